@@ -61,7 +61,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       language,
       publicUrl: context.env.publicUrl,
-      brand: common.brand,
       titlePrefix: hasFailed(context) ? common.errorPrefix : "",
       theme: await themeOf(request, context),
       csrf,
@@ -95,7 +94,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   error && data
     ? [{ title: errorTitle(error, data) }, { name: "robots", content: "noindex" }]
-    : [{ title: data?.brand ?? "Setu" }];
+    : data
+      ? [{ title: data.company.name }]
+      : [];
 
 export { shouldRevalidate } from "~/features/forms/send-by-script";
 

@@ -79,6 +79,7 @@ export default [
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("sitemaps/:part", "routes/resources/sitemap-part.ts"),
   route(".well-known/security.txt", "routes/resources/security-text.ts"),
+  route("site.webmanifest", "routes/resources/web-manifest.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("theme", "routes/resources/theme.ts"),
   route("data-saver", "routes/resources/data-saver.ts"),

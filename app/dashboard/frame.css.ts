@@ -53,6 +53,7 @@ export const side = style({
 
 export const brand = style({
   display: "flex",
+  flexShrink: 0,
   alignItems: "center",
   gap: space[3],
   minHeight: "44px",
@@ -60,8 +61,10 @@ export const brand = style({
   color: color.ink,
   fontSize: "1.0625rem",
   fontWeight: 700,
+  lineHeight: 1.3,
   textDecoration: "none",
 });
+globalStyle(`${brand} > svg`, { flexShrink: 0 });
 
 export const group = style({
   selectors: {

@@ -38,7 +38,7 @@ export function DashboardFrame({
         <div className={styles.side}>
           <Link className={styles.brand} to={navigation.home}>
             <Mark size={30} />
-            {root.brand}
+            {root.company.name}
           </Link>
           <nav aria-label={navigation.label}>{links}</nav>
           <div className={styles.me}>

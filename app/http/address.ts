@@ -1,16 +1,19 @@
 import type { MiddlewareHandler } from "hono";
 import { languageOfPath, pathInLanguage } from "~/locales/languages";
-import { fallbackResponse } from "./fallback-page";
+import { type FallbackCompany, fallbackResponse } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 
 /**
  * Refuses an address with more parts than that of any page. Remix compares every route with it, and
  * walks over all that stand above it: that takes a time which grows with the square of its parts.
  */
-export function boundedDepth(deepest: number): MiddlewareHandler<HttpEnv> {
+export function boundedDepth(
+  deepest: number,
+  company: () => Promise<FallbackCompany | null>,
+): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (c.req.path.split("/").length - 1 <= deepest) return next();
-    return fallbackResponse("notFound", c.req.path, c.get("nonce"));
+    return fallbackResponse("notFound", c.req.path, c.get("nonce"), await company());
   };
 }
 

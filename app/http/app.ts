@@ -9,12 +9,12 @@ import { assets } from "./assets";
 import { bodyLimits, FORM_LIMIT_BYTES } from "./body-routes";
 import { fallbackResponse } from "./fallback-page";
 import { healthRoutes } from "./health";
-import { rememberedHelpLine } from "./help-line";
 import type { HttpEnv } from "./http-env";
 import { encodeWhenRead } from "./late-encoding";
 import { methodGuard } from "./method-guard";
 import { stylesIn } from "./page-styles";
 import { pictureFiles } from "./picture-files";
+import { rememberedCompany } from "./remembered-company";
 import { type PageHandler, type Pages, remixPages } from "./remix-pages";
 import { requestLog } from "./request-log";
 import { requestMetrics } from "./request-metrics";
@@ -42,6 +42,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { services, mode = "production" } = options;
   const app = new Hono<HttpEnv>();
+  const company = rememberedCompany(services.db);
   if (services.metrics) app.use(requestMetrics(services.metrics, patternsOf(options)));
   app.use(requestLog(services.log));
   app.use(
@@ -50,23 +51,22 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
       development: mode === "development",
     }),
   );
-  app.use(methodGuard());
+  app.use(methodGuard(company));
   app.route("/", healthRoutes(services, options.isDraining ?? (() => false)));
   const routes = typeof options.build === "function" ? undefined : options.build?.routes;
-  if (routes) app.use(boundedDepth(deepestOf(routes)));
+  if (routes) app.use(boundedDepth(deepestOf(routes), company));
   app.use(assets(options.assetsDir));
   app.use(pictureFiles(services));
   app.use(tidyAddress());
   if (routes) app.use(sharedPages(services, sharedParameters(routes)));
-  const helpLine = rememberedHelpLine(services.db);
   const turns = options.turns ?? new Turns();
-  app.use(remixPages(services, pagesOf(options, mode), turns, helpLine));
+  app.use(remixPages(services, pagesOf(options, mode), turns, company));
   app.onError(async (error, c) => {
     const wasBusy = isBusy(error);
     const log = logAbout(services.log, c.get("about"));
     log(wasBusy ? "busy" : "request_failed", errorFields(error));
     const reason = wasBusy ? "busy" : "serverError";
-    const page = fallbackResponse(reason, c.req.path, c.get("nonce"), await helpLine());
+    const page = fallbackResponse(reason, c.req.path, c.get("nonce"), await company());
     if (wasBusy) page.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
     return page;
   });

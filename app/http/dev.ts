@@ -2,8 +2,10 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { createServer as createViteServer } from "vite";
+import { findCompany } from "~/features/company/company.server";
 import { startOutboxWorker } from "~/features/mail/outbox-worker.server";
 import { createTransport } from "~/features/mail/transport.server";
+import { defaultLanguage } from "~/locales/languages";
 import { readEnv } from "~/server/env.server";
 import { createApp } from "./app";
 import { prepareDatabase } from "./database";
@@ -18,7 +20,10 @@ keepFilesPrivate(env);
 const services = createServices(env);
 tightenDataDir(services);
 await prepareDatabase(services);
-const worker = startOutboxWorker(services, createTransport(env));
+const worker = startOutboxWorker(
+  services,
+  createTransport(env, async () => (await findCompany(services.db, defaultLanguage)).name),
+);
 services.wakeOutbox = worker.wake;
 
 const server = createServer();

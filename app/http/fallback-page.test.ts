@@ -12,7 +12,7 @@ it.each(languages)(
   "has the emergency numbers to tap where it names them, in %s",
   async (language) => {
     const path = pathInLanguage("/booking", language);
-    const page = await fallbackResponse("busy", path, "once").text();
+    const page = await fallbackResponse("busy", path, "once", null).text();
     const [here, thailand] = numbers[language];
     expect(page).toContain(`<a class="in" href="tel:999">${here}</a>`);
     expect(page).toContain(`<a class="in" href="tel:1669">${thailand}</a>`);

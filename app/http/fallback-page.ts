@@ -1,6 +1,9 @@
+import type { CompanyInfo } from "~/features/company/company";
+import { nameIn } from "~/features/company/company.server";
 import { type Dictionary, dictionaries } from "~/locales/dictionaries";
 import { type Language, languageOfPath, pathInLanguage } from "~/locales/languages";
 import { keepWordsWhole } from "~/server/words-in-markup.server";
+import { escapeXml } from "~/server/xml";
 import { partsOf } from "~/ui/emergency-numbers";
 import { dark, light } from "~/ui/theme/tokens";
 
@@ -25,23 +28,22 @@ interface Words {
   call?: string;
 }
 
-/** The number to call: as a `tel:` link has it, and as people write it. */
-export interface HelpLine {
-  phone: string;
-  phoneText: string;
-}
+/** The company on such a page: its name, and the number to call. */
+export type FallbackCompany = Pick<CompanyInfo, "name" | "phone" | "phoneText">;
 
 /**
  * A page that needs neither Remix nor the database: for requests that are refused before the
  * application sees them, and for the day it cannot answer.
+ *
+ * @param company null where it could not be looked up yet: then nobody is named
  */
 export function fallbackResponse(
   reason: FallbackReason,
   pathname: string,
   nonce: string,
-  helpLine: HelpLine | null = null,
+  company: FallbackCompany | null,
 ): Response {
-  const page = fallbackPage(reason, languageOfPath(pathname), nonce, helpLine);
+  const page = fallbackPage(reason, languageOfPath(pathname), nonce, company);
   return new Response(page, {
     status: statuses[reason],
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
@@ -63,21 +65,23 @@ function fallbackPage(
   reason: FallbackReason,
   language: Language,
   nonce: string,
-  helpLine: HelpLine | null = null,
+  company: FallbackCompany | null,
 ): string {
-  const { http: words, common } = dictionaries[language];
+  const { http: words } = dictionaries[language];
   const { title, text, call: asksToCall }: Words = words[reason];
-  const said = helpLine && asksToCall ? `${text} ${asksToCall}` : text;
-  const call = helpLine
-    ? `<p><a href="tel:${helpLine.phone}">${words.call} ${helpLine.phoneText}</a></p>\n`
+  const phone = asksToCall && company?.phone;
+  const said = phone ? `${text} ${asksToCall}` : text;
+  const call = phone
+    ? `<p><a href="tel:${phone}">${words.call} ${company.phoneText}</a></p>\n`
     : "";
+  const name = company && escapeXml(nameIn(company.name, language));
   const html = `<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${common.brand}</title>
+<title>${name ? `${title} | ${name}` : title}</title>
 <style nonce="${nonce}">
 :root{color-scheme:light dark}
 body{margin:0;padding:72px 24px;background:${light.paper};color:${light.ink};font:1rem/1.7 system-ui,-apple-system,"Noto Sans","Noto Sans Bengali","Noto Sans Thai",sans-serif}
@@ -95,8 +99,7 @@ a.in{display:inline;padding:0;border:0;background:none;color:inherit;text-decora
 </head>
 <body>
 <main>
-<header>${common.brand}</header>
-<h1>${title}</h1>
+${name ? `<header>${name}</header>\n` : ""}<h1>${title}</h1>
 <p>${callable(said)}</p>
 ${call}<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>
 </main>

@@ -33,7 +33,11 @@ async function main(): Promise<void> {
   tightenDataDir(services);
   crashLoudly(services);
   await prepareDatabase(services);
-  const worker = startOutboxWorker(services, createTransport(env));
+  const company = () => findCompany(services.db, defaultLanguage);
+  const worker = startOutboxWorker(
+    services,
+    createTransport(env, async () => (await company()).name),
+  );
   // a mail's time is not that of the request which wakes the worker
   services.wakeOutbox = AsyncResource.bind(worker.wake);
   const stopRetention = startRetention(services);
@@ -86,7 +90,7 @@ async function main(): Promise<void> {
     listening.push(listen(watching, env.metricsPort, env.metricsHost));
   }
   await Promise.all(listening);
-  const { phone, email } = await findCompany(services.db, defaultLanguage);
+  const { phone, email } = await company();
   process.stdout.write(welcome(env, phone !== null && email !== null));
 }
 

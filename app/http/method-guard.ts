@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { fallbackResponse } from "./fallback-page";
+import { type FallbackCompany, fallbackResponse } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 
 /** What pages and forms use; a form has no other method. */
@@ -10,11 +10,13 @@ const READING_METHODS = "GET, HEAD, OPTIONS";
 const allowed = new Set(ALLOWED_METHODS.split(", "));
 
 /** Every 405 says what is allowed instead (RFC 9110, section 15.5.6), Remix's own too. */
-export function methodGuard(): MiddlewareHandler<HttpEnv> {
+export function methodGuard(
+  company: () => Promise<FallbackCompany | null>,
+): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (c.req.method === "OPTIONS") return c.body(null, 204, { Allow: ALLOWED_METHODS });
     if (!allowed.has(c.req.method)) {
-      const refused = fallbackResponse("wrongMethod", c.req.path, c.get("nonce"));
+      const refused = fallbackResponse("wrongMethod", c.req.path, c.get("nonce"), await company());
       refused.headers.set("Allow", ALLOWED_METHODS);
       return refused;
     }

@@ -183,7 +183,7 @@ function requestedPath(packet: Buffer | undefined): string {
 
 function withSecurityHeaders(reason: FallbackReason, pathname: string, https: boolean): Response {
   const nonce = createNonce();
-  const response = fallbackResponse(reason, pathname, nonce);
+  const response = fallbackResponse(reason, pathname, nonce, null);
   for (const [name, value] of securityHeadersFor({ nonce, pathname, https })) {
     response.headers.set(name, value);
   }

@@ -13,7 +13,7 @@ import type { BodyLimit } from "./body-routes";
 import { cacheControlFor } from "./cache-control";
 import { clientAddress } from "./client-address";
 import { appendVary, compressedParts } from "./compression";
-import { type FallbackReason, fallbackResponse, type HelpLine } from "./fallback-page";
+import { type FallbackCompany, type FallbackReason, fallbackResponse } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import { postedForm } from "./posted-form";
 import { pathOfReader } from "./reader-path";
@@ -32,7 +32,7 @@ export function remixPages(
   services: Services,
   pages: Pages,
   turns: Turns,
-  helpLine: () => Promise<HelpLine | null>,
+  company: () => Promise<FallbackCompany | null>,
 ): MiddlewareHandler<HttpEnv> {
   const { clientAddressHeader } = services.env;
   const roomOf = bodyRooms();
@@ -53,7 +53,7 @@ export function remixPages(
         isGone(c) ? new Response(null, { status: 400 }) : pages.handle(request, context),
       );
       // while there is a database: what a page says without one is then a minute old at most
-      void helpLine();
+      void company();
       return await finished(c, await withDesignedError(c, context, response), context.drawn);
     } finally {
       room.giveBack();
@@ -101,9 +101,8 @@ export function remixPages(
   }
 
   async function refusal(c: HonoContext<HttpEnv>, reason: FallbackReason): Promise<Response> {
-    // the texts of these two say to call us
-    const number = reason === "busy" || reason === "serverError" ? await helpLine() : null;
-    return fallbackResponse(reason, pathOfReader(c, services.env), c.get("nonce"), number);
+    const path = pathOfReader(c, services.env);
+    return fallbackResponse(reason, path, c.get("nonce"), await company());
   }
 
   /** Remix's own last resort is a line of text, and an address without a page answers with JSON. */

@@ -40,7 +40,7 @@ interface MatchLike {
 
 /** What root's loader knows of every page. */
 export interface SiteMeta {
-  brand: string;
+  company: { name: string };
   /** "Error:" in front of a form that failed; empty otherwise. */
   titlePrefix: string;
   publicUrl: string;
@@ -61,11 +61,13 @@ export function pageMeta(
   said: PageMeta | undefined,
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.data as SiteMeta | undefined;
-  const brand = root?.brand ?? "Setu";
+  const name = root?.company.name;
   const prefix = root?.titlePrefix ? `${root.titlePrefix} ` : "";
-  if (!said) return [{ title: brand }];
+  if (!said) return name ? [{ title: name }] : [];
   const meta = asPlainText(said);
-  const descriptors: MetaDescriptor[] = [{ title: `${prefix}${meta.title} – ${brand}` }];
+  const descriptors: MetaDescriptor[] = [
+    { title: prefix + meta.title + (name ? ` – ${name}` : "") },
+  ];
   const addresses = root && addressesOf(matches, root.publicUrl, meta.query);
   if (addresses) descriptors.push(...alternates(addresses));
   if (!meta.description) return descriptors;
@@ -129,7 +131,7 @@ function openGraph(meta: PageMeta, root: SiteMeta, address: string | undefined):
   const properties = {
     "og:type": meta.type ?? "website",
     ...(address ? { "og:url": address } : {}),
-    "og:site_name": root.brand,
+    "og:site_name": root.company.name,
     "og:title": meta.title,
     "og:description": meta.description,
     "og:image": root.publicUrl + image.path,

@@ -13,7 +13,7 @@ import type { RootData } from "./root-data";
 
 /** The title of an error's page. */
 export function errorTitle(error: unknown, root: RootData): string {
-  return plainText(`${wordsOf(error, root).title} – ${root.brand}`);
+  return plainText(`${wordsOf(error, root).title} – ${root.company.name}`);
 }
 
 type Kind = "unexpected" | "notFound" | "forbidden" | "badRequest";

@@ -10,6 +10,7 @@ import type { ToastMessage } from "~/ui/toast";
 
 /** Said in few places, which have their words: every other page would carry them for nothing. */
 const rareWords = [
+  "brand",
   "adminsOnly",
   "adminNoLonger",
   "noRequest",

@@ -82,7 +82,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       {typed ? <DefaultButton form={typed} label={common.send} /> : null}
       {root.offer ? <LanguageOffer {...furniture.language} offer={root.offer} /> : null}
       <SiteHeader
-        brand={root.brand}
+        brand={company.name}
         home={paths.home(language)}
         links={main}
         {...furniture}
@@ -122,7 +122,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
             ],
           },
           {
-            title: root.brand,
+            title: company.name,
             links: [
               link(paths.about(language), common.nav.about),
               link(paths.contact(language), common.nav.contact),

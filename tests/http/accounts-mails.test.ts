@@ -54,7 +54,7 @@ async function everyMail(language: Language): Promise<Mail[]> {
   const link = { language, to, url, company };
   const requestId = "6a1f0c1e";
   const receipt = { requestId, language, to, reference, dueAt, publicUrl, company };
-  const notice = { requestId, to, reference, dueAt, url: `${publicUrl}/dashboard/admin` };
+  const notice = { requestId, to, reference, dueAt, company, url: `${publicUrl}/dashboard/admin` };
   return [
     bookingReceivedMail(receipt),
     messageReceivedMail(receipt),

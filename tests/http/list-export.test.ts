@@ -54,7 +54,7 @@ describe("a list as a file", () => {
     const answer = await nila.send(`${BOOKINGS}/export`);
     expect(answer.headers.get("Content-Type")).toMatch(/^text\/csv; charset=utf-8/);
     expect(answer.headers.get("Content-Disposition")).toBe(
-      'attachment; filename="setu-bookings-2026-11-20.csv"',
+      'attachment; filename="bookings-2026-11-20.csv"',
     );
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     const file = await download(`${BOOKINGS}/export`);

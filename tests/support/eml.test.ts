@@ -9,7 +9,7 @@ it("finds a link whose token begins as an encoded letter does", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-eml-"));
   const env = { dataDir, publicUrl: "https://setu.example", smtpUrl: null, mailFrom: null };
   const url = "https://setu.example/bn/verify-email?token=57sHmJ3yq5SKXKdC";
-  await createTransport(env).send({
+  await createTransport(env, async () => "Setu").send({
     id: "0b7d3e0a-0000-4000-8000-000000000001",
     kind: "verify-email",
     to: "family@example.com",

@@ -10,7 +10,7 @@ import { knownRuns, noteRun } from "./backup-runs.server";
 import { type BackupWorker, startBackups } from "./backup-worker.server";
 import { tellOfTrouble } from "./trouble-mail.server";
 
-const held = databaseForEachTest();
+const held = databaseForEachTest({ samples: true });
 const clock = { now: new Date("2026-11-20T08:30:00.000Z") };
 const env = {
   backup: { url: "file:/nowhere", recipient: "age1" },

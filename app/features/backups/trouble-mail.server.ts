@@ -1,5 +1,6 @@
 import { inTransaction } from "#db/transactions";
 import { activeAdmins } from "~/features/accounts/account-rights.server";
+import { findCompany } from "~/features/company/company.server";
 import { type BackupTrouble, backupTroubleMail } from "~/features/mail/backup-mails.server";
 import { countMailsSince, enqueueMail } from "~/features/mail/outbox.server";
 import { paths } from "~/paths";
@@ -33,6 +34,7 @@ export async function tellOfTrouble({
         language,
         to: email,
         trouble,
+        company: { name: (await findCompany(trx, language)).name },
         url: env.publicUrl + paths.dashboard(language),
       });
       await enqueueMail(trx, mail, now());

@@ -47,7 +47,7 @@ export async function bookingsAsCsv(
     csv.relatives,
     csv.words,
   ];
-  const name = `setu-bookings-${csvTime(asking.now.toISOString()).slice(0, 10)}`;
+  const name = `bookings-${csvTime(asking.now.toISOString()).slice(0, 10)}`;
   const pieces = rowsOf(allBookings(db, filter, asking), names, language);
   return csvResponse({ name, header }, pieces, signal);
 }

@@ -71,7 +71,9 @@ export async function requestBooking(
   const { publicUrl } = context.env;
   const url = publicUrl + paths.dashboardBooking(row.id, defaultLanguage);
   const requestId = row.id;
-  const about = { requestId, dueAt, url, isFlood: allowance.flood !== null };
+  const { name } = await companyInfo(context, defaultLanguage);
+  const isFlood = allowance.flood !== null;
+  const about = { requestId, dueAt, url, isFlood, company: { name } };
   const toSender = { requestId, language, to: input.email, dueAt, publicUrl, company };
   const kept = await inTransaction(context.db, async (trx) => {
     const { reference, isNew } = await insertOnce(

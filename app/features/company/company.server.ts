@@ -39,14 +39,12 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
   const [row] = rows;
   if (!row) throw new Error("The company's row is missing");
   const licences = wordIn(rows, "licences", language);
-  const { brand } = texts(language).common;
   const social = [
     { name: "Facebook", url: row.facebook },
     { name: "YouTube", url: row.youtube },
     { name: "Instagram", url: row.instagram },
   ];
-  const name =
-    isSet(row.sample) || row.name === texts(defaultLanguage).common.brand ? brand : row.name;
+  const name = nameIn(row.name, language);
   return {
     name,
     legalName: row.legal_name && row.legal_name !== name ? row.legal_name : "",
@@ -60,6 +58,11 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     sample: isSet(row.sample),
   };
+}
+
+/** The company's name for a reader; our own brand stands in for it until the owner enters one. */
+export function nameIn(name: string, language: Language): string {
+  return name === texts(defaultLanguage).common.brand ? texts(language).common.brand : name;
 }
 
 /** The address that we made up goes in all languages with the English one. */

@@ -49,14 +49,16 @@ export async function writtenAgain(
   const about = { requestId, to, reference, dueAt };
   const isBooking = subject.kind === "booking";
   if (remedyOf(kind) === "notice") {
+    const { name } = await findCompany(db, defaultLanguage);
+    const notice = { ...about, company: { name } };
     return isBooking
       ? coordinatorNewBookingMail({
-          ...about,
+          ...notice,
           urgent: subject.urgent,
           url: publicUrl + paths.dashboardBooking(requestId, defaultLanguage),
         })
       : coordinatorNewMessageMail({
-          ...about,
+          ...notice,
           url: publicUrl + paths.dashboardRecord("contacts", requestId, defaultLanguage),
         });
   }

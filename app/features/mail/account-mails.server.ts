@@ -13,7 +13,7 @@ interface LinkMail {
   to: string;
   url: string;
   expiresHours: number;
-  company?: MailCompany;
+  company: MailCompany;
 }
 
 export function verifyEmailMail({ language, to, url, expiresHours, company }: LinkMail): Mail {
@@ -53,7 +53,7 @@ export function accountExistsMail({
   to: string;
   /** The address of the door, the family's or the coordinators'. */
   loginUrl: string;
-  company?: MailCompany;
+  company: MailCompany;
 }): Mail {
   const t = translator(language);
   return compose("account-exists", to, t, company, {
@@ -81,7 +81,7 @@ export function invitationMail({
   const name = headerText(invitedBy).replace(/[{}]/g, "");
   const mail = compose("invitation", to, t, company, {
     language,
-    subject: t("mail.invitation.subject", { company: company?.name ?? t("common.brand") }),
+    subject: t("mail.invitation.subject", { company: company.name }),
     heading: t("mail.invitation.heading"),
     paragraphs: [t("mail.invitation.text", { name, hours })],
     link: { label: t("mail.invitation.link"), url },
@@ -107,7 +107,7 @@ export function signInCodeMail({
   minutes: number;
   /** Where a new password is asked for: the family's page or the coordinators'. */
   forgotUrl: string;
-  company?: MailCompany;
+  company: MailCompany;
 }): Mail {
   const t = translator(language);
   const mail = compose("sign-in-code", to, t, company, {
@@ -135,7 +135,7 @@ export function passwordChangedMail({
   circumstances: Circumstances;
   /** Where a new password is asked for: the family's page or the coordinators'. */
   forgotUrl: string;
-  company?: MailCompany;
+  company: MailCompany;
 }): Mail {
   const t = translator(language);
   return compose("password-changed", to, t, company, {
@@ -166,7 +166,7 @@ export function passkeyChangedMail({
   at: string;
   /** Where the account's passkeys are listed. */
   url: string;
-  company?: MailCompany;
+  company: MailCompany;
 }): Mail {
   const t = translator(language);
   const words = change === "added" ? "mail.passkeyAdded" : "mail.passkeyRemoved";

@@ -1,7 +1,7 @@
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
-import { compose } from "./compose.server";
+import { compose, type MailCompany } from "./compose.server";
 import type { Mail } from "./mail";
 
 /** How the backups stand when something is wrong with them. */
@@ -18,15 +18,17 @@ export function backupTroubleMail({
   to,
   trouble: { newest, problem },
   url,
+  company,
 }: {
   language: Language;
   to: string;
+  company: MailCompany;
   trouble: BackupTrouble;
   /** The dashboard's first page, which says how they stand. */
   url: string;
 }): Mail {
   const t = translator(language);
-  return compose("backup-trouble", to, t, undefined, {
+  return compose("backup-trouble", to, t, company, {
     language,
     subject: t("backups.mail.subject"),
     heading: t("backups.mail.heading"),

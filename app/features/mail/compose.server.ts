@@ -5,8 +5,9 @@ import { keepWordsWhole } from "~/server/words-in-markup.server";
 import type { Mail, MailKind } from "./mail";
 import { type MailContent, renderMail } from "./mail-layout";
 
-/** What a mail says of its sender; `companyInfo` answers with all of it. */
-export type MailCompany = Pick<CompanyInfo, "name" | "phone" | "phoneText" | "email">;
+/** What a mail says of its sender; to coordinators only the name, without a way to reach it. */
+export type MailCompany = Pick<CompanyInfo, "name"> &
+  Partial<Pick<CompanyInfo, "phone" | "phoneText" | "email">>;
 
 type Words = Omit<MailContent, "brand" | "footer" | "link"> & {
   link: { label: string; url: string };
@@ -19,23 +20,23 @@ export function compose(
   kind: MailKind,
   to: string,
   t: Translate,
-  company: MailCompany | undefined,
+  company: MailCompany,
   { sender, ...words }: Words,
 ): Mail {
-  const brand = company?.name ?? t("common.brand");
+  const contacts = contactsOf(company, t);
   const { html, text } = renderMail({
     ...words,
-    brand,
+    brand: company.name,
     link: { ...words.link, hint: t("mail.copyLink") },
     footer: {
       lines: [
-        sender ?? t("mail.footer.sender", { company: brand }),
-        ...(company && contactsOf(company, t).length > 0 ? [t("mail.footer.contact")] : []),
+        sender ?? t("mail.footer.sender", { company: company.name }),
+        ...(contacts.length > 0 ? [t("mail.footer.contact")] : []),
       ],
-      contacts: company ? contactsOf(company, t) : [],
+      contacts,
     },
   });
-  const replyTo = company?.email ?? null;
+  const replyTo = company.email ?? null;
   return {
     kind,
     to,

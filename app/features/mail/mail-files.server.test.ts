@@ -13,6 +13,9 @@ const env = () => ({
   mailFrom: null as string | null,
 });
 
+const transportOf = (to: ReturnType<typeof env>, name = "Setu") =>
+  createTransport(to, async () => name);
+
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "mail-"));
 });
@@ -23,7 +26,7 @@ afterEach(() => {
 
 describe("without a mail server", () => {
   test("each mail is a file that any text editor shows", async () => {
-    await createTransport(env()).send(mail);
+    await transportOf(env()).send(mail);
     const name = `2026-11-21T09-00-00.000Z-booking-received-${mail.id}.eml`;
     expect(readdirSync(join(dataDir, "mail"))).toEqual([name]);
     const file = join(dataDir, "mail", name);
@@ -54,32 +57,56 @@ describe("without a mail server", () => {
   });
 
   test("a repetition replaces the first copy", async () => {
-    const transport = createTransport(env());
+    const transport = transportOf(env());
     await transport.send(mail);
     await transport.send(mail);
     expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
   });
 
   test("MAIL_FROM is the sender", async () => {
-    await createTransport({ ...env(), mailFrom: "help@setu.example" }).send(mail);
+    await transportOf({ ...env(), mailFrom: "help@setu.example" }).send(mail);
     expect(parse(onlyFile()).headers.get("from")).toBe("Setu <help@setu.example>");
   });
 
   test("nothing in a subject becomes a header", async () => {
-    await createTransport(env()).send({ ...mail, subject: "Name\r\nBcc: x@y.example\r\n\r\nbody" });
+    await transportOf(env()).send({ ...mail, subject: "Name\r\nBcc: x@y.example\r\n\r\nbody" });
     const { headers } = parse(onlyFile());
     expect(headers.has("bcc")).toBe(false);
     expect(headers.get("subject")).toBe("Name Bcc: x@y.example body");
   });
 
+  test.each([
+    "সবুজ সেতু কেয়ার",
+    '"Green, Care" <x@y.example>; (Dhaka)',
+    "Setu Care ".repeat(20).trim(),
+    "সেতু কেয়ার ".repeat(20).trim(),
+    'O\\"Brien',
+  ])("the company's name is the sender's: %s", async (senderName) => {
+    await transportOf(env(), senderName).send(mail);
+    const from = parse(onlyFile()).headers.get("from") ?? "";
+    expect(from.endsWith(" <no-reply@setu.example>")).toBe(true);
+    const name = decodeWords(from.slice(0, -" <no-reply@setu.example>".length));
+    const unquoted = name.replace(/^"(.*)"$/, (_, inside: string) =>
+      inside.replace(/\\(.)/g, "$1"),
+    );
+    expect(unquoted).toBe(senderName);
+  });
+
+  test("nothing in the company's name becomes a header", async () => {
+    await transportOf(env(), "Care\r\nBcc: x@y.example").send(mail);
+    const { headers } = parse(onlyFile());
+    expect(headers.has("bcc")).toBe(false);
+    expect(headers.get("from")).toBe('"Care Bcc: x@y.example" <no-reply@setu.example>');
+  });
+
   test("nothing in a recipient becomes a second one", async () => {
     for (const to of ["a@b.co,c@d.co", "a@b.co\r\nBcc: x@y.co", "N <a@b.co>, c@d.co"]) {
-      await expect(createTransport(env()).send({ ...mail, to })).rejects.toThrow("not one address");
+      await expect(transportOf(env()).send({ ...mail, to })).rejects.toThrow("not one address");
     }
   });
 
   test("no kind or id names a file elsewhere", async () => {
-    await createTransport(env()).send({ ...mail, kind: "../../x" });
+    await transportOf(env()).send({ ...mail, kind: "../../x" });
     expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
     expect(readdirSync(dataDir)).toEqual(["mail"]);
   });

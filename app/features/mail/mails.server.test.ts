@@ -47,9 +47,16 @@ describe.each(languages)("in %s", (language) => {
     bookingReceived: bookingReceivedMail(receipt),
     messageReceived: messageReceivedMail(receipt),
     verifyEmail: verifyEmailMail({ language, to, url, expiresHours: 24, company }),
-    resetPassword: resetPasswordMail({ language, to, url, expiresHours: 1 }),
-    accountExists: accountExistsMail({ language, to, loginUrl: url }),
-    invitation: invitationMail({ language, to, url, expiresHours: 72, invitedBy: "Nadia" }),
+    resetPassword: resetPasswordMail({ language, to, url, expiresHours: 1, company }),
+    accountExists: accountExistsMail({ language, to, loginUrl: url, company }),
+    invitation: invitationMail({
+      language,
+      to,
+      url,
+      expiresHours: 72,
+      invitedBy: "Nadia",
+      company,
+    }),
     passwordChanged: passwordChangedMail({
       language,
       to,
@@ -161,6 +168,7 @@ describe.each(languages)("in %s", (language) => {
       url,
       expiresHours: 72,
       invitedBy: "Nadia\r\n{{hours}} $t(mail.copyLink)",
+      company,
     });
     expect(mail.text).toContain("Nadia hours $t(mail.copyLink)");
   });
@@ -168,10 +176,12 @@ describe.each(languages)("in %s", (language) => {
 
 describe("to coordinators", () => {
   const url = `${publicUrl}/dashboard/admin/bookings/1`;
+  const notice = { requestId, to, reference, dueAt, url, company: { name: "Setu Care" } };
 
   test("a new request: reference, due time and link, in English", () => {
-    const mail = coordinatorNewBookingMail({ requestId, to, reference, urgent: false, dueAt, url });
+    const mail = coordinatorNewBookingMail({ ...notice, urgent: false });
     expect(mail.subject).toBe(`New request ${reference}`);
+    expect(mail.text).toContain("Setu Care sent this email automatically.");
     expect(mail.html).toContain('lang="en"');
     for (const part of [mail.text, plainText(mail.html)]) {
       expect(part).toContain(reference);
@@ -181,13 +191,13 @@ describe("to coordinators", () => {
   });
 
   test("an urgent one says so first", () => {
-    const mail = coordinatorNewBookingMail({ requestId, to, reference, urgent: true, dueAt, url });
+    const mail = coordinatorNewBookingMail({ ...notice, urgent: true });
     expect(mail.subject).toBe(`URGENT: new request ${reference}`);
     expect(mail.text).toMatch(/^A new, urgent request/);
   });
 
   test("a new message", () => {
-    const mail = coordinatorNewMessageMail({ requestId, to, reference, dueAt, url });
+    const mail = coordinatorNewMessageMail(notice);
     expect(mail.subject).toBe(`New message ${reference}`);
     expect(mail.text).toContain(url);
   });
@@ -195,5 +205,7 @@ describe("to coordinators", () => {
 
 test("a link that is not an address of the web is refused", () => {
   const url = "javascript:alert(1)";
-  expect(() => verifyEmailMail({ language: "en", to, url, expiresHours: 1 })).toThrow("http");
+  expect(() => verifyEmailMail({ language: "en", to, url, expiresHours: 1, company })).toThrow(
+    "http",
+  );
 });

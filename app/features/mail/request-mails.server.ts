@@ -31,6 +31,7 @@ interface Notice {
   dueAt: string;
   /** The address of its page in the dashboard. */
   url: string;
+  company: MailCompany;
   /** It is the first of very many, and no other is told of for an hour. */
   isFlood?: boolean;
 }
@@ -116,8 +117,10 @@ export function coordinatorErasedMail({
   erased,
   returned,
   url,
+  company,
 }: {
   to: string;
+  company: MailCompany;
   /** The addresses of their pages in the dashboard. */
   erased: readonly string[];
   returned: readonly string[];
@@ -125,7 +128,7 @@ export function coordinatorErasedMail({
   url: string;
 }): Mail {
   const t = translator(defaultLanguage);
-  return compose("coordinator-erased", to, t, undefined, {
+  return compose("coordinator-erased", to, t, company, {
     language: defaultLanguage,
     subject: t("mail.coordinatorErased.subject"),
     heading: t("mail.coordinatorErased.heading"),
@@ -147,12 +150,12 @@ export function coordinatorErasedMail({
 
 function noticeMail(
   kind: MailKind,
-  { requestId, to, reference, dueAt, url, isFlood = false }: Notice,
+  { requestId, to, reference, dueAt, url, company, isFlood = false }: Notice,
   words: { subject: string; heading: string; paragraphs: string[]; label: string },
 ): Mail {
   const t = translator(defaultLanguage);
   const { label, paragraphs, ...content } = words;
-  const mail = compose(kind, to, t, undefined, {
+  const mail = compose(kind, to, t, company, {
     ...content,
     paragraphs: isFlood ? [t("mail.flood"), ...paragraphs] : paragraphs,
     language: defaultLanguage,

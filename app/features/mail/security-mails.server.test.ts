@@ -27,6 +27,7 @@ describe.each(languages)("in %s", (language) => {
       // 21:05 in Dhaka
       circumstances: { at: "2026-11-21T15:05:00.000Z", device, network: "203.0.113.9" },
       forgotUrl: "https://setu.example/forgot",
+      company: { name: "Setu" },
     });
 
   test.each(kinds)("%s says what, when, from where and what to do", (kind) => {
@@ -54,6 +55,7 @@ describe.each(languages)("in %s", (language) => {
       to: "family@example.com",
       at: "2026-11-21T15:05:00.000Z",
       contactUrl: "https://setu.example/contact",
+      company: { name: "Setu" },
     });
     for (const part of [mail.text, plainText(mail.html)]) {
       expect(part).toContain(accountDeleted.heading);

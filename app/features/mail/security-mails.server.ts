@@ -38,7 +38,7 @@ export function securityMail({
   circumstances: Circumstances;
   /** Where a new password is asked for: the family's page or the coordinators'. */
   forgotUrl: string;
-  company?: MailCompany;
+  company: MailCompany;
 }): Mail {
   const t = translator(language);
   const section = sections[kind];
@@ -66,7 +66,7 @@ export function accountDeletedMail({
   at: string;
   /** Where somebody who did not do it writes to us. */
   contactUrl: string;
-  company?: MailCompany;
+  company: MailCompany;
 }): Mail {
   const t = translator(language);
   return compose("account-deleted", to, t, company, {

@@ -1,6 +1,6 @@
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
-import { compose } from "./compose.server";
+import { compose, type MailCompany } from "./compose.server";
 import type { Mail } from "./mail";
 
 /**
@@ -13,13 +13,15 @@ export function coordinatorNewStoryMail({
   language,
   to,
   url,
+  company,
 }: {
   language: Language;
   to: string;
   url: string;
+  company: MailCompany;
 }): Mail {
   const t = translator(language);
-  return compose("coordinator-new-story", to, t, undefined, {
+  return compose("coordinator-new-story", to, t, company, {
     language,
     subject: t("mail.coordinatorNewStory.subject"),
     heading: t("mail.coordinatorNewStory.heading"),

@@ -20,6 +20,9 @@ const env = () => ({
   mailFrom: null as string | null,
 });
 
+const transportOf = (to: ReturnType<typeof env>, name = "Setu") =>
+  createTransport(to, async () => name);
+
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "mail-"));
 });
@@ -34,7 +37,7 @@ describe("with a mail server", () => {
 
   test("the mail arrives, once, for one recipient", async () => {
     server = await mailServer({});
-    const transport = createTransport({ ...env(), smtpUrl: server.url });
+    const transport = transportOf({ ...env(), smtpUrl: server.url });
     await transport.send(mail);
     transport.close();
     expect(server.recipients).toEqual(["<family@example.com>"]);
@@ -68,7 +71,7 @@ describe("with a mail server", () => {
     { answers: { DATA: "554 5.6.0 No" }, code: "554 5.6.0", permanent: false },
   ])("$answers is $code, permanent: $permanent", async ({ answers, code, permanent }) => {
     server = await mailServer(answers);
-    const transport = createTransport({ ...env(), smtpUrl: server.url });
+    const transport = transportOf({ ...env(), smtpUrl: server.url });
     const error = await transport.send(mail).catch((thrown: unknown) => thrown);
     transport.close();
     expect(error).toBeInstanceOf(DeliveryError);
@@ -80,7 +83,7 @@ describe("with a mail server", () => {
   test("no server at all can be tried again", async () => {
     server = await mailServer({});
     await server.close();
-    const transport = createTransport({ ...env(), smtpUrl: server.url });
+    const transport = transportOf({ ...env(), smtpUrl: server.url });
     const error = await transport.send(mail).catch((thrown: unknown) => thrown);
     transport.close();
     expect(error).toBeInstanceOf(DeliveryError);
@@ -100,7 +103,7 @@ describe("with a mail server on another machine", () => {
       EHLO: "250-mail.example\r\n250 AUTH PLAIN LOGIN",
       STARTTLS: "502 5.5.1 Not here",
     });
-    const transport = createTransport({ ...env(), smtpUrl: withPassword(elsewhere()) });
+    const transport = transportOf({ ...env(), smtpUrl: withPassword(elsewhere()) });
     const error = await transport.send(mail).catch((thrown: unknown) => thrown);
     transport.close();
     expect(error).toBeInstanceOf(DeliveryError);
@@ -111,7 +114,7 @@ describe("with a mail server on another machine", () => {
 
   test("a certificate that nobody vouches for is none", async () => {
     server = await mailServer({}, selfSigned(dataDir));
-    const transport = createTransport({ ...env(), smtpUrl: withPassword(elsewhere()) });
+    const transport = transportOf({ ...env(), smtpUrl: withPassword(elsewhere()) });
     const error = await transport.send(mail).catch((thrown: unknown) => thrown);
     transport.close();
     expect(error).toBeInstanceOf(DeliveryError);
@@ -124,7 +127,7 @@ describe("with a mail server on another machine", () => {
     tls.setDefaultCACertificates([...known, certificate.cert]);
     server = await mailServer({}, certificate);
     const smtpUrl = `${elsewhere()}?tls.servername=mail.example`;
-    const transport = createTransport({ ...env(), smtpUrl });
+    const transport = transportOf({ ...env(), smtpUrl });
     try {
       await transport.send(mail);
     } finally {
@@ -145,7 +148,7 @@ test("an attempt that is broken off lets go of its connection", async () => {
   const silent = createServer((socket) => void socket.on("error", () => {}).on("close", closed));
   await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
   const { port } = silent.address() as AddressInfo;
-  const transport = createTransport({ ...env(), smtpUrl: `smtp://127.0.0.1:${port}` });
+  const transport = transportOf({ ...env(), smtpUrl: `smtp://127.0.0.1:${port}` });
   const attempt = new AbortController();
   silent.once("connection", () => attempt.abort());
   await expect(transport.send(mail, attempt.signal)).rejects.toThrow();

@@ -51,17 +51,24 @@ export class DeliveryError extends Error {
 
 type TransportEnv = Pick<Env, "smtpUrl" | "mailFrom" | "publicUrl" | "dataDir">;
 
+/** The company, as mail programs show it beside the sender's address; asked for at each mail. */
+type SenderName = () => Promise<string>;
+
 /** Sends by SMTP where `SMTP_URL` names a server, else writes files into `DATA_DIR/mail`. */
-export function createTransport(env: TransportEnv): MailTransport {
+export function createTransport(env: TransportEnv, senderName: SenderName): MailTransport {
   const { hostname } = new URL(env.publicUrl);
   const host = hostname.startsWith("[") ? "localhost" : hostname;
-  const from = env.mailFrom ?? `no-reply@${host}`;
+  const address = env.mailFrom ?? `no-reply@${host}`;
+  const headersOf = async (mail: OutgoingMail) =>
+    headers(mail, { name: headerText(await senderName()), address }, host);
   return env.smtpUrl
-    ? smtpTransport(env.smtpUrl, from, host)
-    : fileTransport(join(env.dataDir, "mail"), from, host);
+    ? smtpTransport(env.smtpUrl, headersOf)
+    : fileTransport(join(env.dataDir, "mail"), headersOf);
 }
 
-function smtpTransport(url: string, from: string, host: string): MailTransport {
+type HeadersOf = (mail: OutgoingMail) => Promise<SendMailOptions>;
+
+function smtpTransport(url: string, headersOf: HeadersOf): MailTransport {
   const mailer = createMailer({
     url,
     pool: true,
@@ -83,7 +90,7 @@ function smtpTransport(url: string, from: string, host: string): MailTransport {
     async send(mail, signal) {
       try {
         await mailer.sendMail({
-          ...headers(mail, from, host),
+          ...(await headersOf(mail)),
           signal,
           text: mail.text,
           html: mail.html ?? undefined,
@@ -96,13 +103,13 @@ function smtpTransport(url: string, from: string, host: string): MailTransport {
   };
 }
 
-function fileTransport(folder: string, from: string, host: string): MailTransport {
+function fileTransport(folder: string, headersOf: HeadersOf): MailTransport {
   const composer = createMailer({ streamTransport: true, buffer: true });
   return {
     via: "file",
     async send(mail) {
       const { message } = await composer.sendMail({
-        ...headers(mail, from, host),
+        ...(await headersOf(mail)),
         text: { raw: eightBit("text/plain", mail.text) },
         html: mail.html === null ? undefined : { raw: eightBit("text/html", mail.html) },
       });
@@ -135,14 +142,18 @@ function fileName(mail: OutgoingMail): string {
   return `${mail.createdAt.replaceAll(":", "-")}-${kind}-${id}.eml`;
 }
 
-function headers(mail: OutgoingMail, from: string, host: string): SendMailOptions {
+function headers(
+  mail: OutgoingMail,
+  from: { name: string; address: string },
+  host: string,
+): SendMailOptions {
   const address = singleAddress(mail.to);
   return {
-    from: { name: "Setu", address: from },
+    from,
     // as objects, which nodemailer does not parse as lists
     to: { name: "", address },
     ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
-    envelope: { from, to: [address] },
+    envelope: { from: from.address, to: [address] },
     subject: headerText(mail.subject),
     messageId: `<${mail.id}@${host}>`,
     date: new Date(mail.createdAt),

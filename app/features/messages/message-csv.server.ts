@@ -39,7 +39,7 @@ export async function messagesAsCsv(
     dashboard.detail.language,
     csv.words,
   ];
-  const name = `setu-messages-${csvTime(asking.now.toISOString()).slice(0, 10)}`;
+  const name = `messages-${csvTime(asking.now.toISOString()).slice(0, 10)}`;
   const pieces = rowsOf(allMessages(db, filter, asking), names, language);
   return csvResponse({ name, header }, pieces, signal);
 }

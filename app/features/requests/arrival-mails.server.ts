@@ -117,7 +117,10 @@ export async function tellOfErasure(
   const erased = pages.map((page) => publicUrl + page);
   const { returned } = bookings;
   const url = publicUrl + paths.dashboard(defaultLanguage);
-  const told = await coordinatorAddresses(trx, await findCompany(trx, defaultLanguage));
-  const mails = told.map((to) => coordinatorErasedMail({ to, erased, returned, url }));
+  const company = await findCompany(trx, defaultLanguage);
+  const { name } = company;
+  const mails = (await coordinatorAddresses(trx, company)).map((to) =>
+    coordinatorErasedMail({ to, erased, returned, url, company: { name } }),
+  );
   await enqueueMails(trx, mails, context.now());
 }

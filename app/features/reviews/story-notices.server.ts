@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { activeAdmins } from "~/features/accounts/account-rights.server";
-import { companyInfo } from "~/features/company/company.server";
+import { companyInfo, findCompany } from "~/features/company/company.server";
 import { countMailsSince, enqueueMail } from "~/features/mail/outbox.server";
 import { coordinatorNewStoryMail } from "~/features/mail/story-mails.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
@@ -40,7 +40,9 @@ export async function tellOfStory(
     if ((await countMailsSince(trx, "coordinator-new-story", email, anHourAgo)) > 0) continue;
     const list = paths.dashboardPage("patient-reviews", language, { status: "pending" });
     const url = env.publicUrl + list;
-    await enqueueMail(trx, coordinatorNewStoryMail({ language, to: email, url }), now());
+    const { name } = await findCompany(trx, language);
+    const mail = coordinatorNewStoryMail({ language, to: email, url, company: { name } });
+    await enqueueMail(trx, mail, now());
     told += 1;
   }
   return told;

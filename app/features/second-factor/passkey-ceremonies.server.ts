@@ -18,11 +18,11 @@ export async function creationOptions(
   context: Site,
   person: Person,
   known: readonly Passkey[],
-  brand: string,
+  company: string,
 ) {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
-    rpName: brand,
+    rpName: company,
     rpID: rpId(context),
     userID: new TextEncoder().encode(person.id),
     userName: person.email,

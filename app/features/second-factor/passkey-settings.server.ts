@@ -5,6 +5,7 @@ import { companyInfo } from "~/features/company/company.server";
 import { passkeyChangedMail } from "~/features/mail/account-mails.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { creationOptions, verifyCreation } from "./passkey-ceremonies.server";
@@ -23,11 +24,12 @@ import { dropSpareCodes, hasAuthenticatorApp, hasSecondFactor } from "./second-f
 export async function beginPasskey(
   context: Context,
   person: Person,
-  brand: string,
+  language: Language,
 ): Promise<{ options: Awaited<ReturnType<typeof creationOptions>> } | "full"> {
   const known = await listPasskeys(context.db, person.id);
   if (known.length >= PASSKEYS_MAX) return "full";
-  const options = await creationOptions(context, person, known, brand);
+  const { name: company } = await companyInfo(context, language);
+  const options = await creationOptions(context, person, known, company);
   await keepChallenge(context, enrolmentOf(person), options.challenge);
   return { options };
 }

@@ -1,4 +1,5 @@
 import { renderSVG } from "uqr";
+import { companyInfo } from "~/features/company/company.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import type { Person } from "~/features/sessions/person";
 import { formatNumber } from "~/locales/format";
@@ -15,9 +16,10 @@ export type SecurityView = Awaited<ReturnType<typeof securityView>>;
 
 /** How an admin's second factor stands, with the secret to scan where no app has it yet. */
 export async function securityView(context: Context, person: Person, language: Language) {
-  const { account, common } = texts(language);
+  const { account } = texts(language);
   const { security: text, fields } = account;
-  const open = await secretToConfirm(context, person, person.email, common.brand);
+  const { name: company } = await companyInfo(context, language);
+  const open = await secretToConfirm(context, person, person.email, company);
   const passkeys = await passkeyListView(context, person, language);
   const hasPasskey = passkeys.passkeys.length > 0;
   const left = await countRecoveryCodes(context.db, person.id);

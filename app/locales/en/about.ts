@@ -2,9 +2,9 @@ import { amounts } from "./amounts";
 
 export const about = {
   title: "About us",
-  lead: "“Setu” is Bengali for “bridge”. We help a family in Bangladesh get a sick relative to a hospital abroad.",
+  lead: "We help a family in Bangladesh get a sick relative to a hospital abroad.",
   metaDescription:
-    "Who we are and what we do: Setu coordinates hospital care abroad for patients from Bangladesh and their families.",
+    "Who we are and what we do: we coordinate hospital care abroad for patients from Bangladesh and their families.",
   whoWeAre: {
     title: "Who we are",
     text: [

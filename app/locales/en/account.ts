@@ -24,7 +24,7 @@ export const account = {
   login: {
     title: "Log in",
     lead: "See how your requests are getting on.",
-    metaDescription: "Log in to see how your requests to Setu are getting on.",
+    metaDescription: "Log in to see how your requests are getting on.",
     submit: "Log in",
     forgot: "Forgot your password?",
     noAccount: "No account yet?",
@@ -58,7 +58,7 @@ export const account = {
   register: {
     title: "Create an account",
     lead: "With an account you can see how your requests are getting on. You do not need one to book.",
-    metaDescription: "Create an account with Setu to see how your requests are getting on.",
+    metaDescription: "Create an account to see how your requests are getting on.",
     submit: "Create the account",
     haveAccount: "Already have an account? Log in",
     privacy: "What we keep, and for how long",

@@ -8,7 +8,7 @@ export const hospitals = {
     "Hospitals in Thailand, India, Singapore, the United Arab Emirates and Malaysia for patients from Bangladesh: specialties, addresses, and help with appointments.",
   /** Stands wherever hospitals are shown: no partnership is claimed. */
   noPartnership:
-    "We help you get to the hospital you choose. Setu belongs to no hospital and speaks for none.",
+    "We help you get to the hospital you choose. We belong to no hospital and speak for none.",
   filters: {
     label: "Search hospitals",
     text: "Name, city or illness",

@@ -4,7 +4,7 @@ export const privacy = {
   title: "Privacy",
   lead: "What you tell us is 100% confidential. This page says what that means: who sees it, for how long, and how to have it erased.",
   metaDescription:
-    "Who sees what you tell Setu, how long we keep it, which cookies we set, and how to have everything erased.",
+    "Who sees what you tell us, how long we keep it, which cookies we set, and how to have everything erased.",
   asOf: "Last changed: {{date}}",
   sections: [
     {

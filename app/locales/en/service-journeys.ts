@@ -9,7 +9,7 @@ export const journeys = {
       "For a patient too ill for an ordinary flight. A small aircraft fitted out as an intensive care unit, usually with a doctor and a nurse or paramedic on board.",
     overview: [
       "An air ambulance carries one patient with what an intensive care bed has: a ventilator, a monitor, oxygen, drips and the medicines that may be needed. Usually a doctor and a nurse or paramedic stay beside the patient for the whole flight.",
-      "Setu does not own the aircraft. We find an operator for your route, bring the two hospitals together, and stay with you until the patient is in the new bed.",
+      "We do not own the aircraft. We find an operator for your route, bring the two hospitals together, and stay with you until the patient is in the new bed.",
     ],
     howItWorks: {
       contact:

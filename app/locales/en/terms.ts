@@ -4,14 +4,14 @@ export const terms = {
   title: "Terms and conditions",
   lead: "What you can expect from us and what we ask of you, in plain words.",
   metaDescription:
-    "What Setu does and does not do, when something becomes binding, who contracts with whom, cancellations and liability, in plain words.",
+    "What we do and do not do, when something becomes binding, who contracts with whom, cancellations and liability, in plain words.",
   asOf: "Last changed: {{date}}",
   sections: [
     {
       id: "what-we-do",
       title: "What we do",
       text: [
-        "Setu coordinates. We bring you together with hospitals, air ambulance operators, airlines, hotels and translators, help with papers, and keep track of the journey.",
+        "We coordinate. We bring you together with hospitals, air ambulance operators, airlines, hotels and translators, help with papers, and keep track of the journey.",
         "We begin when you ask us to, and we do only what you have agreed to.",
       ],
     },

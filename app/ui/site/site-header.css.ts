@@ -27,8 +27,10 @@ export const brand = style({
   color: color.ink,
   fontSize: "1.1875rem",
   fontWeight: 700,
+  lineHeight: 1.3,
   textDecoration: "none",
 });
+globalStyle(`${brand} > svg`, { flexShrink: 0 });
 
 /** From a tablet up. */
 export const inline = style({

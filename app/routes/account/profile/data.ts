@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return new Response(`${JSON.stringify(own, null, 2)}\n`, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="setu-data.json"',
+      "Content-Disposition": 'attachment; filename="my-data.json"',
       "Cache-Control": "no-store",
     },
   });

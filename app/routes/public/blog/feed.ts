@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { rssOf } from "~/features/blog/feed";
 import { newestPosts } from "~/features/blog/posts.server";
+import { companyInfo } from "~/features/company/company.server";
 import { defaultLanguage, isLanguage } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";
@@ -12,11 +13,12 @@ const ITEMS = 20;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("language");
   const language = isLanguage(asked) ? asked : defaultLanguage;
-  const { common, blog } = texts(language);
+  const { blog } = texts(language);
+  const company = await companyInfo(context, language);
   const origin = context.env.publicUrl;
   const posts = await newestPosts(context, language, ITEMS);
   const xml = rssOf({
-    title: plainText(`${common.brand}: ${blog.title}`),
+    title: plainText(`${company.name}: ${blog.title}`),
     description: plainText(blog.lead),
     language,
     pageUrl: origin + paths.blog(language),

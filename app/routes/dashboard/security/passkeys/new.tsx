@@ -18,7 +18,6 @@ import { passkeySchema } from "~/features/second-factor/second-factor.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { formatNumber } from "~/locales/format";
 import type { FailedForm } from "~/server/failed-form.server";
-import { texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   return confirmedFormAction(args, person, {
     schema: passkeySchema,
     run: async ({ name }, { language, fail }) => {
-      const outcome = await beginPasskey(context, person, texts(language).common.brand);
+      const outcome = await beginPasskey(context, person, language);
       if (outcome === "full") {
         const count = formatNumber(PASSKEYS_MAX, language);
         return fail({ "": { key: "passkeys.tooMany", values: { count } } }, 409);

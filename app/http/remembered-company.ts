@@ -1,7 +1,7 @@
 import type { Database } from "#db/connection.server";
 import { findCompany } from "~/features/company/company.server";
 import { defaultLanguage } from "~/locales/languages";
-import type { HelpLine } from "./fallback-page";
+import type { FallbackCompany } from "./fallback-page";
 
 const REMEMBERED_MS = 60_000;
 
@@ -9,22 +9,22 @@ const REMEMBERED_MS = 60_000;
 const RETRY_MS = 1_000;
 
 /**
- * The number to call, for pages that are written when there is no time to ask the database, or no
- * use in it: looked up at the start and once a minute at most, and kept where it cannot be looked up
+ * The company's name and number, for pages that are written when there is no time to ask the database,
+ * or no use in it: looked up at the start and once a minute at most, and kept where it cannot be looked up
  * again, which is tried once a second: of its own accord until it is known, then when somebody asks. Null
  * where it never could.
  */
-export function rememberedHelpLine(db: Database): () => Promise<HelpLine | null> {
-  let last: HelpLine | null = null;
-  let known: Promise<HelpLine | null> | undefined;
+export function rememberedCompany(db: Database): () => Promise<FallbackCompany | null> {
+  let last: FallbackCompany | null = null;
+  let known: Promise<FallbackCompany | null> | undefined;
   let until = 0;
-  const helpLine = () => {
+  const company = () => {
     const now = performance.now();
     if (known && now < until) return known;
     until = now + REMEMBERED_MS;
     known = findCompany(db, defaultLanguage).then(
-      ({ phone, phoneText }) => {
-        last = phone && phoneText ? { phone, phoneText } : null;
+      ({ name, phone, phoneText }) => {
+        last = { name, phone, phoneText };
         return last;
       },
       () => {
@@ -38,8 +38,8 @@ export function rememberedHelpLine(db: Database): () => Promise<HelpLine | null>
   };
   const again = () => {
     until = 0;
-    void helpLine();
+    void company();
   };
   again();
-  return helpLine;
+  return company;
 }

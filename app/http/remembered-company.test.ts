@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { databaseForEachTest } from "../../tests/support/database";
-import { rememberedHelpLine } from "./help-line";
+import { rememberedCompany } from "./remembered-company";
 
 const database = databaseForEachTest({ samples: true });
 
@@ -9,18 +9,18 @@ it("is looked up again soon where the first look-up failed, and kept from then o
     throw new Error("not yet");
   });
   const clock = vi.spyOn(performance, "now").mockReturnValue(0);
-  const helpLine = rememberedHelpLine(database.db);
-  expect(await helpLine()).toBeNull();
+  const company = rememberedCompany(database.db);
+  expect(await company()).toBeNull();
   ask.mockRestore();
-  expect(await helpLine()).toBeNull();
+  expect(await company()).toBeNull();
   clock.mockReturnValue(1_000);
-  const found = await helpLine();
+  const found = await company();
   expect(found?.phone).toMatch(/^\+880/);
-  await database.db.updateTable("company").set({ phone: "" }).execute();
+  await database.db.updateTable("company").set({ name: "Setu Care", phone: "" }).execute();
   clock.mockReturnValue(2_000);
-  expect(await helpLine()).toEqual(found);
+  expect(await company()).toEqual(found);
   clock.mockReturnValue(62_000);
-  expect(await helpLine()).toBeNull();
+  expect(await company()).toEqual({ name: "Setu Care", phone: null, phoneText: null });
   clock.mockRestore();
 });
 
@@ -31,14 +31,14 @@ it("is looked up again of its own accord until it is known", async () => {
   const ask = vi.spyOn(database.db, "selectFrom").mockImplementation(broken);
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   try {
-    const helpLine = rememberedHelpLine(database.db);
-    expect(await helpLine()).toBeNull();
+    const company = rememberedCompany(database.db);
+    expect(await company()).toBeNull();
     ask.mockRestore();
     vi.advanceTimersByTime(1_000);
-    const found = helpLine();
+    const found = company();
     vi.spyOn(database.db, "selectFrom").mockImplementation(broken);
     expect((await found)?.phone).toMatch(/^\+880/);
-    expect((await helpLine())?.phone).toMatch(/^\+880/);
+    expect((await company())?.phone).toMatch(/^\+880/);
   } finally {
     vi.useRealTimers();
     vi.restoreAllMocks();

@@ -1,0 +1,176 @@
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { TOTP } from "otpauth";
+import { renderSVG } from "uqr";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { findCompany } from "~/features/company/company.server";
+import { sendDueMail } from "~/features/mail/outbox-worker.server";
+import { createTransport } from "~/features/mail/transport.server";
+import { languages, pathInLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+import { ADMIN_PASSWORD, anAdminInside } from "../support/accounts";
+import { saveCompany } from "../support/company-info";
+import { family, letter } from "../support/family";
+import { loseCompany } from "../support/lost-company";
+import { decodeWords, parse } from "../support/outgoing-mail";
+import { askToAdd, SECURITY } from "../support/passkeys";
+import { secretOn } from "../support/second-step";
+import { type Site, startSite } from "../support/site";
+import { story } from "../support/story";
+import type { Page, Visitor } from "../support/visitor";
+import { dashboardPages, pagesForAll } from "../support/walked-pages";
+
+/** With signs that could break a title, an attribute or a header. */
+const NAME = '"সবুজ" Care & Sons, Dhaka';
+
+let site: Site;
+let owner: Visitor;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  owner = await anAdminInside(site, "owner@example.com");
+  // all else is still a sample
+  const saved = await saveCompany(owner, { name: NAME, email: "help@setu.example" });
+  expect(saved.text).toContain("Saved.");
+});
+afterAll(() => site.close());
+afterEach(() => vi.restoreAllMocks());
+
+/** Such pages remember the company for a minute at most. */
+function laterBy(ms: number): void {
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + ms);
+}
+
+const EARLIER = "company-info/1/revisions";
+
+/** Our own name for the site, but not a reference; in Bengali it is also the word for a bridge. */
+function sampleName(html: string): string[] {
+  const pictures = Object.values(texts("bn").common.pictures);
+  const rest = pictures.reduce((text, alt) => text.replaceAll(alt, ""), html);
+  return rest.match(/.{0,40}(?:Setu|সেতু).{0,40}/g) ?? [];
+}
+
+const headerOf = ({ document }: Page) => document.querySelector("header")?.text;
+const titleOf = ({ document }: Page) => document.querySelector("title")?.text;
+
+describe.each(languages)("the name that the owner entered, in %s", (language) => {
+  it("stands on every page that everybody sees", async () => {
+    const visitor = site.visitor();
+    for (const path of pagesForAll) {
+      const page = await visitor.get(pathInLanguage(path, language));
+      expect(sampleName(page.html), path).toEqual([]);
+      expect(headerOf(page), path).toContain(NAME);
+      expect(titleOf(page), path).toContain(NAME);
+    }
+  });
+
+  it("stands on every page of the dashboard", async () => {
+    for (const part of ["", ...dashboardPages]) {
+      const page = await owner.get(paths.dashboardPage(part, language));
+      // the earlier versions show the name that was there before
+      if (part !== EARLIER) expect(sampleName(page.html), part).toEqual([]);
+      expect(headerOf(page), part).toContain(NAME);
+      expect(titleOf(page), part).toContain(NAME);
+    }
+  });
+
+  it("is the feed's, and what an authenticator or a passkey is kept under", async () => {
+    const feed = await (await site.fetch(paths.blogFeed(language))).text();
+    expect(sampleName(feed)).toEqual([]);
+    expect(feed).toContain("Care &amp; Sons, Dhaka");
+    const asked = await askToAdd(owner, { at: pathInLanguage(SECURITY, language) });
+    expect(sampleName(asked.html)).toEqual([]);
+    const security = await owner.get(pathInLanguage(SECURITY, language));
+    const secret = secretOn(security);
+    const app = new TOTP({ issuer: NAME, label: "owner@example.com", secret });
+    expect(security.html).toContain(renderSVG(app.toString(), { border: 2 }));
+  });
+
+  it("is in every mail, and sends it", async () => {
+    await site.db.deleteFrom("outbox").execute();
+    const visitor = site.visitor();
+    const send = async (path: string, fields: Record<string, string>) =>
+      visitor.submit(await visitor.get(path), fields);
+    await send(paths.booking(language), family);
+    await send(paths.contact(language), letter);
+    await send(paths.shareYourStory(language), { ...story, name: `Rahima ${language}` });
+    await send(paths.register(language), {
+      name: "Rahima",
+      email: `rahima-${language}@example.com`,
+      phone: "01712345678",
+      password: "a river boat 7",
+      confirmPassword: "a river boat 7",
+    });
+    await owner.submit(
+      await owner.get(paths.dashboardPage("registration", language)),
+      { email: `guest-${language}@example.com`, language, currentPassword: ADMIN_PASSWORD },
+      "form#invitation",
+    );
+    const mails = await site.db.selectFrom("outbox").selectAll().execute();
+    const transport = createTransport(
+      site.env,
+      async () => (await findCompany(site.db, "en")).name,
+    );
+    await sendDueMail(site.services, transport);
+    expect([...new Set(mails.map(({ kind }) => kind))].sort()).toEqual([
+      "booking-received",
+      "coordinator-new-booking",
+      "coordinator-new-message",
+      "coordinator-new-story",
+      "invitation",
+      "message-received",
+      "verify-email",
+    ]);
+    for (const { kind, subject, body_text, body_html } of mails) {
+      expect(sampleName(subject + body_text + body_html), kind).toEqual([]);
+      expect(body_text, kind).toContain(NAME);
+    }
+    const folder = join(site.env.dataDir, "mail");
+    expect(readdirSync(folder)).toHaveLength(mails.length);
+    for (const file of readdirSync(folder)) {
+      const { headers } = parse(readFileSync(join(folder, file), "utf8"));
+      expect(decodeWords(headers.get("from") ?? "")).toBe(`${NAME} <no-reply@localhost>`);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  it("stands on the pages that the server writes by itself", async () => {
+    laterBy(60_000);
+    const at = (path: string) => pathInLanguage(path, language);
+    const tooDeep = `/${"a/".repeat(40)}a`;
+    for (const response of [
+      await site.fetch(at("/contact"), { method: "PUT" }),
+      await site.fetch(at(tooDeep)),
+      await site.fetch(at("/contact"), {
+        method: "POST",
+        headers: { Origin: "https://x.example" },
+      }),
+    ]) {
+      const html = await response.text();
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(sampleName(html)).toEqual([]);
+      expect(html).toContain("Care &amp; Sons, Dhaka");
+    }
+  });
+});
+
+it("is the name under which a phone keeps the site", async () => {
+  const manifest = await (await site.fetch("/site.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: NAME, short_name: NAME });
+});
+
+it("stays on the pages of a site that has lost its database", async () => {
+  const visitor = site.visitor({ headers: { Accept: "text/html" } });
+  laterBy(120_000);
+  await visitor.get("/");
+  const back = await loseCompany(site.db);
+  try {
+    for (const language of languages) {
+      const page = await visitor.get(pathInLanguage("/contact", language));
+      expect([page.status, headerOf(page)]).toEqual([500, NAME]);
+      expect(sampleName(page.html)).toEqual([]);
+    }
+  } finally {
+    await back();
+  }
+});
