@@ -42,7 +42,7 @@ describe("without a mail server", () => {
     expect(headers.get("auto-submitted")).toBe("auto-generated");
     expect(decodeWords(headers.get("subject") ?? "")).toBe(mail.subject);
     // a coordinator's own words are not automatic
-    await createTransport(env()).send({ ...mail, id: "reply", kind: "booking-reply" });
+    await transportOf(env()).send({ ...mail, id: "reply", kind: "booking-reply" });
     const reply = readdirSync(join(dataDir, "mail")).find((other) => other !== name) ?? "";
     const own = parse(readFileSync(join(dataDir, "mail", reply), "utf8"));
     expect(own.headers.has("auto-submitted")).toBe(false);
