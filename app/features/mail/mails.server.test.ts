@@ -43,20 +43,14 @@ describe.each(languages)("in %s", (language) => {
   const text = words[language];
   const url = `${publicUrl}/x?token=abc&y=1`;
   const receipt = { requestId, language, to, reference, dueAt, publicUrl, company };
+  const link = { language, to, url, company };
   const mails = readAll({
     bookingReceived: bookingReceivedMail(receipt),
     messageReceived: messageReceivedMail(receipt),
-    verifyEmail: verifyEmailMail({ language, to, url, expiresHours: 24, company }),
-    resetPassword: resetPasswordMail({ language, to, url, expiresHours: 1, company }),
+    verifyEmail: verifyEmailMail({ ...link, expiresHours: 24 }),
+    resetPassword: resetPasswordMail({ ...link, expiresHours: 1 }),
     accountExists: accountExistsMail({ language, to, loginUrl: url, company }),
-    invitation: invitationMail({
-      language,
-      to,
-      url,
-      expiresHours: 72,
-      invitedBy: "Nadia",
-      company,
-    }),
+    invitation: invitationMail({ ...link, expiresHours: 72, invitedBy: "Nadia" }),
     passwordChanged: passwordChangedMail({
       language,
       to,
@@ -64,15 +58,8 @@ describe.each(languages)("in %s", (language) => {
       forgotUrl: url,
       company,
     }),
-    passkeyAdded: passkeyChangedMail({ change: "added", language, to, at: dueAt, url, company }),
-    passkeyRemoved: passkeyChangedMail({
-      change: "removed",
-      language,
-      to,
-      at: dueAt,
-      url,
-      company,
-    }),
+    passkeyAdded: passkeyChangedMail({ ...link, change: "added", at: dueAt }),
+    passkeyRemoved: passkeyChangedMail({ ...link, change: "removed", at: dueAt }),
   });
 
   test.each(Object.keys(mails))("%s is complete", (name) => {
