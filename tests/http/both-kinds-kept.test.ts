@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
+import { signedIn } from "../support/admin";
+import { bothKinds } from "../support/both-kinds";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const OWN = "rahima@example.com";
+let site: Site;
+let nila: Visitor;
+let nilaId: string;
+beforeEach(async () => {
+  site = await startSite({ FLY_APP_NAME: "setu" });
+  nilaId = (await anAccount(site, "nila@setu.example", { role: "admin" })).id;
+  nila = await signedIn(site, nilaId);
+});
+afterEach(() => site.close());
+
+describe.each(bothKinds)("a $kind that is kept", (kind) => {
+  const list = `/dashboard/admin/${kind.area}`;
+  const act = async (id: string, fields: Record<string, string>) =>
+    nila.submit(await nila.get(`${list}/${id}`), { onward: "stay", ...fields }, "form#act");
+  const sent = async (of: string) => {
+    const mails = site.db.selectFrom("outbox").select("id").where("kind", "=", of);
+    return (await mails.where("recipient", "!=", "").execute()).length;
+  };
+
+  it("is kept however many come from one network, with fewer mails", async () => {
+    const visitor = site.visitor({ headers: { "Fly-Client-IP": "203.0.113.1" } });
+    for (let letter = 1; letter <= 12; letter++) {
+      const fields = { ...kind.typed, [kind.fields.words]: `Letter ${letter}` };
+      const page = await visitor.submit(await visitor.get(kind.form), fields);
+      expect(page.path).toContain("/sent/");
+    }
+    expect(await site.db.selectFrom(kind.table).select("id").execute()).toHaveLength(12);
+    expect(await sent(kind.receipt)).toBe(2);
+    // each of the eight, and one a minute of those after it
+    expect(await sent(kind.notice)).toBe(9);
+  });
+
+  it("is counted in the audit where it is downloaded in a list, without what was searched for", async () => {
+    for (const words of ["Kidney", "Kidney", "A stroke"]) await kind.insert(site.db, { words });
+    await (await nila.send(`${list}/export?search=kidney`)).text();
+    const noted = await site.db
+      .selectFrom("audit_events")
+      .select(["kind", "actor_id", "detail"])
+      .where("kind", "like", "%-exported")
+      .execute();
+    expect(noted).toEqual([
+      { kind: `${kind.table}-exported`, actor_id: nilaId, detail: "rows=2 search" },
+    ]);
+  });
+
+  it("tells its sender in the download of replies and closings, and of no note or call of ours", async () => {
+    const id = await kind.insert(site.db, { email: OWN, received_at: "2026-11-20T08:20:00.000Z" });
+    await act(id, { did: "note", words: "Sounds afraid" });
+    await act(id, { did: "no-answer" });
+    await act(id, { did: "called", words: "Spoke with the son" });
+    await anAccount(site, OWN);
+    const visitor = site.visitor();
+    await signInAs(visitor, OWN);
+    const copy = await (await visitor.send("/profile/data.json")).text();
+    expect(copy).toContain('"reply"');
+    expect(copy).not.toMatch(/"note"|"call"|Sounds afraid|Spoke with the son|Nila|nila@/);
+  });
+
+  it("is emptied and closed where its family asks for that, and none of its neighbours", async () => {
+    const id = await kind.insert(site.db, { email: OWN, words: "A stroke" });
+    const neighbour = await kind.insert(site.db, { email: OWN, words: "A stroke" });
+    await act(id, { did: "emailed", words: "About the stroke" });
+    await site.db.updateTable(kind.table).set({ content_hash: "guessed" }).execute();
+    const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
+    await nila.submit(await nila.get(`${list}/${id}/erasure`), sure, "form#erasure");
+    const rows = site.db.selectFrom(kind.table).selectAll();
+    const row = await rows.where("id", "=", id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ status: kind.closed, email: "", content_hash: id });
+    const events = site.db.selectFrom(kind.events).selectAll();
+    expect(JSON.stringify([row, await events.execute()])).not.toMatch(/stroke|rahima/i);
+    const mails = site.db.selectFrom("outbox").selectAll().where("request_id", "=", id);
+    expect(await mails.execute()).toEqual([]);
+    const erasures = site.db.selectFrom("erasures").select("row_id").where("kind", "=", kind.kind);
+    expect(await erasures.execute()).toEqual([{ row_id: id }]);
+    const left = await rows.where("id", "=", neighbour).executeTakeFirstOrThrow();
+    expect(left).toMatchObject({ email: OWN, content_hash: "guessed", replied_at: null });
+  });
+});
