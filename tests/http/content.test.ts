@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countries } from "~/features/hospitals/hospital";
+import { destinations } from "~/features/hospitals/countries";
 import { serviceKeys, withRelatives } from "~/features/services/service";
 import type { Dictionary } from "~/locales/dictionaries";
 import { type Language, languages } from "~/locales/languages";
@@ -138,7 +138,7 @@ describe("process", () => {
   it("lists the papers of each destination with their date", async () => {
     const page = await site.visitor().get("/bn/ourprocess");
     expect(page.text).toContain("২০ নভেম্বর");
-    for (const id of countries) {
+    for (const id of destinations) {
       expect(page.document.getElementById(id)).toBeTruthy();
     }
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readSought } from "#db/search-words";
-import { countries, specialties } from "~/features/hospitals/hospital";
+import { allCountries, countryName, destinations } from "~/features/hospitals/countries";
+import { specialties } from "~/features/hospitals/hospital";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { wholeWords } from "~/server/whole-words.server";
@@ -40,7 +41,10 @@ describe("the search for hospitals", () => {
         return names;
       };
       for (const [filter, options] of [
-        ["country", hospitals.countries],
+        [
+          "country",
+          Object.fromEntries(destinations.map((one) => [one, countryName(one, language)])),
+        ],
         ["specialty", hospitals.specialties],
       ] as const) {
         for (const [value, label] of Object.entries(options)) {
@@ -119,14 +123,14 @@ it("has a name for every country and specialty of the sample data", async () => 
   const rows = await site.db.selectFrom("hospitals").select("country").distinct().execute();
   const fields = await site.db.selectFrom("hospital_specialties").select("specialty").execute();
   expect([rows, fields]).not.toContainEqual([]);
-  expect(countries).toEqual(expect.arrayContaining(rows.map(({ country }) => country)));
+  expect(allCountries()).toEqual(expect.arrayContaining(rows.map(({ country }) => country)));
   expect(specialties).toEqual(expect.arrayContaining(fields.map(({ specialty }) => specialty)));
 });
 
 it.each(languages)("reads every option's own name as that option, in %s", (language) => {
   const { hospitals } = texts(language);
   const options = [
-    ...countries.map((value) => [value, hospitals.countries[value]] as const),
+    ...destinations.map((value) => [value, countryName(value, language)] as const),
     ...specialties.map((value) => [value, hospitals.specialties[value]] as const),
   ];
   for (const [value, label] of options) {

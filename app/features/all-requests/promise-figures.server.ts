@@ -3,7 +3,7 @@ import { readSought } from "#db/search-words";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { countBookingsByTraits } from "~/features/bookings/booking-figures.server";
 import { countBookingsBetween } from "~/features/bookings/booking-queue.server";
-import { type Country, isCountry } from "~/features/hospitals/hospital";
+import { type Country, isCountry } from "~/features/hospitals/countries";
 import { countMessagesBetween } from "~/features/messages/message-queue.server";
 import {
   clocksInTime,

@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { wordsOf } from "~/features/company/words.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { countryName } from "~/features/hospitals/countries";
 import {
   findHospitalChoice,
   type HospitalChoice,
@@ -16,7 +17,6 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
 import type { Option } from "~/ui/form";
-import { destinationName } from "./booking";
 import { bookingSchema } from "./booking.schema";
 import { bookingChoices } from "./booking-choices.server";
 
@@ -46,7 +46,7 @@ export async function bookingFormPage(
         fullName: person?.name ?? "",
         email: person?.email ?? "",
         phoneNumber: person?.phone ? writtenPhone(person.phone) : "",
-        destinationCountry: destinationName(hospital?.country, language),
+        destinationCountry: countryName(hospital?.country, language),
         service: isServiceKey(service) ? service : "",
         hospital: hospital?.slug ?? "",
       },

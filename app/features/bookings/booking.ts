@@ -1,25 +1,11 @@
 import type { z } from "zod";
-import { type Country, isCountry, regions } from "~/features/hospitals/hospital";
+import { countryName, destinations } from "~/features/hospitals/countries";
 import type { Language } from "~/locales/languages";
 import type { bookingSchema } from "./booking.schema";
 
-/** Suggested are the countries whose hospitals and papers we know; any other may be written. */
-const DESTINATIONS: readonly Country[] = [
-  "india",
-  "thailand",
-  "singapore",
-  "malaysia",
-  "united-arab-emirates",
-];
-
+/** Any other may be written. */
 export function suggestedDestinations(language: Language): string[] {
-  return DESTINATIONS.map((country) => destinationName(country, language));
-}
-
-/** A hospital's country as the form has it; empty where there is no hospital or its country is none we know. */
-export function destinationName(country: string | undefined, language: Language): string {
-  if (!isCountry(country)) return "";
-  return new Intl.DisplayNames([language], { type: "region" }).of(regions[country]) ?? "";
+  return destinations.map((country) => countryName(country, language));
 }
 
 /**

@@ -1,14 +1,13 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import { holdsWord } from "#db/like";
 import type { Schema } from "#db/schema";
-import type { Country } from "~/features/hospitals/hospital";
+import { type Country, countryName } from "~/features/hospitals/countries";
 import { languages } from "~/locales/languages";
-import { destinationName } from "./booking";
 
 const eb = expressionBuilder<Schema, "bookings">();
 
 /** Families write a country as they call it, or the city: beside its name in each language. */
-const alsoCalled: Record<Country, string> = {
+const alsoCalled: Readonly<Record<Country, string>> = {
   india: `ইন্ডিয়া, bharat, chennai, চেন্নাই, vellore, ভেলোর, kolkata, কলকাতা, delhi, দিল্লি, mumbai, মুম্বাই,
     hyderabad, হায়দরাবাদ, bangalore, bengaluru, ব্যাঙ্গালোর`,
   malaysia: "মালয়শিয়া, মালেশিয়া, kuala lumpur, কুয়ালালামপুর, penang, পেনাং",
@@ -19,7 +18,7 @@ const alsoCalled: Record<Country, string> = {
 };
 
 export function isTo(country: Country): Expression<SqlBool> {
-  const names = languages.map((language) => destinationName(country, language));
-  const others = alsoCalled[country].split(",").map((name) => name.trim());
+  const names = languages.map((language) => countryName(country, language));
+  const others = alsoCalled[country]?.split(/,\s+/) ?? [];
   return eb.or([...names, ...others].map((name) => holdsWord(eb.ref("destination_country"), name)));
 }

@@ -1,6 +1,7 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { wordsOf } from "~/features/company/words.server";
+import { countryName } from "~/features/hospitals/countries";
 import { hospitalsByCountry } from "~/features/hospitals/hospitals-by-country.server";
 import { proof } from "~/features/proof/proof.server";
 import { newestReview } from "~/features/reviews/newest-review.server";
@@ -21,7 +22,7 @@ export type HomePageData = Awaited<ReturnType<typeof homePage>>;
 
 /** A little of each part of the site. */
 export async function homePage(context: Context, language: Language) {
-  const { common, faqs, home, hospitals, process, services } = await wordsOf(context, language);
+  const { common, faqs, home, process, services } = await wordsOf(context, language);
   const company = await companyInfo(context, language);
   const review = await newestReview(context.db, language);
   const countries = await hospitalsByCountry(context.db, language);
@@ -36,7 +37,7 @@ export async function homePage(context: Context, language: Language) {
     countries: countries.map(({ country, count, cities }) => ({
       country,
       cities,
-      name: hospitals.countries[country],
+      name: countryName(country, language),
       countText: formatNumber(count, language),
     })),
     cities: [...new Set(turnByTurn(countries.map(({ drawn }) => drawn)))].slice(0, COVERS),

@@ -1,13 +1,10 @@
 import type { hospitals } from "~/locales/en/hospitals";
+import type { Language } from "~/locales/languages";
+import { countryOptions, destinations } from "./countries";
 import type { FilterSelect } from "./filter-selects";
-import { countries, specialties } from "./hospital";
+import { specialties } from "./hospital";
 
-type Names = Pick<typeof hospitals, "countries" | "specialties">;
-
-/** The countries as a select offers them. */
-export function countryOptions(text: Names) {
-  return countries.map((value) => ({ value, label: text.countries[value] }));
-}
+type Names = Pick<typeof hospitals, "specialties">;
 
 /** The specialties, which are the treatments of reviews too. */
 export function specialtyOptions(text: Names) {
@@ -19,11 +16,12 @@ type FilterWords = Pick<FilterSelect, "label" | "all" | "chosen">;
 /** A filter by country and by what is treated there, under the name that its list has for it. */
 export function filterSelects(
   names: Names,
+  language: Language,
   country: FilterWords,
   field: FilterWords & { name: "specialty" | "treatment" },
 ): FilterSelect[] {
   return [
-    { name: "country", options: countryOptions(names), ...country },
+    { name: "country", options: countryOptions(language, destinations), ...country },
     { options: specialtyOptions(names), ...field },
   ];
 }

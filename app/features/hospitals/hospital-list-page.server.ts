@@ -7,7 +7,8 @@ import { drawnImage } from "~/server/drawn-image.server";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { specialtyOptions } from "./choices";
-import { type Accreditation, countries, type HospitalFilter, type Specialty } from "./hospital";
+import { countryName } from "./countries";
+import type { Accreditation, HospitalFilter, Specialty } from "./hospital";
 import { type HospitalList, listHospitals } from "./hospitals.server";
 import { soughtSpecialties, specialtyOwners } from "./specialty-owners.server";
 import { tellingSpecialties } from "./telling-specialties";
@@ -54,7 +55,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
     })),
     found: [
       // a phone has the links that say so folded away
-      ...(country ? [text.countries[country]] : []),
+      ...(country ? [countryName(country, language)] : []),
       ...(specialty ? [text.specialties[specialty]] : []),
       t(list.more ? "hospitals.results.more" : "hospitals.results.count", { count }),
     ].join(" · "),
@@ -119,18 +120,17 @@ function shortName(body: string): string {
 
 /** All countries, then each that has hospitals of what else is asked for, and the chosen one. */
 function countryLinks(
-  { counts, count: found }: HospitalList,
+  { counts, listed, count: found }: HospitalList,
   { country, specialty, text: q }: HospitalFilter,
   language: Language,
 ) {
   const text = texts(language).hospitals;
   const written = (count: number) => (counts ? formatNumber(count, language) : null);
   const all = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-  const some = countries
+  const some = [...new Set([...(country ? [country] : []), ...(counts?.keys() ?? listed)])]
     // a search within the chosen one may find more there than a search of all does
     .map((key) => ({ key, count: key === country ? found : (counts?.get(key) ?? 0) }))
-    .filter(({ key, count }) => !counts || count > 0 || key === country)
-    .sort((one, other) => other.count - one.count);
+    .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
   // of nothing there is nothing to choose
   if (counts && !all && !country) return [];
   return [
@@ -141,7 +141,7 @@ function countryLinks(
       current: country === null,
     },
     ...some.map(({ key, count }) => ({
-      label: text.countries[key],
+      label: countryName(key, language),
       count: written(count),
       href: paths.hospitals(language, { q, country: key, specialty }),
       current: key === country,

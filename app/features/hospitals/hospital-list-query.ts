@@ -1,6 +1,6 @@
 import { readWordsNeed, type WordsNeed } from "~/dashboard/translation";
 import { readPage } from "~/paging";
-import { type Country, isCountry } from "./hospital";
+import { type Country, isCountry } from "./countries";
 
 export type HospitalStatus = "draft" | "published";
 

@@ -1,13 +1,14 @@
 import { formatAsOf } from "~/locales/format";
 import { type Language, langIfOther } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
-import { type HospitalDetails, isCountry, regions, webLink } from "./hospital";
+import { countryName, isCountry, regionOf } from "./countries";
+import { type HospitalDetails, webLink } from "./hospital";
 
 /** A hospital with the words its page says of it. */
 export type HospitalProfileData = ReturnType<typeof hospitalProfile>;
 
 export function hospitalProfile(hospital: HospitalDetails, language: Language) {
-  const { countries, specialties } = texts(language).hospitals;
+  const { specialties } = texts(language).hospitals;
   const t = translator(language);
   const { accreditation } = hospital;
   const country = isCountry(hospital.country) ? hospital.country : null;
@@ -18,9 +19,10 @@ export function hospitalProfile(hospital: HospitalDetails, language: Language) {
   });
   return {
     ...hospital,
-    region: country ? regions[country] : undefined,
+    region: regionOf(hospital.country),
     specialties: hospital.specialties.map((key) => ({ key, name: specialties[key] })),
-    moreInCountry: country && t("hospitals.detail.moreInCountry", { country: countries[country] }),
+    moreInCountry:
+      country && t("hospitals.detail.moreInCountry", { country: countryName(country, language) }),
     accreditation: accreditation && {
       body: accreditation.body,
       asOf: formatAsOf(accreditation.asOf, language),

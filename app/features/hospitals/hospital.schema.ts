@@ -8,7 +8,7 @@ import {
   requiredLine,
 } from "~/features/forms/fields.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
-import { countries } from "./hospital";
+import { allCountries } from "./countries";
 import {
   type HospitalWords,
   LINE_MAX,
@@ -93,7 +93,7 @@ export function readLists(form: Readonly<Record<string, unknown>>, written: Lang
 
 /** Where a hospital is. */
 export const place = {
-  country: requiredChoice(countries, "countryRequired"),
+  country: requiredChoice(allCountries(), "countryRequired"),
   city: requiredLine("cityRequired", 80),
 };
 

@@ -2,17 +2,9 @@ import type { Picture } from "~/features/pictures/picture";
 import { normalForm } from "~/locales/fold";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
+import { type Country, isCountry } from "./countries";
 
 /** Their names stand in the dictionaries under these keys. */
-export const countries = [
-  "india",
-  "malaysia",
-  "singapore",
-  "thailand",
-  "united-arab-emirates",
-] as const;
-export type Country = (typeof countries)[number];
-
 export const specialties = [
   "cardiology",
   "oncology",
@@ -32,22 +24,9 @@ export const specialties = [
 ] as const;
 export type Specialty = (typeof specialties)[number];
 
-export function isCountry(value: unknown): value is Country {
-  return countries.includes(value as Country);
-}
-
 export function isSpecialty(value: unknown): value is Specialty {
   return specialties.includes(value as Specialty);
 }
-
-/** ISO 3166-1. */
-export const regions: Record<Country, string> = {
-  india: "IN",
-  malaysia: "MY",
-  singapore: "SG",
-  thailand: "TH",
-  "united-arab-emirates": "AE",
-};
 
 /** More of a search than this is cut off. */
 export const SEARCH_MAX_LENGTH = 200;

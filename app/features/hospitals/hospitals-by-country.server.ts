@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/counters";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
-import { type Country, isCountry } from "./hospital";
+import { type Country, isCountry } from "./countries";
 
 /** So many of a country's hospitals are asked where they are; the list has the rest. */
 const HOSPITALS_OF_A_COUNTRY = 12;
@@ -44,6 +44,19 @@ export function hospitalsByCountry(
           : [],
       ),
     );
+  });
+}
+
+/** The countries of all hospitals but those in the bin, drafts too. */
+export function countriesWithHospitals(db: Queryable): Promise<Country[]> {
+  return derived(db, "hospitals", "countries", async () => {
+    const rows = await db
+      .selectFrom("hospitals")
+      .select("country")
+      .distinct()
+      .where("deleted_at", "is", null)
+      .execute();
+    return rows.map(({ country }) => country).filter(isCountry);
   });
 }
 

@@ -22,6 +22,8 @@ export interface HospitalList extends PageWindow {
   tooShort: boolean;
   /** How many there are in each country, whichever is chosen; null where too many were found to tell. */
   counts: Map<string, number> | null;
+  /** The countries with hospitals for the specialty, whatever was searched for. */
+  listed: readonly string[];
 }
 
 /** One page of the published hospitals that fit a filter, by country and then by name. */
@@ -45,7 +47,8 @@ export async function listHospitals(
   if (window.fromEnd) rows.reverse();
   const hospitals = await cardsOf(db, rows, language);
   const counts = await countsByCountry(db, filter);
-  return { ...window, hospitals, count, more: false, tooShort: false, counts };
+  const listed = [...counts.keys()];
+  return { ...window, hospitals, count, more: false, tooShort: false, counts, listed };
 }
 
 async function findByText(
@@ -72,6 +75,7 @@ async function findByText(
     more: all.length > MAX_FOUND,
     tooShort: !isSearchable(text),
     counts: isAll ? countsOf(anywhere) : null,
+    listed: [...(await countsByCountry(db, { specialty })).keys()],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
+import { countryName } from "./countries";
 import { isSpecialty } from "./hospital";
 import type { HospitalFacts } from "./hospital-record.server";
 import { placeText, readPlace } from "./map-place";
@@ -69,11 +70,10 @@ export function shownFacts(
   fields: Readonly<Record<string, string>>,
   language: Language,
 ): Record<string, string> {
-  const { countries, specialties } = texts(language).hospitals;
-  const named: Record<string, string> = { ...countries };
+  const { specialties } = texts(language).hospitals;
   return {
     ...fields,
-    country: named[fields.country ?? ""] ?? fields.country ?? "",
+    country: countryName(fields.country, language) || (fields.country ?? ""),
     specialties: (fields.specialties ?? "")
       .split("\n")
       .filter(isSpecialty)

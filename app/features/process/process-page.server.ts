@@ -1,7 +1,7 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { wordsOf } from "~/features/company/words.server";
-import { type Country, countries } from "~/features/hospitals/hospital";
+import { type Destination, destinations } from "~/features/hospitals/countries";
 import { formatTravelDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -13,7 +13,7 @@ import { breadcrumbs } from "~/site/structured-data";
 /** When the lists of papers were last compared with what the embassies publish. */
 const DOCUMENTS_AS_OF = "2026-11-20";
 
-interface Destination {
+interface Papers {
   name: string;
   items: string[];
   check: string;
@@ -26,7 +26,7 @@ export async function processPage(context: Context, language: Language) {
   const { common, home, process } = await wordsOf(context, language);
   const company = await companyInfo(context, language);
   // every country whose hospitals we list has its papers
-  const destinations: Record<Country, Destination> = process.documents.destinations;
+  const papers: Record<Destination, Papers> = process.documents.destinations;
   const meta: PageMeta = { title: process.title, description: process.metaDescription };
   return {
     language,
@@ -39,7 +39,7 @@ export async function processPage(context: Context, language: Language) {
       { date: formatTravelDate(DOCUMENTS_AS_OF, language) },
       language,
     ),
-    destinations: countries.map((id) => ({ id, ...destinations[id] })),
+    destinations: destinations.map((id) => ({ id, ...papers[id] })),
     crumbs: breadcrumbs(context.env.publicUrl, [
       { href: paths.home(language), label: common.nav.home },
       { href: paths.process(language), label: process.title },

@@ -1,4 +1,4 @@
-import { type Country, isCountry } from "~/features/hospitals/hospital";
+import { type Country, isCountry } from "~/features/hospitals/countries";
 import { isServiceKey, type ServiceKey } from "~/features/services/service";
 import { inCommonEra } from "~/locales/buddhist-year";
 import { normalForm } from "~/locales/fold";

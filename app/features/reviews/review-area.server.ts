@@ -1,3 +1,4 @@
+import { countryName } from "~/features/hospitals/countries";
 import type { ContentArea } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
@@ -51,7 +52,8 @@ export function shownStory(
   const named = (names: Readonly<Record<string, string>>, key = "") => names[key] ?? key;
   return {
     ...fields,
-    country: named({ ...hospitals.countries, [OTHER]: country.other }, fields.country),
+    country:
+      countryName(fields.country, language) || named({ [OTHER]: country.other }, fields.country),
     treatment: named({ ...hospitals.specialties, [OTHER]: treatment.other }, fields.treatment),
   };
 }

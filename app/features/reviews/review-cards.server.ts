@@ -1,3 +1,4 @@
+import { countryName } from "~/features/hospitals/countries";
 import { formatDate, formatNumber } from "~/locales/format";
 import { type Language, langIfOther } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
@@ -11,7 +12,6 @@ export function reviewCard(review: Review, language: Language, isMarked = true) 
   const { common, hospitals, reviews } = texts(language);
   const t = translator(language);
   const { hospital, rating } = review;
-  const countries: Record<string, string> = hospitals.countries;
   const treatments: Record<string, string> = hospitals.specialties;
   const lang = langIfOther(review.language, language);
   return {
@@ -22,7 +22,9 @@ export function reviewCard(review: Review, language: Language, isMarked = true) 
     writer: writerOf(review),
     rating,
     ratingText: t("reviews.rating", { rating: formatNumber(rating, language) }),
-    about: [treatments[review.treatment], countries[review.country]].filter(Boolean).join(" · "),
+    about: [treatments[review.treatment], countryName(review.country, language)]
+      .filter(Boolean)
+      .join(" · "),
     hospital: hospital && {
       slug: hospital.slug,
       text: t("reviews.hospital", { hospital: hospital.name }),

@@ -45,6 +45,7 @@ export async function reviewListPage(context: Context, filter: ReviewFilter, lan
     isFiltered,
     selects: filterSelects(
       hospitals,
+      language,
       { label: text.filters.country, all: text.filters.allCountries, chosen: country },
       {
         name: "treatment",

@@ -1,11 +1,5 @@
-import {
-  type Country,
-  countries,
-  isCountry,
-  isSpecialty,
-  type Specialty,
-  specialties,
-} from "~/features/hospitals/hospital";
+import { type Country, destinations, isCountry } from "~/features/hospitals/countries";
+import { isSpecialty, type Specialty, specialties } from "~/features/hospitals/hospital";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
 
@@ -13,7 +7,7 @@ export const ratings = ["5", "4", "3", "2", "1"] as const;
 
 /** A country or a treatment that is not listed: a story may say so, and no filter offers it. */
 export const OTHER = "other";
-export const storyCountries = [...countries, OTHER] as const;
+export const storyCountries = [...destinations, OTHER] as const;
 export const storyTreatments = [...specialties, OTHER] as const;
 
 export interface ReviewFilter {

@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { countryOptions, specialtyOptions } from "~/features/hospitals/choices";
+import { specialtyOptions } from "~/features/hospitals/choices";
+import { countryOptions, destinations } from "~/features/hospitals/countries";
 import { hospitalChoices } from "~/features/hospitals/hospitals.server";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";
@@ -25,7 +26,10 @@ export async function storyPage(db: Queryable, language: Language) {
       submissionKey: newSubmissionKey(),
       rules: formRulesOf(storySchema([])),
       defaults: {},
-      countries: [...countryOptions(hospitals), { value: OTHER, label: country.other }],
+      countries: [
+        ...countryOptions(language, destinations),
+        { value: OTHER, label: country.other },
+      ],
       treatments: [...specialtyOptions(hospitals), { value: OTHER, label: treatment.other }],
       hospitals: choices.map(({ slug, name }) => ({ value: slug, label: name })),
       text: { ...text, leaveEmpty: submission.leaveEmpty },

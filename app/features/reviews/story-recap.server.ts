@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { countryName } from "~/features/hospitals/countries";
 import { namedHospitals } from "~/features/hospitals/hospital-choice.server";
 import type { Recap } from "~/features/submission/status-view";
 import type { Language } from "~/locales/languages";
@@ -28,14 +29,13 @@ export async function storyRecap(
   if (!row) return null;
   const { hospitals, reviews, submission } = texts(language);
   const { fields, ratings } = reviews.story;
-  const countries: Record<string, string> = hospitals.countries;
   const treatments: Record<string, string> = hospitals.specialties;
   const rated: Record<number, string> = ratings;
   const named = await namedHospitals(db, row.hospital_id ? [row.hospital_id] : [], language);
   const lines: [string, string | null | undefined][] = [
     [fields.name.label, row.name],
     [fields.place.label, row.place],
-    [fields.country.label, countries[row.country] ?? fields.country.other],
+    [fields.country.label, countryName(row.country, language) || fields.country.other],
     [fields.treatment.label, treatments[row.treatment] ?? fields.treatment.other],
     [fields.hospital.label, named.get(row.hospital_id ?? "")?.name],
     [fields.rating.label, rated[row.rating]],

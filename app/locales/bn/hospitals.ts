@@ -75,13 +75,6 @@ export const hospitals: typeof source = {
   },
   samples:
     "নমুনা: প্রকাশ্য তথ্য থেকে সাজানো, হাসপাতালগুলোর সঙ্গে কথা বলে নয়। ভরসা করার আগে প্রতিটি হাসপাতালের নিজস্ব ওয়েবসাইটে মিলিয়ে নিন।",
-  countries: {
-    thailand: "থাইল্যান্ড",
-    india: "ভারত",
-    singapore: "সিঙ্গাপুর",
-    "united-arab-emirates": "সংযুক্ত আরব আমিরাত",
-    malaysia: "মালয়েশিয়া",
-  },
   specialties: {
     cardiology: "হৃদ্‌রোগ",
     oncology: "ক্যানসার",

@@ -77,13 +77,6 @@ export const hospitals = {
   /** Above a list with samples in it. */
   samples:
     "Sample entries: public facts that we collected ourselves. Check them on each hospital’s own website before you rely on them.",
-  countries: {
-    thailand: "Thailand",
-    india: "India",
-    singapore: "Singapore",
-    "united-arab-emirates": "United Arab Emirates",
-    malaysia: "Malaysia",
-  },
   specialties: {
     cardiology: "Heart",
     oncology: "Cancer",

@@ -73,13 +73,6 @@ export const hospitals: typeof source = {
   },
   samples:
     "ข้อมูลตัวอย่าง รวบรวมจากข้อมูลสาธารณะโดยไม่ได้สอบถามโรงพยาบาล โปรดตรวจสอบกับเว็บไซต์ของแต่ละโรงพยาบาลก่อนนำไปใช้",
-  countries: {
-    thailand: "ไทย",
-    india: "อินเดีย",
-    singapore: "สิงคโปร์",
-    "united-arab-emirates": "สหรัฐอาหรับเอมิเรตส์",
-    malaysia: "มาเลเซีย",
-  },
   specialties: {
     cardiology: "โรคหัวใจ",
     oncology: "โรคมะเร็ง",

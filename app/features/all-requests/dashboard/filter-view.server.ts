@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
-import { destinationName } from "~/features/bookings/booking";
-import { countries } from "~/features/hospitals/hospital";
+import { countryOptions, destinations } from "~/features/hospitals/countries";
+import { countriesWithHospitals } from "~/features/hospitals/hospitals-by-country.server";
 import { actorName } from "~/features/requests/history.server";
 import { type QueueFilter, queueQuery, tabs } from "~/features/requests/queue";
 import { serviceKeys } from "~/features/services/service";
@@ -52,6 +52,7 @@ export async function sharedSelects(
   const { queue, services } = texts(language);
   const { fields } = queue.filter;
   const admins = await listAdminAccounts(db);
+  const withHospitals = await countriesWithHospitals(db);
   return [
     {
       name: "urgent",
@@ -85,10 +86,7 @@ export async function sharedSelects(
       label: fields.country,
       chosen: filter.country ?? "",
       all: fields.all,
-      options: countries.map((country) => ({
-        value: country,
-        label: destinationName(country, language),
-      })),
+      options: countryOptions(language, [...new Set([...destinations, ...withHospitals])]),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { SHARE_FROM_REQUESTS } from "~/constants";
+import { countryName } from "~/features/hospitals/countries";
 import { keptOf } from "~/features/requests/kept-promise";
 import { startOfDhakaDay } from "~/features/requests/promise";
 import { isServiceKey } from "~/features/services/service";
@@ -29,7 +30,7 @@ export function readPromiseDays(asked: string | null): PromiseDays {
 export async function promiseView(db: Queryable, days: PromiseDays, language: Language, now: Date) {
   const figures = await promiseFigures(db, days, now);
   const dictionary = texts(language);
-  const { promise: text, dashboard, services, hospitals } = dictionary;
+  const { promise: text, dashboard, services } = dictionary;
   const t = translator(language);
   const say = sayIn(language);
   const { heads } = text;
@@ -151,7 +152,7 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
       ),
       counted(
         figures.byDestination,
-        (country) => (country === "other" ? text.other : hospitals.countries[country]),
+        (country) => (country === "other" ? text.other : countryName(country, language)),
         { caption: text.byDestination, head: heads.destination },
       ),
     ],

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
-import { destinationName } from "~/features/bookings/booking";
+import { countryName } from "~/features/hospitals/countries";
 import { noFilter, type QueueFilter, queueQuery } from "~/features/requests/queue";
 import { formatCount, formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -87,7 +87,7 @@ export async function otherChips(
     ...(service && service !== "icu-air-ambulance"
       ? [{ key: "service", label: services.items[service].name }]
       : []),
-    ...(country ? [{ key: "country", label: destinationName(country, language) }] : []),
+    ...(country ? [{ key: "country", label: countryName(country, language) }] : []),
     ...(from ? [{ key: "from", label: `≥ ${day(from)}` }] : []),
     ...(to ? [{ key: "to", label: `≤ ${day(to)}` }] : []),
   ];

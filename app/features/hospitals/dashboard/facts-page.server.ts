@@ -6,7 +6,8 @@ import { FACTS } from "~/features/revisions/content-area.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { countryOptions, specialtyOptions } from "../choices";
+import { specialtyOptions } from "../choices";
+import { countryOptions } from "../countries";
 import { factsSchema, SPECIALTIES } from "../hospital-facts.schema";
 import {
   findHospitalRecord,
@@ -50,7 +51,7 @@ export async function loadFacts(request: Request, context: Context, id = "") {
     labels: Object.fromEntries(
       Object.entries(factLabels(language)).map(([field, label]) => [field, { label }]),
     ),
-    countries: countryOptions(hospitals),
+    countries: countryOptions(language),
     choices,
     list: {
       name: SPECIALTIES,

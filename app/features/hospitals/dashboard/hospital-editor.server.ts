@@ -11,6 +11,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, type TextKey, texts, translator } from "~/server/i18n.server";
+import { countryName } from "../countries";
 import { wordsSchema } from "../hospital.schema";
 import { HOSPITAL_KIND } from "../hospital-changes.server";
 import { countPhotosWithoutWords } from "../hospital-photos.server";
@@ -122,13 +123,12 @@ function statusView(hospital: HospitalRecord, language: Language, now: Date) {
 function factLines(hospital: HospitalRecord, language: Language) {
   const { hospitals, hospitalEditing } = texts(language);
   const { facts } = hospitalEditing;
-  const countries: Record<string, string> = hospitals.countries;
   const { accreditationBody: body, accreditationAsOf: asOf } = hospital;
   const named = hospital.specialties.map((key) => hospitals.specialties[key]).join(", ");
   return [
     {
       term: facts.city,
-      value: `${cityName(hospital.city)}, ${countries[hospital.country] ?? hospital.country}`,
+      value: `${cityName(hospital.city)}, ${countryName(hospital.country, language) || hospital.country}`,
     },
     { term: facts.specialties, value: named || facts.none },
     {

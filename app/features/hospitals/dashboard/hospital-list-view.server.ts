@@ -9,7 +9,7 @@ import { defaultLanguage, type Language, langIfOther } from "~/locales/languages
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
-import { countryOptions } from "../choices";
+import { type Country, countryName, countryOptions } from "../countries";
 import type { EditedHospitals } from "../edited-hospitals.server";
 import type { EditedHospitalsQuery, HospitalStatus } from "../hospital-list-query";
 import { type HospitalRecord, recordName } from "../hospital-record.server";
@@ -26,16 +26,19 @@ export function hospitalListView(
   {
     counts,
     needs,
+    countries,
   }: {
     counts: Record<HospitalStatus, number>;
     /** The ids of those whose words need something. */
     needs: Record<WordsNeed, readonly string[]>;
+    /** Those that have hospitals. */
+    countries: readonly Country[];
   },
   query: EditedHospitalsQuery,
   changeOf: (hospital: HospitalRecord) => LastChange,
   language: Language,
 ) {
-  const { editing, hospitals, hospitalEditing } = texts(language);
+  const { editing, hospitalEditing } = texts(language);
   const { search, status, country, words } = query;
   return {
     path: hospitalPaths.list(language),
@@ -63,7 +66,9 @@ export function hospitalListView(
         language,
       ),
     },
-    countryOptions: countryOptions(hospitals),
+    countryOptions: countryOptions(language, [
+      ...new Set([...countries, ...(country ? [country] : [])]),
+    ]),
     count: translator(language)("hospitalEditing.count", {
       count: formatNumber(list.count, language),
     }),
@@ -82,17 +87,17 @@ function rowOf(
   hospital: HospitalRecord,
   language: Language,
 ): Omit<HospitalRow, "cover" | "changed"> {
-  const { common, editing, hospitals } = texts(language);
+  const { common, editing } = texts(language);
   const { id, slug, status, sample, country } = hospital;
   const isPublished = status === "published";
   const isOwn = Boolean(hospital.texts[language]?.name);
   const text = isOwn ? hospital.texts[language] : hospital.texts[defaultLanguage];
-  const countries: Record<string, string> = hospitals.countries;
   return {
     id,
     href: hospitalPaths.record(id, language),
     title: recordName(hospital, language),
-    more: text?.location || `${cityName(hospital.city)}, ${countries[country] ?? country}`,
+    more:
+      text?.location || `${cityName(hospital.city)}, ${countryName(country, language) || country}`,
     lang: text && langIfOther(text.language, language),
     tone: isPublished ? "good" : "neutral",
     status: editing.status[status],

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
-import { countryOptions } from "../choices";
+import { countryOptions } from "../countries";
 import { newHospitalSchema } from "../hospital.schema";
 import { hospitalPaths } from "./hospital-paths.server";
 
@@ -10,7 +10,7 @@ export type NewHospitalPage = ReturnType<typeof newHospitalPage>;
 
 /** The page on which a hospital begins. */
 export function newHospitalPage(language: Language) {
-  const { hospitalEditing: text, hospitals } = texts(language);
+  const { hospitalEditing: text } = texts(language);
   const { facts, fields } = text;
   const labels = { name: fields.name, country: facts.country, city: facts.city, slug: facts.slug };
   return {
@@ -26,7 +26,7 @@ export function newHospitalPage(language: Language) {
     },
     action: hospitalPaths.beside("new", language),
     crumbs: [{ href: hospitalPaths.list(language), label: text.title }],
-    countries: countryOptions(hospitals),
+    countries: countryOptions(language),
     labels: Object.fromEntries(Object.entries(labels).map(([field, label]) => [field, { label }])),
     rules: formRulesOf(newHospitalSchema),
     formKey: randomUUID(),

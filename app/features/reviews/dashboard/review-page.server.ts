@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
+import { countryName } from "~/features/hospitals/countries";
 import { formatDate, formatDateTime, formatNumber } from "~/locales/format";
 import { type Language, langIfOther, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -61,7 +62,6 @@ export async function reviewOr404(
 function reviewView(review: ReviewRecord, language: Language) {
   const { moderation, hospitals, reviews } = texts(language);
   const { id, status, consent, sent, hospital } = review;
-  const countries: Record<string, string> = hospitals.countries;
   const treatments: Record<string, string> = hospitals.specialties;
   const { country, treatment } = reviews.story.fields;
   return {
@@ -73,7 +73,7 @@ function reviewView(review: ReviewRecord, language: Language) {
     email: review.email,
     facts: {
       language: languageNames[review.language],
-      country: countries[review.country] ?? country.other,
+      country: countryName(review.country, language) || country.other,
       treatment: treatments[review.treatment] ?? treatment.other,
       hospital: hospital?.name ?? moderation.facts.noHospital,
       rating: translator(language)("reviews.rating", {

@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
-import { countryOptions, specialtyOptions } from "~/features/hospitals/choices";
+import { specialtyOptions } from "~/features/hospitals/choices";
+import { countryOptions, destinations } from "~/features/hospitals/countries";
 import { hospitalChoices } from "~/features/hospitals/hospitals.server";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
@@ -27,7 +28,7 @@ export async function storyFieldsView(
   const own = review?.hospital;
   const isOffered = !own || choices.some(({ value }) => value === own.slug);
   return {
-    countries: [...countryOptions(hospitals), { value: OTHER, label: country.other }],
+    countries: [...countryOptions(language, destinations), { value: OTHER, label: country.other }],
     treatments: [...specialtyOptions(hospitals), { value: OTHER, label: treatment.other }],
     hospitals: isOffered ? choices : [{ value: own.slug, label: own.name }, ...choices],
     noHospital: moderation.facts.noHospital,

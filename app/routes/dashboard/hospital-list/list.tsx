@@ -6,6 +6,7 @@ import { hospitalListView } from "~/features/hospitals/dashboard/hospital-list-v
 import { hospitalNeeds } from "~/features/hospitals/dashboard/hospital-needs.server";
 import { countByStatus, listEditedHospitals } from "~/features/hospitals/edited-hospitals.server";
 import { readEditedHospitalsQuery } from "~/features/hospitals/hospital-list-query";
+import { countriesWithHospitals } from "~/features/hospitals/hospitals-by-country.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -20,10 +21,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const list = await listEditedHospitals(context.db, query, among);
   const changeOf = await lastChanges(context, "hospital-list", list.hospitals, person.id, language);
   const counts = await countByStatus(context.db);
+  const countries = await countriesWithHospitals(context.db);
   return {
     meta: { title: hospitalEditing.title },
     text: { ...hospitalEditing, editing },
-    view: hospitalListView(list, { counts, needs }, query, changeOf, language),
+    view: hospitalListView(list, { counts, needs, countries }, query, changeOf, language),
   };
 }
 

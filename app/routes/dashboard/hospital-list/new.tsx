@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
+import { countryName } from "~/features/hospitals/countries";
 import { backToHospital } from "~/features/hospitals/dashboard/hospital-editor.server";
 import { NewHospitalForm } from "~/features/hospitals/dashboard/new-hospital-form";
 import { newHospitalPage } from "~/features/hospitals/dashboard/new-hospital-page.server";
@@ -10,7 +11,7 @@ import { addHospital } from "~/features/hospitals/hospital-adding.server";
 import { slugOf } from "~/features/hospitals/slug";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { defaultLanguage } from "~/locales/languages";
-import { languageOf, texts } from "~/server/i18n.server";
+import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle = { form: "hospital" };
@@ -30,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
       const { name, country, city, formKey } = form;
       const slug = slugOf(form.slug || name);
       if (slug === "") return fail({ slug: "slugLetters" });
-      const location = `${city}, ${texts(defaultLanguage).hospitals.countries[country]}`;
+      const location = `${city}, ${countryName(country, defaultLanguage)}`;
       const added = { name, country, city, location, slug, isChosen: form.slug !== "", formKey };
       const result = await addHospital(context.db, by, added, context.now());
       if (result.outcome === "slug-taken") return fail({ slug: "hospitalEditing.slugTaken" }, 409);
