@@ -49,7 +49,7 @@ export function hospitalsByCountry(
 
 /** The countries of all hospitals but those in the bin, drafts too. */
 export function countriesWithHospitals(db: Queryable): Promise<Country[]> {
-  return derived(db, "hospitals", "countries", async () => {
+  return derived(db, "countries with hospitals", async () => {
     const rows = await db
       .selectFrom("hospitals")
       .select("country")
