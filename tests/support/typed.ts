@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { formValues, type Page, type Visitor } from "./visitor";
 
-const TYPED = "input:not([type=hidden]):not([type=file]), textarea, select";
+const TYPED = "input:not([type=hidden]):not([type=file]):not([readonly]), textarea, select";
 const secret = [
   "password",
   "confirmPassword",

@@ -82,7 +82,7 @@ function fields(page: Page) {
 }
 
 const notGivenBack =
-  "[type=hidden], [type=password], [type=file], [name=code], [name=leave-empty], [type=submit]";
+  "[type=hidden], [type=password], [type=file], [name=code], [name=leave-empty], [type=submit], [readonly]";
 
 /**
  * The links of the page outside its forms that lead away from it, as they can be pressed.
