@@ -24,7 +24,7 @@ export interface KeptForms {
   /** What was typed: JSON, sealed with the data keys. */
   sealed: string;
   /** Why: its session had run out, its writer was shut out, or its record was deleted meanwhile. */
-  cause: Generated<"logged-out" | "shut-out" | "deleted">;
+  cause: Generated<"logged-out" | "shut-out" | "deleted" | "nameless">;
   created_at: Timestamp;
   /** When it was sent once more, or thrown away. */
   settled_at: Timestamp | null;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
 import { signedIn } from "../support/admin";
+import { insertBooking, insertMessage } from "../support/bookings";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -11,7 +12,7 @@ let nila: Visitor;
 let id: string;
 beforeEach(async () => {
   site = await startSite();
-  ({ id } = await anAccount(site, "nila@setu.example", { role: "admin" }));
+  ({ id } = await anAccount(site, "nila@setu.example", { role: "admin", name: null }));
   nila = await signedIn(site, id);
 });
 afterEach(() => site.close());
@@ -96,4 +97,64 @@ describe("a coordinator's own page", () => {
     expect(await row()).toMatchObject({ name: null });
     expect(other.id).not.toBe(id);
   });
+});
+
+describe("a coordinator without a name", () => {
+  const asked = async (visitor: Visitor, path: string) => {
+    const page = await visitor.get(path);
+    expect(page.path, path).toMatch(/^\/bn\/dashboard\/admin\/edit-profile(\?|$)/);
+    return page;
+  };
+
+  it("is asked for it at the first log-in, told why, and led on", async () => {
+    const first = site.visitor();
+    const page = await signInAs(first, "nila@setu.example", "admin");
+    expect(page.path).toMatch(/^\/dashboard\/admin\/edit-profile\?/);
+    expect(page.text).toContain("Families are told the name");
+    const refused = await first.submit(page, { name: " " }, FORM);
+    expect(refused.status).toBe(400);
+    const saved = await first.submit(refused, typed, FORM);
+    expect(saved.path).toBe("/dashboard/admin");
+    expect((await first.get(PAGE)).text).not.toContain("Families are told the name");
+  });
+
+  it("reads no request before, whose words to families would have no name under them", async () => {
+    const booking = await insertBooking(site.db);
+    const list = "/bn/dashboard/admin/bookings?search=rahima";
+    await asked(nila, `/bn/dashboard/admin/bookings/${booking}`);
+    const page = await asked(nila, list);
+    expect(page.text).not.toContain("wa.me");
+    const led = await nila.submit(page, { ...typed, language: "bn" }, FORM);
+    expect(led.path).toBe(list);
+    const elsewhere = await nila.get(`${PAGE}?redirectTo=https://evil.example/`);
+    expect((await nila.submit(elsewhere, typed, FORM)).path).toBe(PAGE);
+  });
+
+  it.each([
+    ["bookings", insertBooking, "booking_events"],
+    ["contacts", insertMessage, "message_events"],
+  ] as const)(
+    "records nothing in %s, and what was typed waits for the name",
+    async (area, insert, history) => {
+      const name = (value: string | null) =>
+        site.db.updateTable("users").set({ name: value }).where("id", "=", id).execute();
+      const entries = () =>
+        site.db.selectFrom(history).selectAll().where("actor_id", "=", id).execute();
+      await name("Nila");
+      const page = await nila.get(`/dashboard/admin/${area}/${await insert(site.db)}`);
+      await name(null);
+      const words = "Her son calls back at nine";
+      const own = await nila.submit(page, { did: "called", words }, "form#act");
+      expect(own.path).toMatch(/^\/dashboard\/admin\/edit-profile\?/);
+      expect(await entries()).toEqual([]);
+      const kept = await nila.submit(own, { name: "Nila Akter" }, FORM);
+      expect(kept.text).toContain("You had not entered your name yet");
+      expect(kept.text).toContain(words);
+      await nila.submit(kept, {}, "form#kept");
+      const written = await entries();
+      expect(written.length).toBeGreaterThan(0);
+      expect(JSON.stringify(written)).not.toContain("setu.example");
+      expect(written[0]).toMatchObject({ actor_name: "Nila Akter" });
+    },
+  );
 });

@@ -13,11 +13,15 @@ export const ADMIN_PASSWORD = "night-shift-coordinator";
 let admins: Promise<string> | undefined;
 let users: Promise<string> | undefined;
 
-/** An account that needs no mail: confirmed, with one of the passwords above. */
+/** An account that needs no mail: confirmed, with one of the passwords above; a coordinator's has a name. */
 export async function anAccount(
   site: Site,
   email: string,
-  { role = "user", verified = true }: { role?: "user" | "admin"; verified?: boolean } = {},
+  {
+    role = "user",
+    verified = true,
+    name = role === "admin" ? "Nila" : null,
+  }: { role?: "user" | "admin"; verified?: boolean; name?: string | null } = {},
 ) {
   admins ??= hashPassword(hashingAlone, ADMIN_PASSWORD);
   users ??= hashPassword(hashingAlone, PASSWORD);
@@ -25,6 +29,7 @@ export async function anAccount(
     site.db,
     {
       email,
+      name,
       role,
       passwordHash: await (role === "admin" ? admins : users),
       language: "en",

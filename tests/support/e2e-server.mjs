@@ -1,9 +1,10 @@
 // Builds where that is wanted, and starts the production build for the journeys: an empty data
-// folder, sample content, one admin. With TEST_ENGINE=postgres on a PostgreSQL server of its own.
+// folder, sample content, one admin, who has entered her name. With TEST_ENGINE=postgres on a PostgreSQL server of its own.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import SQLite from "better-sqlite3";
 import { buildWhereStale } from "../../bin/prepare.mjs";
 import { E2E_ADMIN } from "./e2e-admin.mjs";
 
@@ -26,4 +27,10 @@ execFileSync("node", ["build/http/admin.js", "create", E2E_ADMIN.email], {
   env: { ...process.env, ADMIN_PASSWORD: E2E_ADMIN.password },
   stdio: ["ignore", "ignore", "inherit"],
 });
+// the journeys on PostgreSQL are families' alone
+if (process.env.TEST_ENGINE !== "postgres") {
+  const db = new SQLite(join(dataDir, "setu.db"));
+  db.prepare("update users set name = 'Nila'").run();
+  db.close();
+}
 await import(pathToFileURL(join(root, "build/http/main.js")).href);

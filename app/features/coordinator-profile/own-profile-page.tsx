@@ -12,6 +12,7 @@ import { buttonClass } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
 import { Select, TextField } from "~/ui/form";
 import { NameOrEmail } from "~/ui/name-or-email";
+import { Notice } from "~/ui/notice";
 import type { OwnProfileView } from "./own-profile-view.server";
 
 /** What coordinators say of themselves, and beside it what families see of that. */
@@ -58,6 +59,7 @@ export function OwnProfilePage({
         </>
       }
     >
+      {view.nameFirst === null ? null : <Notice tone="warning">{view.nameFirst}</Notice>}
       <p>
         <NameOrEmail text={email} />
       </p>

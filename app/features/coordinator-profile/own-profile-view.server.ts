@@ -26,7 +26,11 @@ export async function loadOwnProfile(request: Request, context: Context, person:
     text,
     fields,
     email: person.email,
-    action: paths.dashboardPage("edit-profile", language),
+    nameFirst: person.name ? null : text.nameFirst,
+    // on from here to what a coordinator without a name was led away from
+    action: paths.dashboardPage("edit-profile", language, {
+      redirectTo: new URL(request.url).searchParams.get("redirectTo"),
+    }),
     rules: formRulesOf(ownProfileSchema),
     values: {
       name: person.name ?? "",

@@ -23,7 +23,8 @@ export function personOf(request: Request, context: Context): Promise<Person | n
 
 /**
  * @throws a redirect to the admins' sign-in for a visitor, a 403 page for a signed-in person who
- *   is no admin; where a second factor is compulsory, a redirect to where it is switched on
+ *   is no admin; where a second factor is compulsory, a redirect to where it is switched on; for a
+ *   coordinator without a name a redirect to where it is entered, since families are told who answers
  */
 export async function requireAdmin(request: Request, context: Context): Promise<Person> {
   const person = await personOf(request, context);
@@ -33,8 +34,13 @@ export async function requireAdmin(request: Request, context: Context): Promise<
     await auditRefusal(context, "access-refused", { actorId: person.id, network });
     throw forbidden((await keepForm(request, context)) ? "adminNoLonger" : "adminsOnly", request);
   }
-  if (context.env.adminRequires2fa && !person.secondFactor && !isSecurityPage(request)) {
-    throw redirect(paths.dashboardPage("security", languageOf(request)), 303);
+  const page = withoutLanguage(pageOf(request));
+  if (context.env.adminRequires2fa && !person.secondFactor) {
+    if (!securityPages.includes(page)) {
+      throw redirect(paths.dashboardPage("security", languageOf(request)), 303);
+    }
+  } else if (!person.name && page !== paths.dashboardPage("edit-profile", "en")) {
+    throw await toOwnPage(request, context);
   }
   return person;
 }
@@ -63,11 +69,22 @@ async function toAdminLogin(request: Request, context: Context): Promise<Respons
 }
 
 /** What is open of the dashboard without the second factor: where it is switched on. */
-function isSecurityPage(request: Request): boolean {
-  const path = withoutLanguage(new URL(request.url).pathname).replace(/\.data$/, "");
-  return ["security", "security/passkeys", "security/passkeys/registration"].some(
-    (part) => path === paths.dashboardPage(part, "en"),
-  );
+const securityPages = ["security", "security/passkeys", "security/passkeys/registration"].map(
+  (part) => paths.dashboardPage(part, "en"),
+);
+
+/** To where the name is entered, and back afterwards; what was sent meanwhile is kept. */
+async function toOwnPage(request: Request, context: Context): Promise<Response> {
+  const kept = await keepForm(request, context, "nameless");
+  const back = kept
+    ? { redirectTo: paths.dashboardRecord("kept-forms", kept.id, "en") }
+    : backTo(request);
+  return redirect(paths.dashboardPage("edit-profile", languageOf(request), back), 303);
+}
+
+/** The page's address, also where its data alone is asked for. */
+function pageOf(request: Request): string {
+  return new URL(request.url).pathname.replace(/\.data$/, "");
 }
 
 /** @throws a redirect to the sign-in for a visitor */
@@ -84,10 +101,9 @@ export async function requireVisitor(request: Request, context: Context): Promis
 
 /** Where to return after signing in: only what a GET can show again. */
 function backTo(request: Request) {
-  const { pathname, search } = new URL(request.url);
-  const page = pathname.replace(/\.data$/, "");
+  const { search } = new URL(request.url);
   return request.method === "GET"
-    ? { redirectTo: withoutLanguage(page) + cleanSearch(search) }
+    ? { redirectTo: withoutLanguage(pageOf(request)) + cleanSearch(search) }
     : {};
 }
 

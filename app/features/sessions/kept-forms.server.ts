@@ -31,12 +31,14 @@ export interface KeptForm {
  * Keeps what a coordinator sent whose session had run out: sealed, and for nobody but them. Of somebody
  * who is a coordinator no longer, or was blocked, it is kept too, and shown once they are one again.
  *
+ * @param why where it is known; else the session had run out, or they are a coordinator no longer
  * @returns its id, and whether they are a coordinator still; null where nothing is kept, because
  *   nothing proves whose it is
  */
 export async function keepForm(
   request: Request,
   context: Context,
+  why?: KeptCause,
 ): Promise<{ id: string; isAdmin: boolean } | null> {
   if (request.method !== "POST" || isFromElsewhere(request, context)) return null;
   const fields = await fieldsOf(request);
@@ -44,7 +46,7 @@ export async function keepForm(
   if (!fields || !userId) return null;
   const isAdmin = await isCoordinator(context.db, userId);
   if (isAdmin === null) return null;
-  const cause = isAdmin ? "logged-out" : "shut-out";
+  const cause = why ?? (isAdmin ? "logged-out" : "shut-out");
   const id = await keepFieldsOf(userId, request, context, fields, cause);
   // they are asked to log in all the same
   return id === null ? null : { id, isAdmin };

@@ -24,7 +24,12 @@ export async function loadKeptForm(request: Request, context: Context, person: P
   const language = languageOf(request);
   const { keptForm: text } = texts(language).account;
   const isDeleted = kept.cause === "deleted";
-  const leads = { "logged-out": text.lead, "shut-out": text.shutOut, deleted: text.deleted.lead };
+  const leads = {
+    "logged-out": text.lead,
+    "shut-out": text.shutOut,
+    deleted: text.deleted.lead,
+    nameless: text.nameless,
+  };
   const { part } = areaOf(kept.path, language);
   return {
     meta: { title: text.title },

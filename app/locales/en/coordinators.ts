@@ -37,6 +37,8 @@ export const coordinators = {
   keptForm,
   ownProfile: {
     title: "Your own page",
+    nameFirst:
+      "Families are told the name of whoever writes to them. Enter yours here first, then you can answer them.",
     nameHint: "As other coordinators see you",
     publicName: "Name as families see it",
     publicNameHint:

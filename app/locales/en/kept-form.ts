@@ -5,6 +5,8 @@ export const keptForm = {
   lead: "You had been logged out when you sent it, so nothing was saved. One press sends it now. It is kept for a day, and only you can open it.",
   shutOut:
     "You were not a coordinator when you sent it, or your account was blocked, so nothing was saved. One press sends it now. It is kept for a day, and only you can open it.",
+  nameless:
+    "You had not entered your name yet when you sent it, so nothing was saved. One press sends it now. It is kept for a day, and only you can open it.",
   recordGone: "Somebody has deleted what this belongs to. What you typed is kept for you here.",
   deleted: {
     lead: "Nothing of it was saved: what it belongs to was deleted while you wrote. Bring that back from the bin, then one press here saves it. It is kept for a day, and only you can open it.",

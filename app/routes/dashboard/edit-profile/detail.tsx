@@ -8,9 +8,11 @@ import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { spokenOf } from "~/features/spoken/spoken.schema";
+import { pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageMeta } from "~/server/page-meta";
+import { sameSitePath } from "~/server/same-site-path";
 
 export const handle = { form: "own-profile" };
 
@@ -27,7 +29,9 @@ export async function action(args: ActionFunctionArgs) {
     run: async ({ name, publicName, phone, language, ...boxes }, form) => {
       const spoken = spokenOf(boxes);
       await saveOwnProfile(context, person, { name, publicName, phone, language, spoken });
-      return redirectWithToast(context, paths.dashboardPage("edit-profile", form.language), {
+      const asked = new URL(request.url).searchParams.get("redirectTo");
+      const next = sameSitePath(asked, paths.dashboardPage("edit-profile", "en"));
+      return redirectWithToast(context, pathInLanguage(next, form.language), {
         key: "messages.saved",
         variant: "success",
       });
