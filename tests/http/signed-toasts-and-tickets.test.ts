@@ -3,6 +3,7 @@ import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
 import { anAccount, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
+import { letter } from "../support/family";
 import { atSecondStep, enrol } from "../support/passkeys";
 import { flashText, signedValue } from "../support/session-cookie";
 import { type Site, startSite } from "../support/site";
@@ -51,6 +52,30 @@ describe("the toast's cookie", () => {
       expect.stringMatching(/^flash=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     expect((await visitor.send("/")).headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe("a form's token", () => {
+  it("is good for 30 days; then the form comes back as it was typed, with a new one", async () => {
+    const started = site.clock.now;
+    const visitor = site.visitor();
+    const form = await visitor.get("/contact");
+    const passDays = (days: number) => {
+      site.clock.now = new Date(started.getTime() + days * 24 * 60 * 60 * 1000);
+    };
+    try {
+      passDays(29.9);
+      expect((await visitor.submit(form, letter)).path).toMatch(/^\/contact\/sent\//);
+      passDays(30);
+      const again = { ...letter, message: "Is there a bed in Chennai?" };
+      const late = await visitor.submit(form, again);
+      expect(late.status).toBe(403);
+      expect(late.text).toContain(en.validation.stale);
+      expect(late.document.querySelector("#message")?.text).toContain(again.message);
+      expect((await visitor.submit(late, {})).path).toMatch(/^\/contact\/sent\//);
+    } finally {
+      site.clock.now = started;
+    }
   });
 });
 
