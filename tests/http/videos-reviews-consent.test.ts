@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#db/transactions";
 import { replayErasures } from "~/features/backups/replay.server";
 import { allErasures } from "~/features/erasures/erasures.server";
+import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { type Site, startSite } from "../support/site";
 import { insertVideo, NO_CONSENT } from "../support/videos";
@@ -101,7 +102,7 @@ describe("a video review", () => {
     expect(withdrawnOn(form)).toBe("2026-11-20");
     const early = await nila.submit(form, { withdrawnOn: "2026-11-17" }, WITHDRAWAL);
     expect(early.status).toBe(400);
-    expect(early.text).toContain("The patient agreed after this day.");
+    expect(early.text).toContain(en.videos.consent.withdrawal.tooEarly);
     expect(withdrawnOn(early)).toBe("2026-11-17");
     expect((await nila.submit(early, { withdrawnOn: "2126-01-01" }, WITHDRAWAL)).status).toBe(400);
     expect(await publicly()).toContain("A journey to Chennai");
