@@ -15,6 +15,19 @@ window.addEventListener("vite:preloadError", (event) => {
   window.location.reload();
 });
 
+// Remix takes another fragment for another page, on which nothing was sent: what is wrong with a form would
+// be told no more as soon as a link of its summary was followed.
+document.addEventListener("click", (event) => {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const { target: pressed } = event;
+  const link = pressed instanceof Element && pressed.closest<HTMLAnchorElement>("a[href^='#']");
+  const target = link && document.getElementById(link.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.scrollIntoView();
+  target.focus();
+});
+
 linkAsTheServerDid();
 
 // Should React ever draw the whole document anew (the error screen), it needs the inlined styles

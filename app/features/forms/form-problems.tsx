@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useRootData } from "~/site/root-data";
 import { ErrorSummary } from "~/ui/form";
 import { errorsOf, type FormAnswer, isUnsent } from "./form-answer";
@@ -28,20 +27,18 @@ export function FormProblems({
 }) {
   const { common } = useRootData().text;
   const { offline, sendingFailed } = common;
-  const errors = useMemo(() => {
-    const found = Object.entries(errorsOf(answer, { offline, failed: failed ?? sendingFailed }));
-    const unnamed = (answer && !isUnsent(answer) && answer.unnamed) || [];
-    return found.map(([field, text]) => {
-      const isTwice = found.filter(([, other]) => other === text).length > 1;
-      const isAnyones = isTwice || unnamed.includes(field);
-      const label = fields[field]?.label;
-      return {
-        field: field === "" ? undefined : idPrefix ? `${idPrefix}-${field}` : field,
-        text: isAnyones && label ? `${label}: ${text}` : text,
-      };
-    });
-  }, [answer, offline, failed, sendingFailed, fields, idPrefix]);
+  const found = Object.entries(errorsOf(answer, { offline, failed: failed ?? sendingFailed }));
+  const unnamed = (answer && !isUnsent(answer) && answer.unnamed) || [];
+  const errors = found.map(([field, text]) => {
+    const isTwice = found.filter(([, other]) => other === text).length > 1;
+    const isAnyones = isTwice || unnamed.includes(field);
+    const label = fields[field]?.label;
+    return {
+      field: field === "" ? undefined : idPrefix ? `${idPrefix}-${field}` : field,
+      text: isAnyones && label ? `${label}: ${text}` : text,
+    };
+  });
   // where no answer is wrong, none is to be checked: there is no line, say, or a limit is reached
   const title = errors.some(({ field }) => field) ? common.problem : common.notDone;
-  return <ErrorSummary title={title} errors={errors} />;
+  return <ErrorSummary title={title} errors={errors} answer={answer} />;
 }

@@ -11,11 +11,20 @@ export interface FieldError {
  * Stands first on a page whose form failed, and takes the focus: by the `autofocus` attribute where
  * no script runs, by script after a navigation in the page.
  */
-export function ErrorSummary({ title, errors }: { title: string; errors: readonly FieldError[] }) {
+export function ErrorSummary({
+  title,
+  errors,
+  answer,
+}: {
+  title: string;
+  errors: readonly FieldError[];
+  /** What was answered: another one takes the focus, the same one drawn anew does not. */
+  answer: object | undefined;
+}) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (errors.length > 0) summary.current?.focus();
-  }, [errors]);
+    if (answer) summary.current?.focus();
+  }, [answer]);
   if (errors.length === 0) return null;
   return (
     <div
