@@ -68,6 +68,21 @@ describe("the search for hospitals", () => {
   });
 
   it.each([
+    ["/bn/hospitals", "ক্যান্সার", "ক\u200d্যান্সার"],
+    ["/bn/hospitals", "ক্যান্সার", "\u2060ক্যান\u200cসার\u200e"],
+    ["/bn/hospitals", "আমিরাত", "\u0985\u09beমিরাত"],
+    ["/bn/hospitals", "হৃদয়", "হৃদ\u09df"],
+    ["/th/hospitals", "แพทย์", "เเพทย์"],
+    ["/th/hospitals", "บำรุงราษฎร์", "บ\u0e4d\u0e32รุงราษฎร์"],
+    ["/hospitals", "CHENNAI", "ｃｈｅｎｎａｉ"],
+  ])("finds the same at %s by %j and by %j", async (path, typed, otherwise) => {
+    const found = async (q: string) =>
+      hospitalsOn(await get(`${path}?${new URLSearchParams({ q })}`));
+    expect(await found(otherwise)).toEqual(await found(typed));
+    expect(await found(typed)).not.toEqual([]);
+  });
+
+  it.each([
     ["/hospitals", "kidneys"],
     ["/hospitals", "cancer"],
     ["/hospitals", "stroke"],
