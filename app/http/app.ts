@@ -54,10 +54,10 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(methodGuard(company));
   app.route("/", healthRoutes(services, options.isDraining ?? (() => false)));
   const routes = typeof options.build === "function" ? undefined : options.build?.routes;
-  if (routes) app.use(boundedDepth(deepestOf(routes), company));
   app.use(assets(options.assetsDir));
   app.use(pictureFiles(services));
   app.use(tidyAddress());
+  if (routes) app.use(boundedDepth(deepestOf(routes), company));
   if (routes) app.use(sharedPages(services, sharedParameters(routes)));
   const turns = options.turns ?? new Turns();
   app.use(remixPages(services, pagesOf(options, mode), turns, company));

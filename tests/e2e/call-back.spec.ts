@@ -69,5 +69,5 @@ test("a coordinator with a phone calls back from the queue, or writes", async ({
   const chat = row.locator("a[href^='https://wa.me/']");
   await expect(chat).toBeVisible();
   const begun = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
-  expect(begun).toMatch(/^আসসালামু আলাইকুম, আমি Nila.*SETU-/);
+  expect(begun).toMatch(/^শুভেচ্ছা নেবেন।.* Nila .*SETU-/);
 });
