@@ -33,7 +33,7 @@ describe("the languages that a member speaks", () => {
     for (const [path, line] of [
       ["/aboutus", "Speaks Bengali and Hindi"],
       ["/bn/aboutus", "বাংলা ও হিন্দি ভাষায় কথা বলেন"],
-      ["/th/aboutus", "พูดภาษาเบงกาลีและฮินดี"],
+      ["/th/aboutus", "ภาษาที่พูด: เบงกาลีและฮินดี"],
       [record(id, "/preview"), "Speaks Bengali and Hindi"],
     ] as const) {
       expect((await nila.get(path)).text, path).toContain(line);
