@@ -5,15 +5,21 @@ import { fold } from "~/locales/fold";
  * in whatever numerals, an email address, a link; also as people spell them out.
  */
 export function givesAway(text: string): boolean {
-  const folded = fold(text).replace(DATES, " ");
+  const folded = fold(text).replace(DATES, " ").replace(AMOUNTS, " ");
   return [PHONE, EMAIL, SPELT_EMAIL, LINK].some((pattern) => pattern.test(folded));
 }
 
 /** "2024 - 2026" and "12/03/2026" are no numbers. */
 const DATES = /\b(?:(?:19|20)\d\d ?- ?|\d{1,2}[-/.]\d{1,2}[-/.])(?:19|20)\d\d\b/g;
 
-/** Digits with what people put between them; each is bounded, so a long text costs no more than its length. */
-const PHONE = /\d(?:[ \t().*_/+-]{0,3}\d){6}/;
+/** "1,250,000", "12,50,000" */
+const AMOUNTS = /\b[1-9]\d{0,2}(?:,\d{2,3})+\b(?!,?\d)/g;
+
+/**
+ * Digits with whatever people put between them, but for times and lists; each is bounded, so a long text
+ * costs no more than its length.
+ */
+const PHONE = /\d(?:(?:[^\p{L}\p{M}\p{Sc}\d,:]|,(?=\d)){0,3}\d){6}/u;
 const EMAIL = /[^\s@]@[^\s@]{1,200}\.[^\s@]/;
 
 const AT = String.raw`(?: ?@ ?|[([{ ]{1,2}(?:at|অ্যাট|এট|แอท|แอต)[)\]} ]{1,2})`;
