@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { fold, normalForm } from "~/locales/fold";
 
-/** Whether a column holds a typed word, in any case and in the spellings of `spellingsOf`. */
+/** True where a column holds a typed word, in any case and in the spellings of `spellingsOf`. */
 export function holdsWord(column: Expression<unknown>, word: string): Expression<SqlBool> {
   const lower = sql`lower(${column})`;
   return expressionBuilder().or(spellingsOf(word).map((spelling) => contains(lower, spelling)));

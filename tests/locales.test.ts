@@ -91,7 +91,7 @@ it("keeps a number on one line with its unit, in Bengali", () => {
 /** A value that touches a letter or an ending: `คุณ{{name}}`, `{{time}}-এ`, `{{name}}’s`, `${days}ที่`. */
 const glued = /[\p{L}\p{M}\p{N}]\$?\{\{?\w[\w.]*\}|\w\}\}?[-’\u2060]*[\p{L}\p{M}\p{N}]/u;
 
-/** What a language writes so after a number alone, whatever the number. */
+/** Signs that a language writes directly after a number, whatever the number. */
 const writtenSo: Record<string, RegExp[]> = {
   en: [/\$\{amounts\.replyHours\}-hour/g],
   // the classifier of plain numbers; the endings of units stand beside them in amounts.ts

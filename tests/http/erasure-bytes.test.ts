@@ -38,7 +38,7 @@ async function deleteAccountOf(email: string) {
   expect(done.path).toBe("/action-completed");
 }
 
-/** Which of the words are left once the account and its last mail are gone. */
+/** The words that are left once the account and its last mail are gone. */
 async function leftOf(email: string, words: string[]): Promise<string[]> {
   await deleteAccountOf(email);
   // but for the address, to which that mail is still to go

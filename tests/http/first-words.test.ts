@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What the chats of a page begin with. */
+/** First words of the chats of a page. */
 const chatsOn = (page: Page) =>
   page.document
     .querySelectorAll('main a[href^="https://wa.me/"]')

@@ -43,7 +43,7 @@ let browsers = 0;
 const browser = () =>
   site.visitor({ headers: { "Fly-Client-IP": HOME, "User-Agent": `Firefox/${browsers++}` } });
 
-/** What a stranger sees of an answer, with the address taken out. */
+/** An answer as a stranger sees it, with the address taken out. */
 function seen(page: Page, email: string) {
   const { status, path, headers } = page;
   const names = [...headers.keys()].sort();

@@ -41,7 +41,7 @@ function hold(address: string, bytes: number): Promise<unknown> {
   return Promise.race([read.promise, answer]);
 }
 
-/** How a message of so many bytes is answered. */
+/** The answer to a message of so many bytes. */
 async function sent(address: string, bytes: number): Promise<number> {
   const { status } = await site.fetch("/contact", {
     method: "POST",

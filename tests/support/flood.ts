@@ -32,13 +32,13 @@ export function sender(here: { site: Site }) {
   return { send, book, write, useUpShare };
 }
 
-/** Which rows are marked as part of a flood. */
+/** Rows that are marked as part of a flood. */
 export async function marksOf({ db }: Site, table: "bookings" | "messages"): Promise<boolean[]> {
   const rows = await db.selectFrom(table).select("flood").execute();
   return rows.map(({ flood }) => flood !== null);
 }
 
-/** Whether no flood was noticed; what was is forgotten. */
+/** True where no flood was noticed; forgets what was. */
 export async function hasNoMark(site: Site): Promise<boolean> {
   const marks = [...(await marksOf(site, "bookings")), ...(await marksOf(site, "messages"))];
   await site.db.updateTable("bookings").set({ flood: null }).execute();

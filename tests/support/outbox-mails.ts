@@ -39,7 +39,7 @@ export async function rawMails(db: Database, databaseUrl: string, at: Date) {
   };
 }
 
-/** Whether a mail of a kind is to go out, to anybody or to one recipient. */
+/** True where a mail of a kind is to go out, to anybody or to one recipient. */
 export async function hasMailTo(
   { db }: Pick<Site, "db">,
   kind: MailKind,
@@ -50,7 +50,7 @@ export async function hasMailTo(
   return found.some((mail) => recipient === undefined || mail.recipient === recipient);
 }
 
-/** Whether coordinators are told of a booking. */
+/** True where coordinators are told of a booking. */
 export function isTold(site: Site): Promise<boolean> {
   return hasMailTo(site, "coordinator-new-booking");
 }

@@ -2,7 +2,7 @@ import { keyedHash, sameText } from "~/server/signature.server";
 
 const PURPOSE = "backup";
 
-/** Whoever can write to the place of backups could put one there: its key to encrypt is no secret. */
+/** Anybody who can write to the place of backups could put one there: the key to encrypt is public. */
 class UnknownOriginError extends Error {
   override name = "UnknownOriginError";
 

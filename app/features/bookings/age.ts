@@ -2,7 +2,7 @@ import { fold } from "~/locales/fold";
 import { formatUnit, localDigits } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 
-/** How old people are, in years. */
+/** The oldest age taken, in years. */
 const YEARS_MAX = 120;
 /** Up to here an age may be told in months. */
 const MONTHS_MAX = 36;

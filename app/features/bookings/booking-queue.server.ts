@@ -7,7 +7,7 @@ import {
 } from "~/features/requests/request-conditions.server";
 import { openStatuses } from "./statuses";
 
-/** How many urgent bookings nobody has replied to, but for floods. */
+/** Urgent bookings without a reply, floods left out. */
 export async function countUrgentBookings(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom("bookings")
@@ -64,7 +64,7 @@ export async function bookingFloods(db: Queryable): Promise<Flood[]> {
   }));
 }
 
-/** How many bookings should have been replied to by now; a flood is no family's. */
+/** Overdue bookings, floods left out. */
 export async function countOverdueBookings(db: Queryable, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("bookings")

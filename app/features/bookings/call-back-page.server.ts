@@ -65,7 +65,7 @@ export async function callBackPage(
   };
 }
 
-/** What was said with a number that was left alone. */
+/** The form as it was sent with the number alone. */
 function findCallBack(db: Queryable, reference: string) {
   return db
     .selectFrom("bookings")

@@ -126,7 +126,7 @@ export async function correctUrgency(
   });
 }
 
-/** Whether it is urgent because something urgent was merged into it, and nobody has said so since. */
+/** Urgent only by a merge: nobody has said so of this request itself since. */
 export async function isUrgentByMerge(trx: Queryable, id: string): Promise<boolean> {
   const last = await trx
     .selectFrom("booking_events")

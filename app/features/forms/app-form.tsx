@@ -96,7 +96,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
   );
 }
 
-/** Whether a script is sending the form; after Back to a page that had been left sending, no longer. */
+/** True while a script is sending the form; false again after Back to a page that was left sending. */
 function useSending(action: string | undefined): boolean {
   const navigation = useNavigation();
   const [left, setLeft] = useState<typeof navigation>();

@@ -5,7 +5,7 @@ import { keepWordsWhole } from "~/server/words-in-markup.server";
 import type { Mail, MailKind } from "./mail";
 import { type MailContent, renderMail } from "./mail-layout";
 
-/** What a mail says of its sender; to coordinators only the name, without a way to reach it. */
+/** The sender as a mail names it; coordinators get the name alone, without contacts. */
 export type MailCompany = Pick<CompanyInfo, "name"> &
   Partial<Pick<CompanyInfo, "phone" | "phoneText" | "email">>;
 

@@ -50,7 +50,7 @@ export async function mailsAbout(
   }));
 }
 
-/** Whether the receipt of a request was left unsent, since its sender had had several. */
+/** True where the receipt was left unsent, since its sender had had several. */
 export async function isReceiptUnsent(db: Queryable, requestId: string): Promise<boolean> {
   const row = await db
     .selectFrom("outbox")

@@ -27,7 +27,7 @@ export type SecurityMailKind =
   | "recovery-code-used"
   | "new-device";
 
-/** Whether a coordinator wrote it, and not the site by itself. */
+/** True for a coordinator's own words; false for mails that the site writes by itself. */
 export function isReply(kind: string): boolean {
   return kind === "booking-reply" || kind === "message-reply";
 }

@@ -7,7 +7,7 @@ import {
 } from "~/features/requests/request-conditions.server";
 import { openStatuses } from "./message-list";
 
-/** How many messages nobody has replied to, but for floods. */
+/** Messages without a reply, floods left out. */
 export async function countOpenMessages(db: Queryable): Promise<number> {
   const { count } = await db
     .selectFrom("messages")
@@ -62,7 +62,7 @@ export async function messageFloods(db: Queryable): Promise<Flood[]> {
   }));
 }
 
-/** How many messages should have been replied to by now; a flood is no family's. */
+/** Overdue messages, floods left out. */
 export async function countOverdueMessages(db: Queryable, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom("messages")

@@ -30,7 +30,7 @@ export function readPhone(written: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** Whether more than one number stands in what was written for one. */
+/** True where more than one number was written into the box. */
 export function hasSeveralPhones(written: string): boolean {
   if (written.length > LONGEST_WRITTEN) return false;
   // a comma would begin an extension, and a dash could belong to either

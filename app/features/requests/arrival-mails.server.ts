@@ -42,7 +42,7 @@ export async function coordinatorAddresses(db: Queryable, company: CompanyInfo):
   return company.email ? [company.email] : [];
 }
 
-/** What becomes of the receipt of a request: `owned` to an address that its sender has proven. */
+/** Fate of a request's receipt: `owned` goes to an address that its sender has proven. */
 export type ReceiptShare = "owned" | "within" | "used-up";
 
 /**
@@ -90,7 +90,7 @@ async function enqueueReceipt(
   else await enqueueUnasked(trx, context, receipt);
 }
 
-/** What an erasure took. */
+/** The rows that an erasure took. */
 export interface ErasedRequests {
   ids: string[];
   /** The ids of those that somebody was still to work on. */

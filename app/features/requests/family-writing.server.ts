@@ -61,7 +61,7 @@ async function newestOpenOf(
   return newest ? { kind: newest.kind, id: newest.id } : null;
 }
 
-/** How families are reached; what is empty reaches nobody. */
+/** Contacts of a family; an empty one reaches nobody. */
 export interface Contacts {
   emails: readonly string[];
   /** E.164. */

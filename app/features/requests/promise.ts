@@ -40,7 +40,7 @@ export function replyDueAt(receivedAt: string): string {
 /** A clock that is over for longer is no measure of what the family has written since. */
 const FORGOTTEN_MS = 24 * HOUR_MS;
 
-/** Whether a clock still says how urgent its request is. */
+/** True while a clock still tells how urgent its request is. */
 export function isForgotten(dueAt: string, now: Date): boolean {
   return Date.parse(dueAt) < now.getTime() - FORGOTTEN_MS;
 }

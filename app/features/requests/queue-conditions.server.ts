@@ -72,7 +72,7 @@ export function fitsFlood({ tab, flood }: Pick<QueueAsk, "tab" | "flood">): Cond
   return tab === "now" ? [eb.not(isInFlood)] : [];
 }
 
-/** How many of one flood wait. */
+/** Waiting requests of one flood. */
 export interface Flood {
   mark: string;
   count: number;

@@ -116,7 +116,7 @@ export function queueQuery(filter: QueueFilter): Record<string, string | number 
 /** Stands in an address where no search says so by itself. */
 const EVERYWHERE = "all";
 
-/** Whether the list is shown in the groups of `now`. */
+/** True where the list is shown in the groups of `now`. */
 export function isGrouped({ tab, group, flood }: QueueFilter): boolean {
   return tab === "now" && group === null && flood === null;
 }

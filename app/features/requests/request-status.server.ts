@@ -106,7 +106,7 @@ function statusTexts(language: Language) {
   return texts(language).submission.status;
 }
 
-/** What to do with the number, and whether it is in a mail too. */
+/** Advice on the number, which may be in a mail too. */
 function keepOf({ isUnmailed }: OpenedRequest, { section }: Kind, language: Language): string {
   const { keep } = sections[section];
   return translator(language)(isUnmailed ? "submission.sent.keepUnmailed" : keep);

@@ -45,7 +45,7 @@ export async function hasAuthenticatorApp(db: Queryable, userId: string): Promis
   return row !== undefined && row.confirmed_at !== null;
 }
 
-/** Whose app is being set up, and in which session. */
+/** The person and the session in which an app is being set up. */
 type Enrolling = Pick<Person, "id" | "sessionId">;
 
 /**

@@ -56,7 +56,7 @@ export async function findCoordinatorSession(db: Queryable, token: string): Prom
   return row?.id ?? null;
 }
 
-/** Whose session it is, as the database has them now; null where it has run out. */
+/** The session's person as the database has them now; null where the session has run out. */
 export async function readSession(
   context: Context,
   token: string,

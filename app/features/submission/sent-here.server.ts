@@ -18,7 +18,7 @@ export function sentHere(request: Request, context: Context): string | null {
   return readSignedCookie(request, context, "sent");
 }
 
-/** Whether this browser sent the request of this number last, within the half hour. */
+/** True where this browser sent this request last, within the half hour. */
 export function isSentHere(request: Request, context: Context, reference: string): boolean {
   return sentHere(request, context) === reference;
 }

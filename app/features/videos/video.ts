@@ -46,7 +46,7 @@ function vimeo(parts: string[]): Video | null {
   return { host: "Vimeo", href: `https://vimeo.com/${parts.join("/")}` };
 }
 
-/** What kind of address it is, and the video's id or, where it was shared, its code. */
+/** Kind of address, and the video's id or share code. */
 function facebookPath(parts: string[], query: URLSearchParams): string[] {
   const [first = "", second = "", third = ""] = parts;
   if (["watch", "video.php"].includes(first) && parts.length === 1) {

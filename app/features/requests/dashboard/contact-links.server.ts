@@ -49,7 +49,7 @@ export type WayView = ReturnType<typeof waysView>;
 /** Where nobody is to be reached. */
 export const noWays: WayView = { call: null, whatsapp: null, email: null };
 
-/** What first words to a family are signed with. */
+/** The signature of the first words to a family. */
 export interface Signature {
   /** Empty where the coordinator has no name yet: then nothing is written in it. */
   coordinator: string;
