@@ -42,10 +42,10 @@ describe("what shows that there is a company", () => {
     }
     expect((await site.visitor().get("/")).html).toContain('"legalName":"Setu Care Limited"');
     wait();
-    // the same name twice says nothing more, and no link leads nowhere
+    // the same name twice says nothing more, and no link leads nowhere; the name heads a column and the last line
     await save({ legalName: "Setu Care", map: "" });
     const { document, html } = await site.visitor().get("/");
-    expect(document.querySelector("footer")?.text.split("Setu Care")).toHaveLength(2);
+    expect(document.querySelector("footer")?.text.split("Setu Care")).toHaveLength(3);
     expect(html).not.toMatch(/on the map|legalName/);
     expect((await noted()).at(-1)).toMatchObject({ changed_fields: "legalName,map" });
     expect(await company()).toMatchObject({ legal_name: "Setu Care", map_url: null });

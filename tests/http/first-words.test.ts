@@ -53,10 +53,11 @@ describe("a chat with a family", () => {
     expect(chatsOn(await nila.get(path))[0]).toContain("নীলা আপা");
   });
 
-  it.each(places)("of %s is signed with no log-in address", async (_, open) => {
+  it.each(places)("of %s is offered to nobody without a name", async (_, open) => {
     await name({ name: "" });
-    const path = await open();
-    expect(chatsOn(await nila.get(path))).toEqual([""]);
+    const page = await nila.get(await open());
+    expect(page.path).toContain("/edit-profile");
+    expect(chatsOn(page)).toEqual([]);
   });
 });
 
