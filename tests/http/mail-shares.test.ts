@@ -149,3 +149,25 @@ it("receipts alone take nothing from the mails about an account", async () => {
   await register(visitor, { email });
   expect(await mailed()).toEqual(["booking-received", "booking-received", "verify-email"]);
 });
+
+it("another account for the same mailbox asks for no more confirmations a day", async () => {
+  const asked: number[] = [];
+  for (const email of ["box+1@example.org", "box+2@example.org"]) {
+    const visitor = site.visitor();
+    const password = "a long password";
+    const typed = { email, password, confirmPassword: password };
+    await visitor.submit(await visitor.get("/register"), typed);
+    await visitor.submit(await visitor.get("/login"), { email, password });
+    for (let time = 0; time < 6; time++) {
+      const page = await visitor.submit(await visitor.get("/check-email"), { email });
+      asked.push(page.status);
+    }
+  }
+  const rows = await site.db
+    .selectFrom("outbox")
+    .select("id")
+    .where("mailbox", "=", "box@example.org")
+    .execute();
+  expect(rows.length).toBeLessThanOrEqual(7);
+  expect(asked.filter((status) => status === 429)).toHaveLength(7);
+});

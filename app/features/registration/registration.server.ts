@@ -7,6 +7,7 @@ import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { accountExistsMail, verifyEmailMail } from "~/features/mail/account-mails.server";
 import type { MailCompany } from "~/features/mail/compose.server";
+import { mailboxOf } from "~/features/mail/mail";
 import { enqueueUnasked, isMailed, mayAskForMail } from "~/features/mail/mail-limits.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { hashPassword } from "~/features/passwords/passwords.server";
@@ -94,7 +95,9 @@ export async function askForOwnVerification(
   person: Person,
 ): Promise<"done" | "enough" | "tooMany"> {
   if (!(await mayAskForMail(context, "verification"))) return "tooMany";
-  const own = { scope: "verification-own", subject: person.id, max: 5, windowSeconds: DAY };
+  // by the mailbox, so that another account or spelling of one address begins no new count
+  const subject = mailboxOf(person.email);
+  const own = { scope: "verification-own", subject, max: 5, windowSeconds: DAY };
   if (!(await withinLimits(context, [own]))) return "enough";
   const company = await companyInfo(context, person.language);
   await inTransaction(context.db, async (trx) => {
