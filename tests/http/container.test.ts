@@ -56,7 +56,7 @@ describe.runIf(process.env.TEST_CONTAINER === "1")("the image's steps", () => {
       DATA_DIR: dataDir,
     });
     const said = execSync(releaseCommand, { cwd: folders.run, env }).toString();
-    expect(said.trim().split("\n").length).toBeGreaterThan(10);
+    expect(said).toContain("initial");
     await Promise.all([1, 2].map(() => serves({ ...environment, ...secrets })));
     await database.stop();
   });
