@@ -110,21 +110,24 @@ async function sendMails(
 ): Promise<void> {
   const inFlight = new Map<OutboxRow, Promise<void>>();
   for (;;) {
-    const row = inFlight.size < MAILS_AT_ONCE ? await nextMail() : null;
+    const atLook = [...inFlight.keys()];
+    const row = atLook.length < MAILS_AT_ONCE ? await nextMail(atLook) : null;
     if (row) {
       const sending = attempt(row)
         .catch((error) => logError(error, row))
         .finally(() => inFlight.delete(row));
       inFlight.set(row, sending);
-    } else if (!(await goesOn([...inFlight.values()]))) {
-      break;
+      continue;
     }
+    // a mail that ended during the look may have been what the next one waits for
+    if (atLook.some((mail) => !inFlight.has(mail))) continue;
+    if (!(await goesOn([...inFlight.values()]))) break;
   }
   await Promise.all(inFlight.values());
 
-  async function nextMail(): Promise<OutboxRow | null> {
+  async function nextMail(sending: OutboxRow[]): Promise<OutboxRow | null> {
     try {
-      const row = await claimNext(services, [...inFlight.keys()]);
+      const row = await claimNext(services, sending);
       if (row === null || !isStopped()) return row;
       await giveBack(services, row);
       return null;
