@@ -59,7 +59,7 @@ test("a coordinator with a phone calls back from the queue, or writes", async ({
   await expect(page.getByRole("main")).toContainText(REFERENCE);
   const queue = paths.dashboard("bn", { search: number });
   await page.goto(queue);
-  await typePassword(page, addAccount(emailOf("nila", info), "admin"));
+  await typePassword(page, addAccount(emailOf("nila-calls", info), "admin"));
 
   const row = page.locator("main li[id^=r-]");
   await expect(row).toHaveCount(1);
