@@ -94,13 +94,16 @@ async function main(): Promise<void> {
   process.stdout.write(welcome(env, phone !== null && email !== null));
 }
 
+/** Connections that wait to be accepted: beyond it a phone tries again only a second later. */
+const BACKLOG = 4_096;
+
 /** @throws Error that names the port */
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = ({ message }: Error) =>
       reject(new Error(`Cannot listen on port ${port}: ${message}`));
     server.once("error", fail);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off("error", fail);
       resolve();
     });
