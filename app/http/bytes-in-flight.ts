@@ -1,7 +1,7 @@
 export interface ByteLimits {
   /** How many bytes all bodies may have that have been taken in and not yet answered. */
   total: number;
-  /** How many of these may be of each network that a sender stands in, from the narrowest. */
+  /** Most bytes in flight of each network that a sender stands in, from the narrowest. */
   ofNetworks: readonly number[];
   /** The part of each of these that is left to small bodies. */
   leftToSmall: number;

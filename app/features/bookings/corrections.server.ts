@@ -97,7 +97,7 @@ export async function correctFacts(
 }
 
 /**
- * What a merge makes of a booking's urgency, in its transaction.
+ * Sets a booking's urgency by a merge, in its transaction.
  *
  * @param change `of`: the booking that was merged, or is parted; the history names it
  */

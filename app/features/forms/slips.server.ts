@@ -18,7 +18,7 @@ const ENDINGS: readonly [RegExp, string][] = [
 const LONGEST_DAY = 20;
 
 /**
- * What looks like a slip in a form: a mistyped address, about which is asked once, and years of the
+ * Likely slips in a form: a mistyped address, about which is asked once, and years of the
  * Buddhist calendar.
  *
  * @param asked the address about which the form has asked before

@@ -7,7 +7,7 @@ import { enqueueMail, keepUnsent } from "./outbox.server";
 const HOUR = 60 * 60;
 
 /**
- * What anybody can have sent to a mailbox within any hour by typing its address into a form: seven mails. Each
+ * A mailbox gets seven mails within any hour at most from forms in which somebody typed its address. Each
  * kind of act has a share of its own, so that a family that books, writes and makes an account within the hour
  * has the mail about each, and what is not sent leaves a newer one of its kind to use: a link to a new password
  * works for its whole hour, and choosing one confirms the address too.

@@ -41,7 +41,7 @@ export interface Mail {
   entryId?: string;
   /** One address, without a display name. */
   to: string;
-  /** How long its link or code works; after that it is not sent any more. */
+  /** Life of its link or code; after that it is not sent any more. */
   validMs?: number;
   /** Where an answer goes: the company, or nowhere. */
   replyTo: string | null;

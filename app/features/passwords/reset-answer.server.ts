@@ -11,7 +11,7 @@ import { resetSchema } from "./password.schema";
 import { resetPassword } from "./password-change.server";
 
 /**
- * What the page of a reset link shows; the two doors differ in the hint and the links. The address keeps the
+ * The page of a reset link; the two doors differ in the hint and the links. The address keeps the
  * token while the form is shown again.
  */
 export async function readResetLink({ request, context }: LoaderFunctionArgs, door: Role) {

@@ -33,7 +33,7 @@ export async function readVerifyLink({ request, context }: LoaderFunctionArgs) {
     rules: formRulesOf(verifySchema),
     email,
     mailedLink: { state, token: token ?? "" },
-    /** Whoever is logged in here as somebody else would look for the requests in the wrong profile. */
+    /** Somebody logged in here with another account would look for the requests in the wrong profile. */
     other: isOther ? t("account.verify.other", { own: person.email, email }) : null,
     unknown: person ? text.unknownInside : text.unknown,
     takeOver: person ? null : { href: paths.forgot(language), label: text.takeOver },

@@ -34,7 +34,7 @@ export interface QueueFilter {
   assignee: Assignee | null;
   service: ServiceKey | null;
   country: Country | null;
-  /** Of a flood from one network alone, by its mark; null: those are left out of `now`. */
+  /** Mark of the one flood to list; null leaves floods out of `now`. */
   flood: string | null;
   /** The first and the last day of arrival in Dhaka, `2026-11-20`. */
   from: string | null;

@@ -29,11 +29,11 @@ export interface Allowance {
 export type Refusal = "textTooLongInFlood" | "noRoomWithoutPhone" | "tooMany";
 
 interface Sending {
-  /** What its sender's share is counted under. */
+  /** Key of its sender's share. */
   scope: "booking" | "message";
   /** Who sends it, as the form says. */
   sender: string;
-  /** What they write. */
+  /** The words written. */
   text: string;
 }
 

@@ -17,7 +17,7 @@ export interface QueueRowProps {
   form: string;
   /** "Give it back", "Hand over". */
   owning: { giveBack: string; change: string };
-  /** What a chat begins with. */
+  /** First words of a chat. */
   greetings: Record<Language, string>;
 }
 

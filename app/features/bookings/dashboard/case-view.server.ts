@@ -34,7 +34,7 @@ export type CaseView = ReturnType<typeof caseView>;
 export interface CaseReader {
   language: Language;
   now: Date;
-  /** Of the coordinator who reads it. */
+  /** The reading coordinator's own. */
   signature: Signature;
   around: Around;
 }
