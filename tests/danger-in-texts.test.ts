@@ -55,10 +55,9 @@ describe.each(languages)("where a life may be in danger, in %s", (language) => {
     expect(naming.filter((text) => !text.includes(thailand) || !elsewhere.test(text))).toEqual([]);
   });
 
-  it("a form that waits on the phone names 999, with a number of ours or without", () => {
-    const { offline, withoutNumber } = dictionaries[language];
+  it("a form that waits on the phone names 999", () => {
+    const { offline } = dictionaries[language];
     expect(offline.unsent.waitingHelp).toMatch(here);
-    expect(withoutNumber.offline.unsent.waitingHelp).toMatch(here);
   });
 
   it("chest pain goes to hospital before anything is booked", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { CALL_US } from "../support/call-us";
+import { publicPages } from "../support/public-pages";
 import { startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -50,6 +52,24 @@ describe("what the company may change", () => {
     expect((await other.visitor().get("/privacy")).html).toContain("mailto:desk@example.org");
     await other.close();
   });
+});
+
+it("no page but the one on privacy names WhatsApp while there is no number for it", async () => {
+  const other = await startSite();
+  await other.db.updateTable("company").set({ whatsapp: "" }).execute();
+  const privacy = languages.map((language) => paths.privacy(language));
+  // a post can be sent to somebody there, whatever the company has
+  const shared = paths.post("what-happens-on-an-air-ambulance-flight", "en");
+  const naming: string[] = [];
+  for (const language of languages) {
+    for (const path of publicPages.filter((page) => page !== shared)) {
+      const page = await other.visitor().get(pathInLanguage(path, language));
+      const read = page.html.replace(/<script[\s\S]*?<\/script>/g, "");
+      if (/WhatsApp|হোয়াটসঅ্যাপ/.test(read)) naming.push(page.path);
+    }
+  }
+  expect(naming).toEqual(privacy);
+  await other.close();
 });
 
 describe("team", () => {

@@ -1,5 +1,4 @@
 import type { Queryable } from "#db/connection.server";
-import { wordsOf } from "~/features/company/words.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { countryName } from "~/features/hospitals/countries";
 import {
@@ -16,6 +15,7 @@ import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
+import { texts } from "~/server/i18n.server";
 import type { Option } from "~/ui/form";
 import { bookingSchema } from "./booking.schema";
 import { bookingChoices } from "./booking-choices.server";
@@ -26,7 +26,7 @@ export async function bookingFormPage(
   query: URLSearchParams,
   { language, person }: { language: Language; person: Person | null },
 ) {
-  const { booking, messages, submission } = await wordsOf(context, language);
+  const { booking, messages, submission } = texts(language);
   const { db } = context;
   const service = query.get("service");
   const slug = cleanText(query.get("hospital") ?? "");

@@ -1,6 +1,5 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
-import { wordsOf } from "~/features/company/words.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import type { Person } from "~/features/sessions/person";
@@ -8,6 +7,7 @@ import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
 import { callBackSchema } from "./booking.schema";
 
 interface CallBackAsked {
@@ -23,7 +23,7 @@ export async function callBackPage(
   context: Context,
   { person, language, addedTo, more }: CallBackAsked,
 ) {
-  const { booking, messages, submission } = await wordsOf(context, language);
+  const { booking, messages, submission } = texts(language);
   const { callBack, form } = booking;
   const words = more ? callBack.more : callBack;
   const before = addedTo === null ? undefined : await findCallBack(context.db, addedTo);

@@ -4,7 +4,6 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { fillIn, texts } from "~/server/i18n.server";
 import { companyInfo } from "./company.server";
-import { wordsOf } from "./words.server";
 
 /** The words of the terms or of the privacy page, and when they were last changed. */
 export async function legalPage(
@@ -13,7 +12,7 @@ export async function legalPage(
   page: "terms" | "privacy",
   lastChanged: string,
 ) {
-  const { title, lead, metaDescription, asOf, sections } = (await wordsOf(context, language))[page];
+  const { title, lead, metaDescription, asOf, sections } = texts(language)[page];
   return {
     title,
     lead,

@@ -1,10 +1,10 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
-import { wordsOf } from "~/features/company/words.server";
 import { serviceKeys } from "~/features/services/service";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs } from "~/site/structured-data";
 import { costsIn } from "./costs.server";
@@ -13,7 +13,7 @@ export type CostsPageData = Awaited<ReturnType<typeof costsPage>>;
 
 /** What is free, what a quote contains and what moves it, with the figures that the owner has entered. */
 export async function costsPage(context: Context, language: Language) {
-  const { common, costs, home, services } = await wordsOf(context, language);
+  const { common, costs, home, services } = texts(language);
   const company = await companyInfo(context, language);
   const { ranges, ...said } = await costsIn(context.db, language);
   const meta: PageMeta = { title: costs.title, description: costs.metaDescription };

@@ -1,15 +1,15 @@
-import { wordsOf } from "~/features/company/words.server";
 import type { ServiceKey } from "~/features/services/service";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
 import { costsIn } from "./costs.server";
 
 export type ServiceCostData = Awaited<ReturnType<typeof serviceCost>>;
 
 /** What one service's page says of its cost. */
 export async function serviceCost(context: Context, service: ServiceKey, language: Language) {
-  const { costs } = await wordsOf(context, language);
+  const { costs } = texts(language);
   const { ranges, asOf, source } = await costsIn(context.db, language);
   return {
     range: ranges[service] ?? null,

@@ -1,9 +1,9 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
-import { wordsOf } from "~/features/company/words.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs, faqPage } from "~/site/structured-data";
 
@@ -11,7 +11,7 @@ export type FaqsPageData = Awaited<ReturnType<typeof faqsPage>>;
 
 /** What families ask, with the answers, and the ways to ask us. */
 export async function faqsPage(context: Context, language: Language) {
-  const { common, faqs, home } = await wordsOf(context, language);
+  const { common, faqs, home } = texts(language);
   const company = await companyInfo(context, language);
   const meta: PageMeta = { title: faqs.title, description: faqs.metaDescription };
   return {

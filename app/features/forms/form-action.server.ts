@@ -142,7 +142,7 @@ export async function formAction<
       if (!(error instanceof Error)) throw error;
       context.log(isBusy(error) ? "busy" : "form-failed", errorFields(error));
       if (!isBusy(error)) return fail({ "": failure }, 500);
-      return fail({ "": "busyWithoutPhone" }, 503);
+      return fail({ "": "busy" }, 503);
     }
   }
 

@@ -1,6 +1,5 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
-import { wordsOf } from "~/features/company/words.server";
 import { countryName } from "~/features/hospitals/countries";
 import { hospitalsByCountry } from "~/features/hospitals/hospitals-by-country.server";
 import { proof } from "~/features/proof/proof.server";
@@ -10,7 +9,7 @@ import { serviceKeys } from "~/features/services/service";
 import { formatNumber } from "~/locales/format";
 import { type Language, langIfOther } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { translator } from "~/server/i18n.server";
+import { texts, translator } from "~/server/i18n.server";
 
 /** The questions that families ask first; the rest stand on their own page. */
 const questionIds = ["emergency", "cost", "confidentiality", "hospitals", "appointment-time"];
@@ -22,7 +21,7 @@ export type HomePageData = Awaited<ReturnType<typeof homePage>>;
 
 /** A little of each part of the site. */
 export async function homePage(context: Context, language: Language) {
-  const { common, faqs, home, process, services } = await wordsOf(context, language);
+  const { common, faqs, home, process, services } = texts(language);
   const company = await companyInfo(context, language);
   const review = await newestReview(context.db, language);
   const countries = await hospitalsByCountry(context.db, language);

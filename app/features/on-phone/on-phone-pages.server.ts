@@ -1,11 +1,10 @@
-import { wordsOf } from "~/features/company/words.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
-import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
 
 /** What stands in place of a page that cannot be had without a line. */
-export async function offlinePage(context: Context, language: Language) {
-  const { booking, common, offline } = await wordsOf(context, language);
+export function offlinePage(language: Language) {
+  const { booking, common, offline } = texts(language);
   const { title, text } = offline.page;
   return {
     meta: { title, description: text },
@@ -21,8 +20,8 @@ export async function offlinePage(context: Context, language: Language) {
 }
 
 /** What the phone writes its kept forms into. */
-export async function unsentPage(context: Context, language: Language) {
-  const { booking, offline } = await wordsOf(context, language);
+export function unsentPage(language: Language) {
+  const { booking, offline } = texts(language);
   const { unsent } = offline;
   return {
     meta: { title: unsent.title, description: unsent.lead },

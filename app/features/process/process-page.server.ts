@@ -1,12 +1,11 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
-import { wordsOf } from "~/features/company/words.server";
 import { type Destination, destinations } from "~/features/hospitals/countries";
 import { formatTravelDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { fillIn } from "~/server/i18n.server";
+import { fillIn, texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs } from "~/site/structured-data";
 
@@ -23,7 +22,7 @@ export type ProcessPageData = Awaited<ReturnType<typeof processPage>>;
 
 /** The way from the first call to the handover, with the papers of each country. */
 export async function processPage(context: Context, language: Language) {
-  const { common, home, process } = await wordsOf(context, language);
+  const { common, home, process } = texts(language);
   const company = await companyInfo(context, language);
   // every country whose hospitals we list has its papers
   const papers: Record<Destination, Papers> = process.documents.destinations;

@@ -1,7 +1,6 @@
 import { SHARE_FROM_REQUESTS } from "~/constants";
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
-import { wordsOf } from "~/features/company/words.server";
 import type { Kept } from "~/features/requests/kept-promise";
 import {
   formatAsOf,
@@ -26,7 +25,7 @@ const MINUTE_MS = 60_000;
 
 /** How the promise of two hours was kept, with what was missed, and how that is counted. */
 export async function promisePage(context: Context, language: Language) {
-  const { booking, common, proof: text } = await wordsOf(context, language);
+  const { booking, common, proof: text } = texts(language);
   const t = translator(language);
   const figures = await publishedFigures(context);
   const company = await companyInfo(context, language);

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
-import { wordsOf } from "~/features/company/words.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
 import { isUsedUp, withinLimits } from "~/server/rate-limit.server";
 import { readReference } from "./reference";
 
@@ -33,7 +33,7 @@ export async function lookUp<Found>(
 ): Promise<Found> {
   const limit = { scope: "reference-missed", subject: context.clientAddress, ...MISSES };
   const reference = readReference(written ?? "");
-  const { errors } = await wordsOf(context, language);
+  const { errors } = texts(language);
   if ((await isUsedUp(context, limit)) && !(reference && isSentHere(reference))) {
     throw data(errors.tooMany, { status: 429 });
   }

@@ -1,10 +1,10 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
-import { wordsOf } from "~/features/company/words.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { drawnImage } from "~/server/drawn-image.server";
+import { texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs } from "~/site/structured-data";
 import { serviceKeys } from "./service";
@@ -13,7 +13,7 @@ export type ServiceListPageData = Awaited<ReturnType<typeof serviceListPage>>;
 
 /** All services, and the ways to ask for one. */
 export async function serviceListPage(context: Context, language: Language) {
-  const { common, services } = await wordsOf(context, language);
+  const { common, services } = texts(language);
   const { title, lead, metaDescription, detail } = services;
   const company = await companyInfo(context, language);
   const meta: PageMeta = {

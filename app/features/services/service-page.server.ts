@@ -1,10 +1,10 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
-import { wordsOf } from "~/features/company/words.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { drawnImage } from "~/server/drawn-image.server";
+import { texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs, service as serviceData } from "~/site/structured-data";
 import { type ServiceKey, serviceKeys, stepKeys } from "./service";
@@ -13,7 +13,7 @@ export type ServicePageData = Awaited<ReturnType<typeof servicePage>>;
 
 /** One service, its steps, and the names of the others. */
 export async function servicePage(context: Context, key: ServiceKey, language: Language) {
-  const { common, services } = await wordsOf(context, language);
+  const { common, services } = texts(language);
   const service = services.items[key];
   const company = await companyInfo(context, language);
   const buttons = contactButtonTexts(company, language);

@@ -26,7 +26,7 @@ export interface Allowance {
 }
 
 /** Nothing was kept; what was typed stands in the form still. */
-export type Refusal = "textTooLongInFlood" | "noRoomWithoutPhone" | "tooMany";
+export type Refusal = "textTooLongInFlood" | "noRoom" | "tooMany";
 
 interface Sending {
   /** Key of its sender's share. */
@@ -46,7 +46,7 @@ export async function allowanceOf(
   context: Context,
   { scope, sender, text }: Sending,
 ): Promise<Allowance | Refusal> {
-  if (!(await hasRoomFor(context, text))) return "noRoomWithoutPhone";
+  if (!(await hasRoomFor(context, text))) return "noRoom";
   const network = wideNetwork(context.clientAddress);
   const isFew = await withinLimits(context, [senderLimit(context, scope, sender)]);
   const isQuiet = await withinLimits(context, [
@@ -62,7 +62,7 @@ export async function refusalOfStory(
   context: Context,
   { sender, text }: Omit<Sending, "scope">,
 ): Promise<Refusal | null> {
-  if (!(await hasRoomFor(context, text))) return "noRoomWithoutPhone";
+  if (!(await hasRoomFor(context, text))) return "noRoom";
   const isAllowed = await withinLimits(context, [
     senderLimit(context, "story", sender),
     { scope: "story-network", subject: context.clientAddress, ...STORIES_PER_NETWORK },

@@ -1,10 +1,10 @@
 import { companyInfo, openingWords } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { areAllSamples } from "~/features/company/samples";
-import { wordsOf } from "~/features/company/words.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs } from "~/site/structured-data";
 import { teamMembers } from "./team.server";
@@ -13,7 +13,7 @@ export type AboutPageData = Awaited<ReturnType<typeof aboutPage>>;
 
 /** Who we are, with the team. */
 export async function aboutPage(context: Context, language: Language) {
-  const { about, common, contact, home } = await wordsOf(context, language);
+  const { about, common, contact, home } = texts(language);
   const company = await companyInfo(context, language);
   const team = await teamMembers(context.db, language);
   const meta: PageMeta = { title: about.title, description: about.metaDescription };

@@ -3,7 +3,7 @@ import { amounts } from "./amounts";
 export const contact = {
   title: "Contact us",
   lead: "A real person answers, 24\u00a0hours a day, 7\u00a0days a week.",
-  metaDescription: `Call, write on WhatsApp or send a message at any hour. A coordinator replies within ${amounts.replyTime}, day or night.`,
+  metaDescription: `Call or send a message at any hour. A coordinator replies within ${amounts.replyTime}, day or night.`,
   urgent: {
     title: "Do you need help now?",
     text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first. Then call us, at any hour. You do not need any papers or an account.",

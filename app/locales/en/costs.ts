@@ -7,7 +7,7 @@ export const costs = {
   free: {
     title: "What is free",
     items: [
-      "Your request, by form, phone, WhatsApp or email, and our reply",
+      "Your request, by form, phone or email, and our reply",
       "The quote itself",
       "Withdrawing your request, as long as you have not accepted a quote",
     ],

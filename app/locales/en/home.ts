@@ -25,7 +25,7 @@ export const home = {
     share: "Share your story",
   },
   questions: {
-    lead: "Ask yours by phone or WhatsApp, at any hour.",
+    lead: "Ask yours by phone, at any hour.",
     more: "All questions",
   },
   act: {

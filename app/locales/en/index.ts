@@ -42,8 +42,6 @@ import { undelivered } from "./undelivered";
 import { users } from "./users";
 import { validation } from "./validation";
 import { videos } from "./videos";
-import { withoutNumber } from "./without-number";
-import { withoutWhatsapp } from "./without-whatsapp";
 
 export const en = {
   about,
@@ -90,6 +88,4 @@ export const en = {
   users,
   validation,
   videos,
-  withoutNumber,
-  withoutWhatsapp,
 };

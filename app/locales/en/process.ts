@@ -8,7 +8,7 @@ export const process = {
   stations: [
     {
       title: "Initial contact",
-      text: "You call, write on WhatsApp or send the form. You get a request number at once, and a coordinator replies. You do not need any papers for this.",
+      text: "You call or send the form. You get a request number at once, and a coordinator replies. You do not need any papers for this.",
       time: `A reply within ${amounts.replyTime}, day or night`,
     },
     {

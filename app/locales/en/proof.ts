@@ -35,7 +35,7 @@ export const proof = {
     items: [
       "Every request counts, whichever of our forms it came through, day or night.",
       "When a family writes again, the clock starts again, and that reply is counted too.",
-      "The clock stops only when a person’s reply by phone, WhatsApp or email is recorded. Automatic emails do not count.",
+      "The clock stops only when a person’s reply, by phone or in writing, is recorded. Automatic emails do not count.",
       `A request that nobody replied to within ${amounts.replyTime} counts as late, whatever the reason, even if it was closed without a reply.`,
       "The same request sent twice counts once. A request whose clock is still running is not counted yet.",
       "The numbers come from the list our coordinators work with. Nobody enters them by hand, and they are recounted every few minutes.",

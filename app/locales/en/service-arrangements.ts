@@ -160,11 +160,11 @@ export const arrangements = {
     short: "One number, day and night.",
     summary: `Call at any hour, from home or from abroad: a person answers. If you write, you get a reply within ${amounts.replyTime}. Whoever answers can see your request.`,
     overview: [
-      "Illness does not keep office hours. Before, during and after the journey you reach us on one number, by phone or WhatsApp.",
+      "Illness does not keep office hours. Before, during and after the journey you reach us on one number.",
       "Ask what you need to: what a form means, what a doctor’s words mean (as far as we may explain them), where the ambulance is, how to get a taxi at night. If we cannot help, we say so and tell you who can.",
     ],
     howItWorks: {
-      contact: `Call, and a person answers. Write on WhatsApp or send the form, and a coordinator replies within ${amounts.replyTime}, at night and on holidays too.`,
+      contact: `Call, and a person answers. Send the form, and a coordinator replies within ${amounts.replyTime}, at night and on holidays too.`,
       assessment:
         "We ask a few questions to see how urgent it is. If a life is in danger, we tell you to call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) first.",
       coordination:
@@ -176,7 +176,7 @@ export const arrangements = {
     },
     keyBenefits: [
       `A reply within ${amounts.replyTime}, around the clock`,
-      "By phone, WhatsApp or email",
+      "By phone or email",
       "In Bengali or English; ask us for other languages",
       "The same number before, during and after the journey",
     ],

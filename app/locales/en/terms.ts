@@ -35,7 +35,7 @@ export const terms = {
       id: "requests-and-quotes",
       title: "Requests and quotes",
       text: [
-        "A request through this site, by phone, by WhatsApp or by email is free and binds neither you nor us.",
+        "A request through this site, by phone or by email is free and binds neither you nor us.",
         "After the assessment you get a written quote. It says what is included, what is not, what it costs, how long it is valid, and what happens if you cancel.",
         "The quote becomes binding when you accept it in writing. Until then you owe nothing.",
         `Times given on this site, such as ${amounts.appointmentTime} to get an appointment date, are usual times, not a promise. A reply within ${amounts.replyTime} is a promise, and we measure it.`,

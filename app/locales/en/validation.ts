@@ -58,14 +58,11 @@ export const validation = {
     "Nothing is lost: please send again. This happens where the page was open for a long time or in two tabs at once, or where cookies were deleted or are blocked.",
   tooMany:
     "Too many requests came from your connection. Nothing is lost: wait a few minutes and send again.",
-  tooManyWithPhone:
-    "Too many requests came from your connection. Nothing is lost: wait a few minutes and send again, or call {{phone}}.",
-  busyWithoutPhone:
-    "Our site is very busy right now, so nothing was saved. Your text is still here: please send it again in half a minute.",
-  busy: "Our site is very busy right now, so nothing was saved. Your text is still here: please send it again in half a minute, or call {{phone}}.",
+  busy: "Our site is very busy right now, so nothing was saved. Your text is still here: please send it again in half a minute.",
   textTooLongInFlood: `So many requests are coming from your network that we can take only short texts from it. Shorten this to ${amounts.shortTextMax} characters and send it again: it will reach us.`,
-  noRoomWithoutPhone: `Our site has little room left, so nothing was saved. Your text is still here. Shorten it to ${amounts.shortTextMax} characters and send it again: that will reach us.`,
-  noRoom: `Our site has little room left, so nothing was saved. Your text is still here. Shorten it to ${amounts.shortTextMax} characters and send it again: that will reach us. Or call {{phone}}.`,
+  noRoom: `Our site has little room left, so nothing was saved. Your text is still here. Shorten it to ${amounts.shortTextMax} characters and send it again: that will reach us.`,
+  /** After one of those three, where a number is entered. */
+  orCall: "Or call {{phone}}.",
   countryRequired: "Choose a country.",
   cityRequired: "City is required.",
   slugRequired: "The page needs a link.",

@@ -26,7 +26,7 @@ export const home: typeof source = {
     share: "แบ่งปันประสบการณ์",
   },
   questions: {
-    lead: "ถามเราทางโทรศัพท์หรือ WhatsApp ได้ทุกเวลา",
+    lead: "ถามเราทางโทรศัพท์ได้ทุกเวลา",
     more: "คำถามทั้งหมด",
   },
   act: {

@@ -43,8 +43,6 @@ import { undelivered } from "./undelivered";
 import { users } from "./users";
 import { validation } from "./validation";
 import { videos } from "./videos";
-import { withoutNumber } from "./without-number";
-import { withoutWhatsapp } from "./without-whatsapp";
 
 export const th: typeof source = {
   about,
@@ -91,6 +89,4 @@ export const th: typeof source = {
   users,
   validation,
   videos,
-  withoutNumber,
-  withoutWhatsapp,
 };

@@ -8,8 +8,8 @@ import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { hydrate: "never", shared: [], isAnswer: true };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return offlinePage(context, languageOf(request));
+export function loader({ request }: LoaderFunctionArgs) {
+  return offlinePage(languageOf(request));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

@@ -8,8 +8,8 @@ import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { hydrate: "never", shared: [], isAnswer: true };
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return unsentPage(context, languageOf(request));
+export function loader({ request }: LoaderFunctionArgs) {
+  return unsentPage(languageOf(request));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { bookingRecap } from "~/features/bookings/booking-recap.server";
 import { findOwnBooking } from "~/features/bookings/own-bookings.server";
-import { wordsOf } from "~/features/company/words.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import * as styles from "~/features/profile/own-booking.css";
 import { ownBookingView } from "~/features/profile/own-booking.server";
@@ -10,7 +9,7 @@ import { requirePerson } from "~/features/sessions/guards.server";
 import { RequestStanding } from "~/features/submission/request-status";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
-import { languageOf } from "~/server/i18n.server";
+import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
@@ -25,7 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!person.emailVerified) throw redirect(paths.profile(language));
   const booking = await findOwnBooking(context.db, person, params.reference ?? "");
   if (!booking) throw data(null, { status: 404 });
-  const said = { language, words: await wordsOf(context, language) };
+  const said = { language, words: texts(language) };
   const recap = await bookingRecap(context.db, booking.reference, language);
   return {
     ...ownBookingView(booking, recap, said, context.now()),

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/features/accounts/account-page";
-import { wordsOf } from "~/features/company/words.server";
 import { AppForm } from "~/features/forms/app-form";
 import { formAction } from "~/features/forms/form-action.server";
 import { PhoneField } from "~/features/forms/form-fields";
@@ -15,7 +14,7 @@ import type { PageHandle } from "~/hydration";
 import { languageNames, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { languageOf } from "~/server/i18n.server";
+import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Select, TextField } from "~/ui/form";
 
@@ -24,7 +23,7 @@ export const handle: PageHandle = { hydrate: "never", form: "details" };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);
   const language = languageOf(request);
-  const { details: text, fields } = (await wordsOf(context, language)).account;
+  const { details: text, fields } = texts(language).account;
   return {
     meta: { title: text.title },
     crumbs: profileCrumbs(language),

@@ -3,12 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { bookingRecap } from "~/features/bookings/booking-recap.server";
 import { bookingStatusView, moreView } from "~/features/bookings/booking-status.server";
 import { findOpenedBooking } from "~/features/bookings/bookings.server";
-import { wordsOf } from "~/features/company/words.server";
 import { lookUp } from "~/features/requests/look-up.server";
 import { RequestStatus } from "~/features/submission/request-status";
 import { isSentHere } from "~/features/submission/sent-here.server";
 import type { PageHandle } from "~/hydration";
-import { languageOf } from "~/server/i18n.server";
+import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { hydrate: "never", isAnswer: true };
@@ -24,7 +23,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const booking = await lookUp(context, asked, (reference) =>
     findOpenedBooking(context.db, reference),
   );
-  const said = { language, words: await wordsOf(context, language) };
+  const said = { language, words: texts(language) };
   const view = bookingStatusView(booking, said, context.now());
   const { reference } = booking;
   if (!isOurs(reference)) return view;

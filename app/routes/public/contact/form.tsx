@@ -23,7 +23,7 @@ export const handle: PageHandle = { hydrate: "idle", form: "contact", kept: true
 const schema = messageSchema.extend(submissionField);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return contactPage(context, {
+  return contactPage({
     person: await personOf(request, context),
     language: languageOf(request),
   });

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { bookingStatusView } from "~/features/bookings/booking-status.server";
 import { findMadeBooking } from "~/features/bookings/bookings.server";
-import { wordsOf } from "~/features/company/words.server";
 import { messageRecap } from "~/features/messages/message-recap.server";
 import { messageStatusView } from "~/features/messages/message-status-page.server";
 import { findOpenedMessage } from "~/features/messages/messages.server";
@@ -11,7 +10,7 @@ import { RequestStatus } from "~/features/submission/request-status";
 import { isSentHere } from "~/features/submission/sent-here.server";
 import type { PageHandle } from "~/hydration";
 import { paths } from "~/paths";
-import { languageOf } from "~/server/i18n.server";
+import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { hydrate: "never", isAnswer: true };
@@ -30,7 +29,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const { reference, bookingId } = message;
   // what a coordinator has made a booking of stands where that stands, under the number that was given
   const made = bookingId ? await findMadeBooking(context.db, bookingId) : undefined;
-  const said = { language, words: await wordsOf(context, language) };
+  const said = { language, words: texts(language) };
   if (!made) {
     const view = messageStatusView(message, said, context.now());
     if (!isOurs(reference)) return view;
