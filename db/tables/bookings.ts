@@ -51,11 +51,8 @@ export interface Bookings {
   waits_since: Timestamp | null;
   /** The booking that this one, a duplicate, was merged into. */
   merged_into: Generated<string | null>;
-  /** Whole years. */
-  /** Whole years. */
-  patient_age: Generated<number | null>;
-  /** Those beyond the years, where a baby's age was told in months. */
-  patient_age_months: Generated<number | null>;
+  /** As `readAge` returns it: "62", "6 months", "15 days". */
+  patient_age: Generated<string | null>;
   /** Who writes, to the patient. */
   relation: Generated<string | null>;
   /** `yes` or `no`. */

@@ -41,7 +41,7 @@ const cases: readonly Case[] = [
       hospital: "Bumrungrad International Hospital",
       urgent: 1,
       relatives: 2,
-      patient_age: 64,
+      patient_age: "64",
       relation: "son",
       passport: "no",
       breathing_help: "oxygen",

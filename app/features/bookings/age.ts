@@ -4,55 +4,95 @@ import type { Language } from "~/locales/languages";
 
 /** The oldest age taken, in years. */
 const YEARS_MAX = 120;
-/** Up to here an age may be told in months. */
+/** Beyond these an age is kept in whole months or years. */
+const DAYS_MAX = 90;
 const MONTHS_MAX = 36;
 
-const AGE = new RegExp(
-  "^(?:(\\d{1,3})[ -]?(years?|yrs?|y|বছর|বৎসর|ปี|ขวบ)?)??" +
-    "(?:[ ,-]*(\\d{1,2})[ -]?(?:months?|mths?|mos?|m|মাস|เดือน))?(?:[ -]old|ের)?\\.?$",
-);
+const MONTHS_A_YEAR = 12;
+const DAYS_A_MONTH = 30;
+const DAYS_A_WEEK = 7;
+
+const UNITS = wordsFor({
+  year: "year years yr yrs y yo বছর বৎসর ปี ขวบ",
+  month: "month months mth mths mo mos m মাস เดือน",
+  week: "week weeks wk wks w সপ্তাহ สัปดาห์ อาทิตย์",
+  day: "day days d দিন วัน",
+});
+
+/** Bengali has a word of its own for every number up to a hundred; babies' ages need these. */
+const NUMBERS = wordsFor({
+  1: "one এক หนึ่ง",
+  1.5: "দেড়",
+  2: "two দুই สอง",
+  2.5: "আড়াই",
+  3: "three তিন สาม",
+  4: "four চার สี่",
+  5: "five পাঁচ ห้า",
+  6: "six ছয় หก",
+  7: "seven সাত เจ็ด",
+  8: "eight আট แปด",
+  9: "nine নয় เก้า",
+  10: "ten দশ สิบ",
+  11: "eleven এগারো สิบเอ็ด",
+  12: "twelve বারো สิบสอง",
+});
+
+const AROUND = wordsFor({ nothing: "age aged of old বয়স อายุ" });
+
+/** Thai writes its words without spaces. */
+const THAI_WORD = /ปี|ขวบ|เดือน|สัปดาห์|อาทิตย์|วัน|อายุ/g;
 
 /**
- * A patient's age as it is kept: "62" in years, "6 months" for a baby; read in any digits, with or without
- * the word.
+ * A patient's age as it is kept: "62" in years; for a baby "6 months", for a newborn "15 days". Read in
+ * any digits, with or without the word.
  *
  * @returns null for what is no age
  */
 export function readAge(written: string): string | null {
-  const [, years, yearWord, months] = AGE.exec(fold(written).replace(/\s+/g, " ").trim()) ?? [];
-  if (months === undefined) {
-    return years !== undefined && Number(years) <= YEARS_MAX ? String(Number(years)) : null;
+  const text = fold(written).replace(THAI_WORD, " $& ").trim();
+  if (!/^[\p{L}\d][\p{L}\p{M}\d\s,.:-]*$/u.test(text)) return null;
+  const words = (text.match(/\d+(?:\.5)?|[\p{L}\p{M}]+/gu) ?? [])
+    .map((word) => word.replace(/ের$/, ""))
+    .filter((word) => !AROUND.has(word));
+  if (words.length === 1 && /^\d+$/.test(words[0] ?? "")) words.push("year");
+  const told = new Map<string, number>();
+  for (let at = 0; at < words.length; at += 2) {
+    const [number = "", word = ""] = words.slice(at, at + 2);
+    const amount = /^\d/.test(number) ? Number(number) : Number(NUMBERS.get(number));
+    const unit = UNITS.get(word);
+    if (Number.isNaN(amount) || !unit || told.has(unit)) return null;
+    told.set(unit, amount);
   }
-  // "6 6 months" is nothing
-  if (years !== undefined && !yearWord) return null;
-  const all = Number(years ?? 0) * 12 + Number(months);
-  return all <= MONTHS_MAX ? inMonths(all) : null;
+  return told.size > 0 ? ageToldIn(told) : null;
+}
+
+function ageToldIn(told: ReadonlyMap<string, number>): string | null {
+  const month = told.get("month") ?? 0;
+  let months = (told.get("year") ?? 0) * MONTHS_A_YEAR + Math.floor(month);
+  const days = Math.floor(
+    (month % 1) * DAYS_A_MONTH + (told.get("week") ?? 0) * DAYS_A_WEEK + (told.get("day") ?? 0),
+  );
+  if (days > 0 || told.has("week") || told.has("day")) {
+    const all = months * DAYS_A_MONTH + days;
+    if (all <= DAYS_MAX) return `${all} days`;
+    months += Math.floor(days / DAYS_A_MONTH);
+  }
+  const inYears = told.size === 1 && told.has("year") && months % MONTHS_A_YEAR === 0;
+  if (!inYears && months <= MONTHS_MAX) return `${months} months`;
+  return months <= YEARS_MAX * MONTHS_A_YEAR ? String(Math.floor(months / MONTHS_A_YEAR)) : null;
 }
 
 /** An age in a reader's words. */
 export function ageText(age: string, language: Language): string {
-  const months = monthsOf(age);
-  return months === null ? localDigits(age, language) : formatUnit(months, "month", language);
+  const [, count, unit] = /^(\d+) (month|day)s$/.exec(age) ?? [];
+  return unit ? formatUnit(Number(count), unit, language) : localDigits(age, language);
 }
 
-/** Whole years, and the months beyond them where the age was told in months. */
-export function ageColumns(age: string): { years: number | null; months: number | null } {
-  if (age === "") return { years: null, months: null };
-  const months = monthsOf(age);
-  if (months === null) return { years: Number(age), months: null };
-  return { years: Math.floor(months / 12), months: months % 12 };
-}
-
-export function ageOf(years: number | null, months: number | null): string {
-  if (years === null) return "";
-  return months === null ? String(years) : inMonths(years * 12 + months);
-}
-
-function monthsOf(age: string): number | null {
-  const [, months] = /^(\d+) months$/.exec(age) ?? [];
-  return months === undefined ? null : Number(months);
-}
-
-function inMonths(months: number): string {
-  return `${months} months`;
+/** Each word, as text is compared, with what it means. */
+function wordsFor(meanings: Record<string, string>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(meanings).flatMap(([meaning, words]) =>
+      words.split(" ").map((word) => [fold(word), meaning] as const),
+    ),
+  );
 }

@@ -1,11 +1,9 @@
 import type { Flag } from "#db/column-values";
 import { flag, isSet } from "#db/flag";
-import { ageColumns, ageOf } from "./age";
 import type { BookingAnswers } from "./booking";
 
 /** The columns of what the family wrote. */
 export function columnsOf(input: BookingAnswers) {
-  const age = ageColumns(input.patientAge);
   return {
     full_name: input.fullName,
     email: input.email,
@@ -17,8 +15,7 @@ export function columnsOf(input: BookingAnswers) {
     relatives: input.relatives,
     tell_us_more: input.tellUsMore,
     urgent: flag(input.urgent),
-    patient_age: age.years,
-    patient_age_months: age.months,
+    patient_age: input.patientAge || null,
     relation: input.relation || null,
     passport: input.passport,
     breathing_help: input.breathingHelp,
@@ -42,7 +39,7 @@ export function answersOf(row: Columns): BookingAnswers {
     relatives: row.relatives,
     tellUsMore: row.tell_us_more,
     urgent: isSet(row.urgent),
-    patientAge: ageOf(row.patient_age, row.patient_age_months),
+    patientAge: row.patient_age ?? "",
     relation: row.relation ?? "",
     passport: row.passport,
     breathingHelp: row.breathing_help,

@@ -24,7 +24,7 @@ export const validation: typeof source = {
   passwordsDiffer: "দুটি পাসওয়ার্ড মিলছে না।",
   relativesRange: `কতজন স্বজন সঙ্গে যাবেন বেছে নিন: ${amounts.relativesChoices}।`,
   choiceUnknown: "তালিকা থেকে একটি বেছে নিন।",
-  ageInvalid: "বয়স বছরে লিখুন, যেমন ৬২। ছোট শিশু হলে মাসে, যেমন ৬\u00a0মাস।",
+  ageInvalid: "বয়স বছরে লিখুন, যেমন ৬২। ছোট শিশু হলে মাসে বা দিনে, যেমন ৬\u00a0মাস।",
   tooLong: "লেখাটি বেশি বড়। একটু ছোট করুন।",
   notUnderstood: "এই ঘরের লেখাটি বোঝা যায়নি। অনুগ্রহ করে একবার দেখে নিন।",
   required: "এই ঘরটি পূরণ করুন।",

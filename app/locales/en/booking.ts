@@ -68,7 +68,7 @@ export const booking = {
       },
       patientAge: {
         label: "How old is the patient?",
-        hint: "In years; a baby’s in months, such as 6\u00a0months",
+        hint: "In years; a baby’s in months or days, such as 6\u00a0months",
       },
       relation: { label: "Your relationship to the patient" },
       passport: { label: "Does the patient have a passport?", none: "Not sure yet" },

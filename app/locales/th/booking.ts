@@ -66,7 +66,7 @@ export const booking: typeof source = {
         label: "เกิดอะไรขึ้น",
         optionalText: "สั้น ๆ ก็พอ ไม่บังคับ",
       },
-      patientAge: { label: "ผู้ป่วยอายุเท่าไร", hint: "เป็นปี หรือเป็นเดือนสำหรับเด็กเล็ก เช่น 6\u00a0เดือน" },
+      patientAge: { label: "ผู้ป่วยอายุเท่าไร", hint: "เป็นปี หรือเป็นเดือนหรือวันสำหรับเด็กเล็ก เช่น 6\u00a0เดือน" },
       relation: { label: "คุณเป็นอะไรกับผู้ป่วย" },
       passport: { label: "ผู้ป่วยมีหนังสือเดินทางหรือไม่", none: "ยังไม่แน่ใจ" },
       breathingHelp: {

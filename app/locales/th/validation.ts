@@ -25,7 +25,7 @@ export const validation: typeof source = {
   passwordsDiffer: "รหัสผ่านไม่ตรงกัน",
   relativesRange: `โปรดเลือกจำนวนญาติที่เดินทางด้วย: ${amounts.relativesChoices}`,
   choiceUnknown: "โปรดเลือกจากรายการ",
-  ageInvalid: "โปรดระบุอายุเป็นปี เช่น 62 หรือเป็นเดือนสำหรับเด็กเล็ก เช่น 6\u00a0เดือน",
+  ageInvalid: "โปรดระบุอายุเป็นปี เช่น 62 หรือเป็นเดือนหรือวันสำหรับเด็กเล็ก เช่น 6\u00a0เดือน",
   tooLong: "ข้อความยาวเกินไป โปรดย่อให้สั้นลง",
   notUnderstood: "เราอ่านคำตอบนี้ไม่ได้ โปรดตรวจสอบอีกครั้ง",
   required: "โปรดกรอกช่องนี้",

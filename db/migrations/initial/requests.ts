@@ -31,14 +31,13 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     .addColumn("assigned_to", "text", userOrNull)
     .addColumn("waits_since", "text")
     .addColumn("merged_into", "text")
-    .addColumn("patient_age", "integer")
+    .addColumn("patient_age", "text")
     .addColumn("relation", "text")
     .addColumn("passport", "text")
     .addColumn("breathing_help", "text")
     .addColumn("best_time_to_call", "text")
     .addColumn("call_back", "integer")
     .addColumn("flood", "text")
-    .addColumn("patient_age_months", "integer")
     .addUniqueConstraint("bookings_once", ["submission_key", "content_hash"])
     .execute();
   await db.schema
