@@ -66,6 +66,14 @@ describe("an address whose domain looks mistyped", () => {
     expect(await bookings()).toEqual([{ email: "rahima@gmail.con" }]);
   });
 
+  it("is cleaned of what was copied along with it", async () => {
+    const visitor = site.visitor();
+    const page = await visitor.get("/booking");
+    const pasted = { ...family, email: "Rahima <mailto:rahima@gmail,com>" };
+    expect((await visitor.submit(page, pasted)).path).toContain("/sent/");
+    expect(await bookings()).toEqual([{ email: "rahima@gmail.com" }]);
+  });
+
   it("holds up no form that waited on the phone for a line", async () => {
     const phone = await phoneOfReader(site);
     await phone.sendWithoutLine(paths.booking("bn"), { ...family, email: "rahima@gmail.con" });

@@ -157,12 +157,12 @@ function tidy(text: string): string {
   return /^[\s\p{Cf}]*$/u.test(text) ? "" : text.trim();
 }
 
-/** A key that the compiler has seen. */
 /** The address of a page as people type it: without a scheme it gets `https://`, as browsers read it. */
 export function withScheme(typed: string): string {
   return typed === "" || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
 }
 
+/** A key that the compiler has seen. */
 export function key(name: ValidationKey): ValidationKey {
   return name;
 }

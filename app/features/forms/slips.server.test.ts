@@ -14,12 +14,21 @@ it.each([
   ["rahima@hotmial.com", "rahima@hotmail.com"],
   ["rahima@outlok.com", "rahima@outlook.com"],
   ["rahima@company.con", "rahima@company.com"],
+  ["rahima@gmail.co", "rahima@gmail.com"],
+  ["rahima@yahoo.co", "rahima@yahoo.com"],
+  ["rahima@googlemail.co", "rahima@googlemail.com"],
+  ["rahima@yahoo.com.bd", "rahima@yahoo.com"],
+  ["rahima@gmail.bd", "rahima@gmail.com"],
+  ["rahima@gmail", "rahima@gmail.com"],
+  ["<rahima@gmial,com>", "rahima@gmail.com"],
 ])("%j: perhaps %j", (email, meant) => {
   expect(meantEmail(email)).toBe(meant);
 });
 
 it.each([
   "rahima@gmail.com",
+  "rahima@googlemail.com",
+  "rahima@company.com.bd",
   "rahima@ymail.com",
   "rahima@mail.com",
   "rahima@yahoo.co.in",

@@ -1,12 +1,20 @@
 import { isSlipAway } from "#db/search-slips";
+import { normaliseEmail } from "~/features/sessions/person";
 import { inCommonEra } from "~/locales/buddhist-year";
 import { latinDigits } from "~/locales/fold";
 import type { FieldErrors } from "~/server/failed-form.server";
 
 /** Where nearly all families have their mailbox. */
-const PROVIDERS = ["gmail.com", "yahoo.com", "hotmail.com", "outlook.com", "icloud.com"];
+const PROVIDERS = [
+  "gmail.com",
+  "googlemail.com",
+  "yahoo.com",
+  "hotmail.com",
+  "outlook.com",
+  "icloud.com",
+];
 /** Others' names that are a slip away from these. */
-const OTHERS = ["ymail.com", "mail.com", "cloud.com", "gmail.co", "yahoo.co"];
+const OTHERS = ["ymail.com", "mail.com", "cloud.com"];
 /** Endings that no domain has. */
 const ENDINGS: readonly [RegExp, string][] = [
   [/\.(con|cmo|ocm|comm|coom|vom|xom|cim|cpm)$/, ".com"],
@@ -37,9 +45,16 @@ export function slipsIn(fields: FormData, asked: unknown): FieldErrors {
 
 /** The address that was meant; null where nothing looks mistyped. */
 export function meantEmail(email: string): string | null {
-  const [, mailbox, domain = ""] = /^(\S+)@(\S{1,40})$/.exec(email.trim().toLowerCase()) ?? [];
+  const [, mailbox, domain = ""] = /^(\S+)@(\S{1,40})$/.exec(normaliseEmail(email)) ?? [];
   if (PROVIDERS.includes(domain) || OTHERS.includes(domain)) return null;
   const ended = ENDINGS.reduce((name, [slip, ending]) => name.replace(slip, ending), domain);
-  const meant = PROVIDERS.find((known) => isSlipAway(ended, known)) ?? ended;
+  const meant = PROVIDERS.find((known) => isSlipFor(ended, known)) ?? ended;
   return meant === domain ? null : `${mailbox}@${meant}`;
+}
+
+/** "gmial.com"; "gmail"; "yahoo.com.bd", for none of them has mailboxes under `.bd`. */
+function isSlipFor(domain: string, known: string): boolean {
+  const [name] = known.split(".");
+  const abroad = domain.replace(/\.bd$/, "");
+  return isSlipAway(domain, known) || abroad === known || abroad === name;
 }

@@ -21,7 +21,9 @@ const LONGEST_WRITTEN = 100;
  */
 export function readPhone(written: string): string | null {
   if (written.length > LONGEST_WRITTEN) return null;
-  const pieces = fold(written).split(/[^\d\s()+./-]+/);
+  // a link's parameters (RFC 3966): ";ext=1"
+  const bare = fold(written).replace(/^(\s*tel:[^;]*);.*$/s, "$1");
+  const pieces = bare.split(/[^\d\s()+./-]+/);
   const [piece = "", ...more] = pieces.filter((part) => /\d/.test(part));
   const signs = piece.replace(/[^\d+]/g, "").replace(/^00/, "+");
   if (more.length > 0 || !/^\+?\d+$/.test(signs)) return null;

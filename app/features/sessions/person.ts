@@ -20,8 +20,21 @@ export interface Person {
   remembered: boolean;
 }
 
-/** One form for one mailbox: NFKC, without invisible signs, trimmed, lower case, no trailing dot. */
+/**
+ * One form for one mailbox: NFKC, without invisible signs, lower case, and without the marks that come
+ * along with a copied address: `mailto:`, a name and angle brackets, spaces, dots and commas astray.
+ */
 export function normaliseEmail(email: string): string {
-  const visible = normalForm(email, "NFKC").replace(/\p{Cf}/gu, "");
-  return visible.trim().toLowerCase().replace(/\.$/, "");
+  const visible = normalForm(email, "NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .trim()
+    .toLowerCase();
+  const [, bracketed = visible] = /^[^<>@]*<([^<>]*)>[.,;]?$/.exec(visible) ?? [];
+  const bare = bracketed.trim().replace(/^mailto:([^?]*).*$/s, "$1");
+  const [mailbox = "", domain, ...more] = bare.replace(/[.,;]$/, "").split("@");
+  if (domain === undefined || more.length > 0) return bare;
+  const dotted = domain.trim().replace(/\.{2,}/g, ".");
+  // more than one may be the end of a sentence
+  const joined = dotted.replace(/^([^\s.,]+)\s?[.,]\s?([^\s.,]+)$/, "$1.$2");
+  return `${mailbox.trim()}@${joined}`;
 }
