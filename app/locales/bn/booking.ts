@@ -67,7 +67,10 @@ export const booking: typeof source = {
         label: "কী হয়েছে?",
         optionalText: "অল্প কথায়, না দিলেও চলবে",
       },
-      patientAge: { label: "রোগীর বয়স কত?", hint: "বছরে লিখুন। ছোট শিশু হলে মাসে বা দিনে, যেমন ৬\u00a0মাস" },
+      patientAge: {
+        label: "রোগীর বয়স কত?",
+        hint: "বছরে লিখুন। ছোট শিশু হলে মাসে বা দিনে, যেমন ৬\u00a0মাস",
+      },
       relation: { label: "আপনি রোগীর কে হন?" },
       passport: { label: "রোগীর পাসপোর্ট আছে?", none: "এখনো নিশ্চিত নই" },
       breathingHelp: {

@@ -25,7 +25,8 @@ export const validation = {
   passwordsDiffer: "Passwords do not match.",
   relativesRange: `Choose how many relatives will travel with the patient: ${amounts.relativesChoices}.`,
   choiceUnknown: "Choose one from the list.",
-  ageInvalid: "Write the age in years, such as 62, or a baby’s in months or days, such as 6\u00a0months.",
+  ageInvalid:
+    "Write the age in years, such as 62, or a baby’s in months or days, such as 6\u00a0months.",
   tooLong: "This text is too long. Please shorten it.",
   notUnderstood: "We could not read this answer. Please check it.",
   required: "Please fill this in.",
