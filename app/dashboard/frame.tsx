@@ -1,6 +1,6 @@
 import { Link, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formOf } from "~/hydration";
+import { formOf } from "~/page-handle";
 import { furnitureOf } from "~/site/furniture";
 import { useRootData } from "~/site/root-data";
 import { SEARCH_FORM } from "~/turning";

@@ -15,7 +15,7 @@ const routes = Object.fromEntries(
       id: "photos",
       parentId: "dashboard",
       path: "hospitals/:id/photos",
-      module: { action, handle: { hydrate: "always", bodyBytes: 8 * MEGABYTE } },
+      module: { action, handle: { hydrated: true, bodyBytes: 8 * MEGABYTE } },
     },
     { id: "rest", parentId: "lang", path: "*", module: { action } },
     { id: "theme", path: "theme", module: { action } },

@@ -2,8 +2,8 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { contentCounter } from "#db/counters";
 import { nextPublication } from "~/features/blog/posts.server";
-import type { PageHandle } from "~/hydration";
 import { languageOfPath } from "~/locales/languages";
+import type { PageHandle } from "~/page-handle";
 import type { Services } from "~/server/context";
 import { readCookie, setCookie } from "~/server/cookies.server";
 import { chosenLanguage } from "~/server/i18n.server";
@@ -24,14 +24,14 @@ const PLAIN_VALUE = /^[\w-]{0,40}$/;
 
 /**
  * Which pages are the same for everybody who has the same language, theme and so on: their routes say
- * so (`handle.shared`).
+ * so (`handle.cached`).
  */
 export function sharedParameters(routes: ServerBuild["routes"]): SharedParameters {
   const leafOf = leafFinder(routes);
   return (pathname) => {
     const leaf = leafOf(pathname);
     const handle = leaf && (routes[leaf.id]?.module.handle as Partial<PageHandle> | undefined);
-    return handle?.shared ?? null;
+    return handle?.cached ?? null;
   };
 }
 

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { hydrationOf } from "~/hydration";
 import {
   defaultLanguage,
   type Language,
@@ -8,6 +7,7 @@ import {
   pathInLanguage,
 } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
+import { isHydrated } from "~/page-handle";
 import { paths, type Query, withQuery } from "~/paths";
 
 export interface PageMeta {
@@ -99,7 +99,7 @@ function addressesOf(
   origin: string,
   query: Query = {},
 ): Addresses | null {
-  if (hydrationOf(matches.map((match) => match?.handle)) === "always") return null;
+  if (isHydrated(matches.map((match) => match?.handle))) return null;
   const pathname = matches.at(-1)?.pathname.replace(/(.)\/$/, "$1") ?? "/";
   const address = (path: string) => origin + withQuery(path, query);
   const inLanguage = (code: Language) => [code, address(pathInLanguage(pathname, code))];

@@ -1,4 +1,3 @@
-import type { FormOfPage } from "~/hydration";
 import {
   type Language,
   languageNames,
@@ -6,6 +5,7 @@ import {
   oneTapLanguage,
   pathInLanguage,
 } from "~/locales/languages";
+import type { FormOfPage } from "~/page-handle";
 import { paths } from "~/paths";
 import { SEARCH_FORM, TURN_DATA_SAVER, TURN_LANGUAGE, TURN_THEME } from "~/turning";
 import type {

@@ -1,5 +1,5 @@
-import type { PageHandle } from "~/hydration";
 import type { OfflineRule } from "~/on-phone";
+import type { PageHandle } from "~/page-handle";
 import type { RootData } from "./root-data";
 
 /**
@@ -20,8 +20,8 @@ export function offlineRule({
   handle: unknown;
   root: RootData | undefined;
 }): OfflineRule | null {
-  const { shared, kept } = (handle ?? {}) as Partial<PageHandle>;
-  if (!root || status !== 200 || request.method !== "GET" || !(shared || kept)) return null;
+  const { cached, offline } = (handle ?? {}) as Partial<PageHandle>;
+  if (!root || status !== 200 || request.method !== "GET" || !(cached || offline)) return null;
   if (root.savesData) return "leave";
   // a loading screen, and what one person was told, are for now
   return root.person || root.toast || root.showLoadingScreen ? null : "keep";

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { formOf } from "~/hydration";
 import { langIfOther, withoutLanguage } from "~/locales/languages";
+import { formOf } from "~/page-handle";
 import { chatAbout, paths } from "~/paths";
 import { DocumentContext } from "~/server/document";
 import { SEARCH_FORM } from "~/turning";

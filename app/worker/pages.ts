@@ -1,8 +1,8 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { NetworkFirst } from "workbox-strategies";
-import { pageParameters } from "~/hydration";
 import { type Language, languageOfPath } from "~/locales/languages";
 import { FORMAT, OFFLINE_HEADER, type OfflineRule } from "~/on-phone";
+import { pageParameters } from "~/page-handle";
 import { paths } from "~/paths";
 import { keptPageNote, notKeptNote, unsentNotes, withNotes } from "./notes";
 import { keptForms } from "./outbox";

@@ -1,6 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { REGISTERS_WORKER } from "~/on-phone";
+import type { PageHandle } from "~/page-handle";
 import { castOf, FORMS_ID } from "../support/cast";
 import { layForms } from "../support/forms";
 import { loseCompany } from "../support/lost-company";
@@ -147,8 +148,11 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
 
 /** How much of its script a page gets; its route says so, or the one above it. */
 function kindOf({ pattern, module }: SiteRoute): "never" | "idle" | "always" {
-  const handle: unknown = module.handle;
-  const isSaid = typeof handle === "object" && handle !== null && "hydrate" in handle;
-  const said = isSaid ? handle.hydrate : pattern.startsWith("/dashboard") ? "always" : "never";
-  return said === "idle" || said === "always" ? said : "never";
+  const handle = (module.handle ?? {}) as PageHandle;
+  if (handle.hydrated || isOfDashboard(pattern)) return "always";
+  return handle.script ? "idle" : "never";
+}
+
+function isOfDashboard(pattern: string): boolean {
+  return pattern.startsWith("/dashboard") && !pattern.endsWith("/preview");
 }

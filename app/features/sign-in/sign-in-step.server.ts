@@ -1,5 +1,5 @@
-import type { KeepsForm } from "~/hydration";
 import type { Language } from "~/locales/languages";
+import type { KeepsForm } from "~/page-handle";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 

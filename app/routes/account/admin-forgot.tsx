@@ -5,12 +5,12 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import { answerForgot } from "~/features/passwords/forgot-answer.server";
 import { ForgotPage } from "~/features/passwords/forgot-page";
 import { requireVisitor } from "~/features/sessions/guards.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never", form: "forgot" };
+export const handle: PageHandle = { form: "forgot" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(request, context);

@@ -6,7 +6,7 @@ import { loadSignIn } from "~/features/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** A passkey needs a script, and what it loads is what the dashboard behind this door needs. */
-export const handle = { hydrate: "always" };
+export const handle = { hydrated: true };
 
 export const loader = (args: LoaderFunctionArgs) => loadSignIn(args, "admin");
 

@@ -9,12 +9,12 @@ import {
   askForVerification,
 } from "~/features/registration/registration.server";
 import { personOf } from "~/features/sessions/guards.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never", isAnswer: true };
+export const handle: PageHandle = { isAnswer: true };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return checkEmailView(request, context);

@@ -6,7 +6,7 @@ import { loadMailedCode } from "~/features/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** As on the page before: a passkey at the second step needs a script. */
-export const handle = { hydrate: "always" };
+export const handle = { hydrated: true };
 
 export const loader = loadMailedCode;
 

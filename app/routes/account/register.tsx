@@ -9,7 +9,7 @@ import { NewPasswordFields } from "~/features/passwords/new-password-fields";
 import { registerSchema } from "~/features/registration/registration.schema";
 import { register } from "~/features/registration/registration.server";
 import { requireVisitor } from "~/features/sessions/guards.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { HONEYPOT_FIELD } from "~/server/form.server";
@@ -17,7 +17,7 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Honeypot, TextField } from "~/ui/form";
 
-export const handle: PageHandle = { hydrate: "never", form: "register" };
+export const handle: PageHandle = { form: "register" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(request, context);

@@ -6,7 +6,7 @@ import { loadSecondStep } from "~/features/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** Answers the browser's ceremony; shown where the passkey was not accepted. */
-export const handle = { hydrate: "always" };
+export const handle = { hydrated: true };
 
 export const loader = loadSecondStep;
 

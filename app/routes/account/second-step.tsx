@@ -6,7 +6,7 @@ import { loadSecondStep } from "~/features/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** As on the page before: a passkey needs a script. */
-export const handle = { hydrate: "always" };
+export const handle = { hydrated: true };
 
 export const loader = loadSecondStep;
 

@@ -12,7 +12,7 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { ErrorPage } from "~/site/error-page";
 import { useRootData } from "~/site/root-data";
 
-export const handle = { hydrate: "always", frame: "dashboard" };
+export const handle = { hydrated: true, frame: "dashboard" };
 
 /** The sidebar. An area has its line in `dashboard/areas.ts`; what waits there is asked here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -10,7 +10,7 @@ import { BesidePicture } from "~/ui/beside-picture";
 import { ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
 
-export const handle: PageHandle = { hydrate: "never", shared: [] };
+export const handle: PageHandle = { cached: [] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);

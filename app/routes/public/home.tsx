@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { HomePage } from "~/features/home/home-page";
 import { homePage } from "~/features/home/home-page.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never", shared: [] };
+export const handle: PageHandle = { cached: [] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return homePage(context, languageOf(request));

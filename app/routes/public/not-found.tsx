@@ -1,8 +1,5 @@
 import { data } from "@remix-run/node";
-import type { PageHandle } from "~/hydration";
 import { NotFoundFrame } from "~/site/not-found";
-
-export const handle: PageHandle = { hydrate: "never" };
 
 /** Any other path. */
 export function loader() {

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OfflinePage } from "~/features/on-phone/offline-page";
 import { offlinePage } from "~/features/on-phone/on-phone-pages.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never", shared: [], isAnswer: true };
+export const handle: PageHandle = { cached: [], isAnswer: true };
 
 export function loader({ request }: LoaderFunctionArgs) {
   return offlinePage(languageOf(request));

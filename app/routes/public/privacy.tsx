@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LegalPage } from "~/features/company/legal-page";
 import { legalPage } from "~/features/company/legal-page.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never", shared: [] };
+export const handle: PageHandle = { cached: [] };
 
 /** Changes with the words. */
 const LAST_CHANGED = "2026-11-25";

@@ -1,11 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { PageHandle } from "~/hydration";
 import { isLanguage, pathInLanguage } from "~/locales/languages";
 import { PREFERENCE_SECONDS, setCookie } from "~/server/cookies.server";
 import { pageOfSwitch, readSwitch } from "~/server/form.server";
 import { noPageHere } from "~/server/pageless.server";
-
-export const handle: PageHandle = { hydrate: "never" };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return noPageHere(request, context);

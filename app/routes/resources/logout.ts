@@ -1,13 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { endSession } from "~/features/sessions/sessions.server";
-import type { PageHandle } from "~/hydration";
 import { languageOfPath } from "~/locales/languages";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageOfButton, readButton } from "~/server/form.server";
 import { noPageHere } from "~/server/pageless.server";
-
-export const handle: PageHandle = { hydrate: "never" };
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return noPageHere(request, context);

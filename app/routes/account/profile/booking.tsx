@@ -7,7 +7,7 @@ import * as styles from "~/features/profile/own-booking.css";
 import { ownBookingView } from "~/features/profile/own-booking.server";
 import { requirePerson } from "~/features/sessions/guards.server";
 import { RequestStanding } from "~/features/submission/request-status";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -15,7 +15,7 @@ import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
 import { PageHeading } from "~/ui/page";
 
-export const handle: PageHandle = { hydrate: "never", isAnswer: true };
+export const handle: PageHandle = { isAnswer: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);

@@ -9,7 +9,7 @@ import { deleteAccount, lastMailTo } from "~/features/profile/account-deletion.s
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { deletionSchema } from "~/features/profile/profile.schema";
 import { requirePerson } from "~/features/sessions/guards.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { farewellHeaders } from "~/server/cookies.server";
 import { redirectWithToast } from "~/server/flash.server";
@@ -18,7 +18,7 @@ import { pageMeta } from "~/server/page-meta";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
 
-export const handle: PageHandle = { hydrate: "never", form: "deletion" };
+export const handle: PageHandle = { form: "deletion" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);

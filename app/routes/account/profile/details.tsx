@@ -10,15 +10,15 @@ import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { changeDetails } from "~/features/profile/details.server";
 import { detailsSchema } from "~/features/profile/profile.schema";
 import { requirePerson } from "~/features/sessions/guards.server";
-import type { PageHandle } from "~/hydration";
 import { languageNames, languages } from "~/locales/languages";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Select, TextField } from "~/ui/form";
 
-export const handle: PageHandle = { hydrate: "never", form: "details" };
+export const handle: PageHandle = { form: "details" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);

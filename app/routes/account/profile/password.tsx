@@ -11,13 +11,13 @@ import { changePasswordSchema } from "~/features/passwords/password.schema";
 import { changePassword, passwordVersionOf } from "~/features/passwords/password-change.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { requirePerson } from "~/features/sessions/guards.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never", form: "password-change" };
+export const handle: PageHandle = { form: "password-change" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);

@@ -6,11 +6,8 @@ import { postPaths } from "~/features/blog/dashboard/post-words-area.server";
 import { PostPage } from "~/features/blog/post-page";
 import { postPreviewPage } from "~/features/blog/post-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-
-export const handle: PageHandle = { hydrate: "never" };
 
 /** A post as families will see it, drafts too. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -4,13 +4,10 @@ import { PreviewNotice } from "~/dashboard/preview-notice";
 import { hospitalPreview } from "~/features/hospitals/dashboard/hospital-preview.server";
 import { HospitalPage } from "~/features/hospitals/hospital-page";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import type { PageHandle } from "~/hydration";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** As the public sees it, without a script, and in the site's own frame. */
-export const handle: PageHandle = { hydrate: "never" };
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const preview = await hospitalPreview(context, params.id ?? "", languageOf(request));

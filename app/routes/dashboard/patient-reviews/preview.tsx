@@ -4,13 +4,10 @@ import { PreviewNotice } from "~/dashboard/preview-notice";
 import { loadReviewPreview } from "~/features/reviews/dashboard/review-preview.server";
 import { ReviewCards } from "~/features/reviews/review-cards";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import type { PageHandle } from "~/hydration";
 import { pageMeta } from "~/server/page-meta";
 import { PageHeading, Section } from "~/ui/page";
 
 /** A story as families will see it among the reviews, whatever becomes of it. */
-export const handle: PageHandle = { hydrate: "never" };
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadReviewPreview(request, context, params.id);

@@ -4,13 +4,10 @@ import { PreviewNotice } from "~/dashboard/preview-notice";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { loadMemberPreview } from "~/features/team/dashboard/member-preview.server";
 import { TeamCards } from "~/features/team/team-cards";
-import type { PageHandle } from "~/hydration";
 import { pageMeta } from "~/server/page-meta";
 import { PageHeading, Section } from "~/ui/page";
 
 /** A member of the team as families will see them, drafts too. */
-export const handle: PageHandle = { hydrate: "never" };
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadMemberPreview(request, context, params.id);

@@ -4,13 +4,10 @@ import { PreviewNotice } from "~/dashboard/preview-notice";
 import { VideoReviews } from "~/features/reviews/video-reviews";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { loadVideoPreview } from "~/features/video-reviews/dashboard/video-preview.server";
-import type { PageHandle } from "~/hydration";
 import { pageMeta } from "~/server/page-meta";
 import { PageHeading } from "~/ui/page";
 
 /** A video review as families will see it, drafts too. */
-export const handle: PageHandle = { hydrate: "never" };
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadVideoPreview(request, context, params.id);

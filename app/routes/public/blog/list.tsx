@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { BlogListPage } from "~/features/blog/blog-list-page";
 import { blogListPage } from "~/features/blog/blog-list-page.server";
 import { readBlogAddress } from "~/features/blog/post";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never", shared: ["category", "page", "all"] };
+export const handle: PageHandle = { cached: ["category", "page", "all"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = readBlogAddress(new URL(request.url).searchParams);

@@ -13,12 +13,12 @@ import { sentHere } from "~/features/submission/sent-here.server";
 import { refusedAs } from "~/features/submission/submission-limits.server";
 import { submissionField, submissionOf } from "~/features/submission/submissions.server";
 import { toSentPage } from "~/features/submission/to-sent-page.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "idle", form: "call-back", kept: true };
+export const handle: PageHandle = { script: true, form: "call-back", offline: true };
 
 /** Made once: Zod compiles a schema when it is first used. */
 const schema = callBackSchema.extend(submissionField);

@@ -6,11 +6,11 @@ import { findOpenedBooking } from "~/features/bookings/bookings.server";
 import { lookUp } from "~/features/requests/look-up.server";
 import { RequestStatus } from "~/features/submission/request-status";
 import { isSentHere } from "~/features/submission/sent-here.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { hydrate: "never", isAnswer: true };
+export const handle: PageHandle = { isAnswer: true };
 
 /**
  * Anybody with the reference may open it, so it says nothing of what was written, or by whom, but to the

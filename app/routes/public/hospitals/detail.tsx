@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { HospitalPage } from "~/features/hospitals/hospital-page";
 import { hospitalPage } from "~/features/hospitals/hospital-page.server";
 import { newSlugOf } from "~/features/hospitals/slugs.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 // `q` where it is not there: what is typed into the search that stands in its place
-export const handle: PageHandle = { hydrate: "never", shared: ["q"] };
+export const handle: PageHandle = { cached: ["q"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOf(request);

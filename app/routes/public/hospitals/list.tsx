@@ -3,13 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { readHospitalFilter } from "~/features/hospitals/hospital";
 import { HospitalListPage } from "~/features/hospitals/hospital-list-page";
 import { hospitalListPage } from "~/features/hospitals/hospital-list-page.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = {
-  hydrate: "never",
-  shared: ["country", "specialty", "q", "page"],
+  cached: ["country", "specialty", "q", "page"],
   searched: true,
 };
 

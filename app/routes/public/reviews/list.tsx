@@ -3,13 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { readReviewFilter } from "~/features/reviews/review";
 import { ReviewListPage } from "~/features/reviews/review-list-page";
 import { reviewListPage } from "~/features/reviews/review-list-page.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = {
-  hydrate: "never",
-  shared: ["country", "treatment", "page"],
+  cached: ["country", "treatment", "page"],
   searched: true,
 };
 

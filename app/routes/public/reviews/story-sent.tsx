@@ -5,7 +5,7 @@ import { FormPage } from "~/features/submission/form-page";
 import { sentHere } from "~/features/submission/sent-here.server";
 import { SentThanks } from "~/features/submission/sent-thanks";
 import { SentWords } from "~/features/submission/sent-words";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -15,7 +15,7 @@ import { Notice } from "~/ui/notice";
 import { Split, Stack } from "~/ui/page";
 import { deskPicture } from "~/ui/picture.css";
 
-export const handle: PageHandle = { hydrate: "never", isAnswer: true };
+export const handle: PageHandle = { isAnswer: true };
 
 /** One page for all stories: it says nothing of any but to the browser that has just sent one. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -10,14 +10,14 @@ import { FormPage } from "~/features/submission/form-page";
 import { refusedAs } from "~/features/submission/submission-limits.server";
 import { submissionField, submissionOf } from "~/features/submission/submissions.server";
 import { toSentPage } from "~/features/submission/to-sent-page.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Scene } from "~/ui/art/scenes";
 import { picture } from "~/ui/picture.css";
 
-export const handle: PageHandle = { hydrate: "idle", form: "story", kept: true };
+export const handle: PageHandle = { script: true, form: "story", offline: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return storyPage(context.db, languageOf(request));

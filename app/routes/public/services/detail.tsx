@@ -5,12 +5,12 @@ import { serviceCost } from "~/features/costs/service-cost.server";
 import { isServiceKey } from "~/features/services/service";
 import { ServicePage } from "~/features/services/service-page";
 import { servicePage } from "~/features/services/service-page.server";
-import type { PageHandle } from "~/hydration";
+import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 // `q` where it is not there: what is typed into the search that stands in its place
-export const handle: PageHandle = { hydrate: "never", shared: ["q"] };
+export const handle: PageHandle = { cached: ["q"] };
 
 /** @throws a 404 response for a service that we do not know */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,11 +1,4 @@
 /**
- * What the browser gets of a page's JavaScript, said by its route as `handle.hydrate`:
- * `never`: none (public content); `idle`: after the page has loaded, and not under
- * to who saves data (public forms); `always` (dashboard).
- */
-export type Hydration = "never" | "idle" | "always";
-
-/**
  * The parameters that public pages read from their address; any other, e.g. a tracker's `fbclid`, changes
  * nothing of a page.
  */
@@ -21,14 +14,18 @@ export const pageParameters = [
   "treatment",
 ] as const;
 
+/** A route's word about its page. Nothing said: plain HTML without a script. */
 export interface PageHandle {
-  hydrate: Hydration;
+  /** React takes the page over: the dashboard, and the doors that ask for a passkey. */
+  hydrated?: true;
+  /** A form, or the answer to one: gets the public script (`app/browser`), but not under data-saver. */
+  script?: true;
   /**
-   * The page is the same for everybody who comes without a session, and is drawn once for all of them
-   * (`http/shared-pages.ts`). Names the parameters of its query that it reads; it stands for no form
-   * that carries a token, and no link that is one reader's.
+   * The page is the same for everybody without a session, and is drawn once for all of them. Names the
+   * parameters of its query that it reads. Not for a form that carries a token, nor a link that is one
+   * reader's.
    */
-  shared?: readonly (typeof pageParameters)[number][];
+  cached?: readonly (typeof pageParameters)[number][];
   /**
    * The id of the `AppForm` that is filled in on the page and posts to its address. The furniture's
    * switches post it along, so that nothing typed is lost, and the phone's bar leads to no other form.
@@ -37,8 +34,8 @@ export interface PageHandle {
   form?: string;
   /** A list whose search (`SEARCH_FORM`) may be half typed: the switches keep that too. */
   searched?: true;
-  /** A public form: not shared, and the phone may keep its page all the same (`site/offline-rule.ts`). */
-  kept?: true;
+  /** Not cached here, but the phone may keep it: a public form (`site/offline-rule.ts`). */
+  offline?: true;
   /**
    * Says what became of a form, or that there is no line: no form is asked for there. Where its data names
    * what was sent (`about`), a chat from its bar begins with that.
@@ -57,19 +54,18 @@ export interface KeepsForm {
   keptForm: FormOfPage | null;
 }
 
-/** The policy of the innermost matched route that states one; `never` where none does. */
-export function hydrationOf(handles: readonly unknown[]): Hydration {
-  for (const handle of [...handles].reverse()) {
-    const policy = (handle as Partial<PageHandle> | undefined)?.hydrate;
-    if (policy) return policy;
-  }
-  return "never";
+export function isHydrated(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.hydrated);
 }
 
-/** What the browser is sent: under the saving of data, public forms are as plain as content. */
-export function hydrationFor(handles: readonly unknown[], savesData: boolean): Hydration {
-  const policy = hydrationOf(handles);
-  return policy === "idle" && savesData ? "never" : policy;
+function hasScript(handles: readonly unknown[]): boolean {
+  return handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.script);
+}
+
+/** What the browser is sent: under data-saver, public forms are as plain as content. */
+export function hydrationFor(handles: readonly unknown[], savesData: boolean) {
+  if (isHydrated(handles)) return "always";
+  return hasScript(handles) && !savesData ? "idle" : "never";
 }
 
 /** What the innermost page says of its form; nothing where an error stands in its place. */
