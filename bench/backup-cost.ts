@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { newKeyPair } from "~/features/backups/age.server";
-import { imageStart } from "../tests/support/image";
+import { imageParameters } from "../tests/support/image";
 import { bookingSender } from "./booking-sender";
 import { layBookings } from "./large-bookings";
 import { median, requestsPerSecond } from "./measure";
@@ -91,10 +91,9 @@ async function restoreSeconds(source: string, identity: string): Promise<number>
 /** The built command, in a process of its own that gives way. @throws Error where it fails */
 async function backupOf(dataDir: string, parameters: string[], env: Record<string, string>) {
   const started = performance.now();
-  const image = imageStart();
   const child = fork("build/http/backup.js", parameters, {
-    execArgv: image.parameters.slice(0, -1),
-    env: { ...process.env, ...image.environment, DATA_DIR: dataDir, ...env },
+    execArgv: imageParameters().slice(0, -1),
+    env: { ...process.env, DATA_DIR: dataDir, ...env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const pid = child.pid ?? 0;

