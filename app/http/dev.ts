@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/server-runtime";
@@ -17,14 +18,15 @@ import { welcome } from "./welcome";
 /** The developer's server: Vite in front, and behind it the same app that production serves. */
 const env = readEnv(process.env);
 keepFilesPrivate(env);
-const services = createServices(env);
+const alarms = new EventEmitter();
+const services = createServices(env, { wakeOutbox: () => alarms.emit("outbox") });
 tightenDataDir(services);
 await prepareDatabase(services);
 const worker = startOutboxWorker(
   services,
   createTransport(env, async () => (await findCompany(services.db, defaultLanguage)).name),
 );
-services.wakeOutbox = worker.wake;
+alarms.on("outbox", worker.wake);
 
 const server = createServer();
 const vite = await createViteServer({

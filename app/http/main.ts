@@ -1,4 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
+import { EventEmitter } from "node:events";
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
@@ -29,7 +30,13 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   keepFilesPrivate(env);
   const metrics = await metricsFor(env);
-  const services = createServices(env, { metrics });
+  // the workers need the services, and the services wake the workers
+  const alarms = new EventEmitter();
+  const services = createServices(env, {
+    metrics,
+    wakeOutbox: () => alarms.emit("outbox"),
+    wakeBackups: () => alarms.emit("backups"),
+  });
   tightenDataDir(services);
   crashLoudly(services);
   await prepareDatabase(services);
@@ -39,11 +46,11 @@ async function main(): Promise<void> {
     createTransport(env, async () => (await company()).name),
   );
   // a mail's time is not that of the request which wakes the worker
-  services.wakeOutbox = AsyncResource.bind(worker.wake);
+  alarms.on("outbox", AsyncResource.bind(worker.wake));
   const stopRetention = startRetention(services);
 
   const backups = startBackups(services, fileURLToPath(new URL("backup.js", import.meta.url)));
-  if (backups) services.wakeBackups = AsyncResource.bind(backups.wake);
+  if (backups) alarms.on("backups", AsyncResource.bind(backups.wake));
 
   const built = (path: string) => new URL(path, import.meta.url);
   const build: ServerBuild = await import(built("../server/index.js").href);

@@ -16,7 +16,7 @@ export function createServices(env: Env, overrides: Partial<Services> = {}): Ser
       overrides.db ?? openDatabase(env.databaseUrl, undefined, overrides.metrics?.database, onLost),
     log,
     now,
-    // the worker's own, once it runs
+    // a command has no worker: what it writes is sent by the server
     wakeOutbox: () => {},
     hashing: hashingGate(),
     ...overrides,

@@ -13,7 +13,7 @@ export interface Services {
   now: () => Date;
   /** Tells the mail worker that the outbox has something new. */
   wakeOutbox: () => void;
-  /** Has what was erased noted beside the backups at once; absent where none are made. */
+  /** Has what was erased noted beside the backups at once, where any are made. */
   wakeBackups?: () => void;
   /** Stands before every hashing of a password, which takes the threads that compress pages. */
   hashing: Gate;

@@ -1,4 +1,3 @@
-import { data } from "@remix-run/node";
 import type { Dictionary } from "~/locales/dictionaries";
 import type { Language } from "~/locales/languages";
 import type { Context } from "./context";
@@ -27,6 +26,15 @@ export interface FailedForm {
   enterAgain?: string;
 }
 
+/** A form that is to be shown again, and with which status. */
+export class FormAgain {
+  constructor(
+    readonly form: FailedForm,
+    readonly init: ResponseInit,
+    readonly errors: FieldErrors = {},
+  ) {}
+}
+
 /** Never written into a page again, whatever form they were typed in. */
 const SECRETS = new Set(["password", "confirmPassword", "currentPassword", "code", "credential"]);
 
@@ -48,7 +56,7 @@ export function failedForm(
   fields: FormData,
   errors: FieldErrors,
   status = 400,
-) {
+): FormAgain {
   markFailed(context);
   const failed: FailedForm = { values: typedIn(fields), errors: {} };
   for (const [field, error] of Object.entries(errors)) {
@@ -58,7 +66,7 @@ export function failedForm(
     UNNAMED.some((key) => errors[field] === key),
   );
   if (unnamed.length > 0) failed.unnamed = unnamed;
-  return data(failed, { status });
+  return new FormAgain(failed, { status }, errors);
 }
 
 /**
@@ -71,10 +79,10 @@ export function formAsTyped(
   fields: FormData,
   read: FormData,
   headers: Headers,
-) {
+): FormAgain {
   const kept: FailedForm = { values: typedIn(fields), errors: {} };
   if ([...read].some(isGone)) kept.enterAgain = texts(language).common.enterAgain;
-  return data(kept, { status: 200, headers });
+  return new FormAgain(kept, { status: 200, headers });
 }
 
 function isGone([name, value]: [string, FormDataEntryValue]): boolean {

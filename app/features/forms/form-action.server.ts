@@ -8,6 +8,7 @@ import type { Context } from "~/server/context";
 import {
   type ErrorKey,
   type FieldErrors,
+  FormAgain,
   failedForm,
   formAsTyped,
   isValidationKey,
@@ -22,8 +23,8 @@ import { slipsIn } from "./slips.server";
 import { turnOf } from "./turn.server";
 
 type FieldOf<Schema extends ZodObject> = keyof Schema["shape"] & string;
-/** The answer to a form that failed; a status other than 400 says so. */
-export type Failure = ReturnType<typeof failedForm>;
+/** The answer to a form that failed. */
+export type Failure = FormAgain;
 
 /** A form that was read and fits its schema. */
 export interface AcceptedForm<Schema extends ZodObject> {
@@ -96,31 +97,21 @@ export async function formAction<
   const fields = textsOf(read.fields, names);
   const file = (name: string) => chosenFile(read.fields.get(name));
   let asked = read.fields.get(EMAIL_ASKED_FIELD);
-  const failures = new Map<unknown, FieldErrors>();
-  const fail = (errors: FieldErrors, status?: number): Failure => {
-    const failed = failedForm(context, language, fields, inOrder(errors, names), status);
-    failures.set(failed, errors);
-    return failed;
-  };
+  const fail = (errors: FieldErrors, status?: number): Failure =>
+    failedForm(context, language, fields, inOrder(errors, names), status);
   const gone = (id: string) => goneRecord(request, context, id, read.fields);
   const turn = turnOf(read.fields, context);
-  const answer = turn ? keep(turn) : await judge();
+  const answer = turn ? formAsTyped(language, fields, read.fields, turn) : await judge();
   // of such a record there is no page on which it could be shown again
   const isShownAgain = !(answer instanceof Response) && !read.refusal && !inBinToo;
   if (isShownAgain && params?.id && (await isGone(context, params.id))) throw await gone(params.id);
-  if (!isFailure(answer)) return answer;
-  if (typeof asked === "string") answer.data.values[EMAIL_ASKED_FIELD] = asked;
-  const numbered = await numberedError(context, language, failures.get(answer)?.[""]);
-  if (numbered) answer.data.errors[""] = numbered;
+  if (!(answer instanceof FormAgain)) return answer;
+  const { form, errors, init } = answer;
+  if (typeof asked === "string") form.values[EMAIL_ASKED_FIELD] = asked;
+  const numbered = await numberedError(context, language, errors[""]);
+  if (numbered) form.errors[""] = numbered;
   const besides = more ? await more(fields) : ({} as More);
-  return data({ ...answer.data, ...besides }, answer.init ?? undefined);
-
-  /** Nothing is wrong with it, and nothing was asked for but another look. */
-  function keep(headers: Headers): Failure {
-    const kept = formAsTyped(language, fields, read.fields, headers);
-    failures.set(kept, {});
-    return kept;
-  }
+  return data({ ...form, ...besides }, init);
 
   async function judge(): Promise<Answer | Failure> {
     if (read.refusal === "stale") return fail({ "": "stale" }, 403);
@@ -149,13 +140,7 @@ export async function formAction<
   function rearrangedForm({ values, focus }: Rearranged, known: readonly string[]): Failure {
     const kept = Object.entries(values).filter(([name]) => known.includes(name));
     const arrangement = { id: randomUUID(), focus };
-    const form = data({ values: Object.fromEntries(kept), errors: {}, arrangement }, 200);
-    failures.set(form, {});
-    return form;
-  }
-
-  function isFailure(answer: Answer | Failure): answer is Failure {
-    return failures.has(answer);
+    return new FormAgain({ values: Object.fromEntries(kept), errors: {}, arrangement }, {});
   }
 }
 

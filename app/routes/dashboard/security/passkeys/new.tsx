@@ -50,7 +50,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function AddPasskey() {
   const { text, fields, rules, suggestedName, registration, back } = useLoaderData<typeof loader>();
-  const answer: Answer | undefined = useActionData<typeof action>();
+  const answer = useActionData<Answer>();
   const make = answer?.make;
   return (
     <>
