@@ -1,15 +1,10 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import remixOptions, { browserTarget } from "./remix.config.js";
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    remix(remixOptions),
-    vanillaExtractPlugin({ identifiers: "short" }),
-    quietSonner(),
-    wordsApart(),
-  ],
+export default defineConfig({
+  plugins: [remix(remixOptions), vanillaExtractPlugin({ identifiers: "short" }), quietSonner()],
   resolve: {
     alias: {
       "~": new URL("./app", import.meta.url).pathname,
@@ -17,12 +12,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   build: { target: browserTarget, assetsInlineLimit: 0, minify: "esbuild" },
-  // a process keeps the text of what it runs: without spaces, with the names that tell where an error comes
-  // from, and no letter that would have each of the others take two bytes
-  ...(isSsrBuild && { esbuild: { minifyIdentifiers: false, charset: "ascii" } }),
   // without this the development server hands sonner a React of its own
   optimizeDeps: { include: ["sonner", "@conform-to/react"] },
-}));
+});
 
 /**
  * sonner writes its stylesheet into the page from JavaScript, which the content security policy
@@ -36,19 +28,6 @@ function quietSonner() {
       const injection = /^__insertCSS\(.*\);?$/m;
       if (!injection.test(code)) throw new Error("sonner no longer injects its styles this way");
       return { code: code.replace(injection, ""), map: null };
-    },
-  };
-}
-
-/** The server's words lie beside its build, where all of the process reads them (`bin/build-server.mjs`). */
-function wordsApart(): Plugin {
-  return {
-    name: "words-apart",
-    apply: "build",
-    enforce: "pre",
-    resolveId(source, _importer, { ssr }) {
-      if (!ssr || !/\/locales\/dictionaries(\.ts)?$/.test(source)) return null;
-      return { id: "#words", external: true };
     },
   };
 }

@@ -16,8 +16,6 @@ import {
   withoutOwnSheets,
 } from "./server/idle-scripts.server";
 import { errorFields } from "./server/log.server";
-import { shortElements } from "./server/plain-markup";
-import { keepWordsWhole } from "./server/words-in-markup.server";
 import { NotFoundFrame } from "./site/not-found";
 import { offlineRule } from "./site/offline-rule";
 import type { RootData } from "./site/root-data";
@@ -77,10 +75,8 @@ export default async function handleRequest(
   });
   if (rule) headers.set(OFFLINE_HEADER, rule);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // what a script takes over must be what it would draw itself
-  const whole = hydration === "never" ? keepWordsWhole(html) : scriptsInBody(html);
-  const sentHtml =
-    hydration === "idle" ? shortElements(postponeScripts(whole, context.nonce)) : whole;
+  const whole = hydration === "never" ? html : scriptsInBody(html);
+  const sentHtml = hydration === "idle" ? postponeScripts(whole, context.nonce) : whole;
   // as text it would take twice the memory, for as long as it is compressed and sent
   const bytes = new TextEncoder().encode(sentHtml);
   const answer = new Response(bytes, { status: finalStatus, headers });

@@ -34,7 +34,7 @@ const unwantedFeatures = [
 process.env.E2E_DATA_DIR ??= join(folderOfTheRun("setu-e2e-"), "data");
 
 /** Specs that fill in no form; without JavaScript they run in the whole suite alone. */
-const WITHOUT_FORMS = /\b(walk|rows|boxes|gallery|lists|content|whole-words)\.spec\.ts$/;
+const WITHOUT_FORMS = /\b(walk|rows|boxes|gallery|lists|content)\.spec\.ts$/;
 
 /** Every journey with a form runs twice: as HTML alone, and with the scripts that improve it. */
 export default defineConfig({

@@ -10,7 +10,6 @@ import { bodyLimits, FORM_LIMIT_BYTES } from "./body-routes";
 import { fallbackResponse } from "./fallback-page";
 import { healthRoutes } from "./health";
 import type { HttpEnv } from "./http-env";
-import { encodeWhenRead } from "./late-encoding";
 import { methodGuard } from "./method-guard";
 import { stylesIn } from "./page-styles";
 import { pictureFiles } from "./picture-files";
@@ -87,7 +86,6 @@ function pagesOf({ build, handler, assetsDir }: AppOptions, mode: string): Pages
     const handle = createRequestHandler(build, mode);
     return { handle, stylesOf: unstyled, bodyLimitOf: anywhere };
   }
-  encodeWhenRead();
   return {
     handle: createRequestHandler(build, mode),
     stylesOf: stylesIn(build, assetsDir),

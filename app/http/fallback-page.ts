@@ -2,7 +2,6 @@ import type { CompanyInfo } from "~/features/company/company";
 import { nameIn } from "~/features/company/company.server";
 import { type Dictionary, dictionaries } from "~/locales/dictionaries";
 import { type Language, languageOfPath, pathInLanguage } from "~/locales/languages";
-import { keepWordsWhole } from "~/server/words-in-markup.server";
 import { escapeXml } from "~/server/xml";
 import { partsOf } from "~/ui/emergency-numbers";
 import { dark, light } from "~/ui/theme/tokens";
@@ -75,7 +74,7 @@ function fallbackPage(
     ? `<p><a href="tel:${phone}">${words.call} ${company.phoneText}</a></p>\n`
     : "";
   const name = company && escapeXml(nameIn(company.name, language));
-  const html = `<!DOCTYPE html>
+  return `<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -106,5 +105,4 @@ ${call}<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>
 </body>
 </html>
 `;
-  return keepWordsWhole(html);
 }

@@ -10,7 +10,6 @@ import {
   preferredEncoding,
 } from "./compression";
 import { type InlineHashes, inlineHashes } from "./inline-hashes";
-import { withUsedStyles } from "./used-styles";
 
 const decompress = promisify(brotliDecompress);
 
@@ -118,7 +117,7 @@ export class KeptPage {
 
 /** In a function of its own: its texts, each as long as the page, are gone before the bytes are compressed. */
 function bytesOf(drawn: string, nonce: string) {
-  const { html, hashes } = inlineHashes(withUsedStyles(drawn), nonce);
+  const { html, hashes } = inlineHashes(drawn, nonce);
   return { body: new TextEncoder().encode(html), hashes };
 }
 

@@ -29,7 +29,7 @@ const sameSigns: readonly (readonly [RegExp, string])[] = [
 
 /**
  * Text in a normal form of Unicode, in time that grows with its length and no faster; without U+2060,
- * which comes along with what is copied from a page (`whole-words.server.ts`) and nobody sees.
+ * which is copied along from a page and which nobody sees.
  *
  * `normalize()` sorts combining marks that follow each other, in quadratic time: a megabyte of them
  * takes it 20 seconds. So no more than 30 stay in a row, which is what Unicode's stream-safe text

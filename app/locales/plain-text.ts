@@ -1,6 +1,6 @@
 /**
- * A text without what only says where no line ends (`server/whole-words.server.ts`), for what is read
- * elsewhere than on a page: titles, mails in plain text, files, the words of a chat.
+ * A text without the signs that only keep a line from ending, for use outside a page: titles, mails in plain
+ * text, files, chats.
  */
 export function plainText(text: string): string {
   return text.replaceAll("\u2060", "").replaceAll("\u00a0", " ");

@@ -12,7 +12,6 @@ import {
 } from "~/locales/languages";
 import type { Context } from "./context";
 import { readCookie } from "./cookies.server";
-import { wholeTexts, wholeWords } from "./whole-words.server";
 
 type Leaves<Node> = Node extends string
   ? ""
@@ -30,14 +29,11 @@ export type TextKey = Leaves<Dictionary>;
 export type TextParameters = Record<string, string | number>;
 export type Translate = (key: TextKey, parameters?: TextParameters) => string;
 
-/** Kept whole once: to do it for each page would take longer than to draw it. */
-const whole = wholeTexts(dictionaries);
-
 /** One instance for the process: building one for each request halves the throughput. */
 const i18n = createInstance();
 void i18n.init({
   resources: Object.fromEntries(
-    languages.map((language) => [language, { translation: whole[language] }]),
+    languages.map((language) => [language, { translation: dictionaries[language] }]),
   ),
   supportedLngs: [...languages],
   lng: defaultLanguage,
@@ -92,30 +88,21 @@ export function languageOf(request: Request): Language {
   return languageOfPath(pathOf(request));
 }
 
-/**
- * The whole dictionary: loaders hand on the section that their page needs. No line ends within its words,
- * on pages that a script draws again too; elsewhere than on a page `plainText` takes away what that needs.
- */
+/** The whole dictionary: loaders hand on the section that their page needs. */
 export function texts(language: Language): Dictionary {
-  return whole[language];
+  return dictionaries[language];
 }
 
 /** Looks a text up and fills in its `{{parameters}}`. */
 export function translator(language: Language): Translate {
-  const translate = i18n.getFixedT(language) as Translate;
-  return (key, parameters) => {
-    const text = translate(key, parameters);
-    // of what is filled in a number may stand beside what it counts
-    return parameters ? wholeWords(text) : text;
-  };
+  return i18n.getFixedT(language) as Translate;
 }
 
 /** Fills the `{{parameters}}` of a text that is already at hand (a list's entry, say). */
 export function fillIn(text: string, parameters: TextParameters, language: Language): string {
-  const filled = i18n.services.interpolator.interpolate(text, parameters, language, {
+  return i18n.services.interpolator.interpolate(text, parameters, language, {
     escapeValue: false,
   });
-  return wholeWords(filled);
 }
 
 function pathOf(request: Request): string {

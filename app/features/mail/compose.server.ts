@@ -1,7 +1,6 @@
 import type { CompanyInfo } from "~/features/company/company";
 import { plainText } from "~/locales/plain-text";
 import type { Translate } from "~/server/i18n.server";
-import { keepWordsWhole } from "~/server/words-in-markup.server";
 import type { Mail, MailKind } from "./mail";
 import { type MailContent, renderMail } from "./mail-layout";
 
@@ -43,7 +42,7 @@ export function compose(
     replyTo,
     subject: plainText(words.subject),
     text: plainText(text),
-    html: keepWordsWhole(html),
+    html,
   };
 }
 

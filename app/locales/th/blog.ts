@@ -10,7 +10,7 @@ export const blog: typeof source = {
   categoriesTitle: "หมวด",
   categories: {
     "patient-journeys": "เส้นทางของผู้ป่วย",
-    "hospital-tours": "พาชมโรงพยาบาล",
+    "hospital-tours": "พาชมโรง\u2060พยาบาล",
     "behind-the-scenes": "เบื้องหลังการทำงาน",
     "travel-tips": "คำแนะนำการเดินทางและพักฟื้น",
   },

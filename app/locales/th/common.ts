@@ -15,7 +15,7 @@ export const common: typeof source = {
   nav: {
     label: "เมนูหลัก",
     services: "บริการ",
-    hospitals: "โรงพยาบาล",
+    hospitals: "โรง\u2060พยาบาล",
     reviews: "รีวิว",
     blog: "บล็อก",
     about: "เกี่ยวกับเรา",

@@ -75,10 +75,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
           required={wiring.required && placeholder !== undefined}
           className={styles.control}
         >
-          {placeholder === undefined ? null : (
-            // a choice is one line, whatever it holds
-            <option value="">{placeholder.replaceAll("\u2060", "")}</option>
-          )}
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
