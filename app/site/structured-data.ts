@@ -1,5 +1,6 @@
 import type { CompanyInfo } from "~/features/company/company";
 import type { Language } from "~/locales/languages";
+import { plainText } from "~/locales/plain-text";
 import type { JsonLdValue } from "./json-ld";
 
 type Thing = Record<string, JsonLdValue>;
@@ -57,7 +58,7 @@ export function breadcrumbs(
     itemListElement: crumbs.map(({ href, label }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: label,
+      name: plainText(label),
       item: origin + href,
     })),
   };
