@@ -42,15 +42,81 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
     const worked = openStatuses.filter((one) => one !== "received" && one !== "on_hold");
     const told: string[] = [];
     for (const one of worked) {
-      await aBooking({ status: one, replied_at: REPLIED });
+      // a move with a note alone records no reply
+      await aBooking({ status: one });
+      const heading = (await open(language)).document.querySelector("h1")?.text;
+      await site.db.updateTable("bookings").set({ replied_at: REPLIED }).execute();
       const main = (await open(language)).document.querySelector("main");
       const words: Partial<Record<BookingStatus, { title: string; text: string }>> = status.told;
       expect(main?.querySelector("h1")?.text, one).toBe(words[one]?.title);
+      expect(heading, one).toBe(words[one]?.title);
       expect(main?.text, one).toContain(words[one]?.text);
       told.push(words[one]?.title ?? "");
       await site.db.deleteFrom("bookings").execute();
     }
     expect(new Set(told).size).toBe(worked.length);
+  });
+
+  it.each(["booking", "callBack"] as const)(
+    "names the status of a %s that nobody has replied to, on time and late",
+    async (kind) => {
+      const call_back = kind === "callBack" ? 1 : null;
+      for (const time of [START, new Date("2026-11-20T10:30:00.000Z")]) {
+        site.clock.now = time;
+        await aBooking({ call_back, status: "on_hold", held_from: "quoted" });
+        const held = await open(language);
+        expect(held.document.querySelector("h1")?.text).toBe(status.onHold.title);
+        expect(held.text).toContain(status.onHold.text);
+        expect(held.text).toContain(texts(language).services.steps.coordination.title);
+        await site.db.deleteFrom("bookings").execute();
+        await aBooking({ call_back, status: "in_transit" });
+        const moving = await open(language);
+        expect(moving.document.querySelector("h1")?.text).toBe(status.told.in_transit.title);
+        expect(moving.document.querySelector("title")?.text).toContain(
+          status.told.in_transit.title,
+        );
+        await site.db.deleteFrom("bookings").execute();
+      }
+    },
+  );
+
+  it("says that a closed message or request was answered, before it was closed or after", async () => {
+    const nila = await insertAdmin(site.db, "Nila");
+    const reference = "SETU-4343-4343";
+    for (const order of [
+      ["close", "reply"],
+      ["reply", "close"],
+    ] as const) {
+      const messageId = await insertMessage(site.db, { reference });
+      const bookingId = await aBooking({ status: "cancelled" });
+      await inTransaction(site.db, async (trx) => {
+        const reply = { channel: "email", note: "Words for each other", formKey: null } as const;
+        for (const kind of order) {
+          const change = kind === "reply" ? ({ kind, ...reply } as const) : { kind };
+          await writeChange(trx, nila, messageId, change, null, new Date(REPLIED));
+        }
+        await writeReply(trx, nila, { bookingId, ...reply }, new Date(REPLIED));
+      });
+      const message = await site.visitor().get(paths.messageSent(reference, language));
+      expect(message.document.querySelector("h1")?.text).toBe(status.closed.message.title);
+      for (const page of [message, await open(language)]) {
+        expect(page.text).toContain(said(status.answered.by.email, REPLIED, language));
+      }
+      for (const table of ["message_events", "messages", "booking_events", "bookings"] as const) {
+        await site.db.deleteFrom(table).execute();
+      }
+    }
+  });
+
+  it("says of no reply to what was closed without one", async () => {
+    await aBooking({ status: "declined" });
+    await insertMessage(site.db, { reference: "SETU-4343-4343", status: "closed" });
+    const message = await site.visitor().get(paths.messageSent("SETU-4343-4343", language));
+    for (const page of [message, await open(language)]) {
+      for (const words of Object.values(status.answered.by)) {
+        expect(page.text).not.toContain(words.split("{{time}}")[0]?.trim() || words);
+      }
+    }
   });
 
   it.each(["info_needed", "quoted"] as const)(

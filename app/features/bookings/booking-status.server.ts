@@ -43,7 +43,7 @@ export function bookingStatusView(
       own: isCallBack && userId === null ? null : own,
       way: {
         step: stepText(booking, language),
-        told: told[status] ?? submission.status.told.acknowledged,
+        told: told[status] ?? (booking.repliedAt ? submission.status.told.acknowledged : null),
         isWanted: status === "info_needed" || status === "quoted",
         doneText: account.profile.stepDone,
         steps: familySteps(booking).map(({ key, state }) => ({

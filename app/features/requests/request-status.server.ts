@@ -38,7 +38,8 @@ interface Kind {
   way?: {
     /** Null where it has left the way. */
     step: { title: string; number: string } | null;
-    told: Told;
+    /** Null until a coordinator has moved it on, or replied. */
+    told: Told | null;
     /** The next word is the family's. */
     isWanted: boolean;
     steps: StationStep[];
@@ -115,15 +116,16 @@ function keepOf({ isUnmailed }: OpenedRequest, { section }: Kind, language: Lang
 function titleOf(request: OpenedRequest, standing: Standing, kind: Kind, language: Language) {
   const text = statusTexts(language);
   if (request.closed) return text.closed[request.closed].title;
-  if (standing !== "answered") return translator(language)(sections[kind.section].title);
   if (request.onHold) return text.onHold.title;
-  return kind.way?.told.title ?? text.messageAnswered;
+  if (kind.way?.told) return kind.way.told.title;
+  if (standing === "answered") return text.messageAnswered;
+  return translator(language)(sections[kind.section].title);
 }
 
 /** The step it is at, but for its name where the heading says what is going on at it. */
 function leadOf(title: string, { way }: Kind): string | undefined {
   if (!way?.step) return undefined;
-  return way.told.title === title ? way.step.number : `${way.step.number}: ${way.step.title}`;
+  return way.told?.title === title ? way.step.number : `${way.step.number}: ${way.step.title}`;
 }
 
 function cardOf(
@@ -135,30 +137,32 @@ function cardOf(
   const { sent, status } = words.submission;
   const t = translator(language);
   const due = formatDateTime(request.dueAt, language);
-  if (request.closed) return { tone: "info", words: [status.closed[request.closed].text] };
-  // whatever we owe, nothing goes on before the family has done its part
-  const wanted = way?.isWanted ? [way.told.text] : [];
+  const { answered } = status;
+  if (request.closed) {
+    const isAnswered = request.repliedAt !== null || request.lastReplyAt !== null;
+    const replied = isAnswered ? [replyWords(request, answered.by, language)] : [];
+    return { tone: "info", words: [...replied, status.closed[request.closed].text] };
+  }
+  const told = request.onHold ? status.onHold : way?.told;
+  const toldWords = told ? [told.text] : [];
   if (standing === "late") {
     const late = fillIn(status.late.text, { time: due }, language);
+    // whatever we owe, nothing goes on before the family has done its part
+    const wanted = request.onHold || way?.isWanted ? toldWords : [];
     return { tone: "error", title: status.late.title, words: [...wanted, late, sent.notAgain] };
   }
   if (standing === "due") {
     return {
       tone: "info",
       title: t(sections[section].next, { time: due }),
-      words: [...wanted, sent.ifLate, sent.notAgain],
+      words: [...toldWords, sent.ifLate, sent.notAgain],
     };
   }
-  if (request.onHold) return { tone: "info", words: [status.onHold.text] };
-  const { answered } = status;
+  if (request.onHold) return { tone: "info", words: toldWords };
   return {
     tone: "success",
     title: answered.title,
-    words: [
-      ...(way ? [way.told.text] : []),
-      replyWords(request, answered.by, language),
-      answered.text,
-    ],
+    words: [...toldWords, replyWords(request, answered.by, language), answered.text],
   };
 }
 
