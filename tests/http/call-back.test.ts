@@ -116,6 +116,22 @@ describe("a number left alone", () => {
     expect(await bookings()).toEqual([]);
   });
 
+  it.each([
+    ["en", "There is more than one number here. Which one is best to call? Leave only that one."],
+    ["bn", "এখানে একাধিক নম্বর আছে। কোনটিতে ফোন করলে সবচেয়ে ভালো হয়? শুধু সেটি রাখুন।"],
+    ["th", "ในช่องนี้มีมากกว่าหนึ่งหมายเลข หมายเลขใดโทรติดต่อได้สะดวกที่สุด โปรดเหลือไว้เพียงหมายเลขนั้น"],
+  ] as const)(
+    "asks which of two in %s, and names no field that is not there",
+    async (language, said) => {
+      const typed = "01712-345678, 01812-345678";
+      const page = await call(typed, "Rahima", paths.callBack(language));
+      expect(page.status).toBe(400);
+      expect(errorOf(page, "phoneNumber")).toContain(said);
+      expect(control(page, "phoneNumber")?.getAttribute("value")).toBe(typed);
+      expect(await bookings()).toEqual([]);
+    },
+  );
+
   it("is kept once, however often it is sent, also a day later", async () => {
     const visitor = site.visitor();
     const form = await visitor.get(PAGE);

@@ -6,7 +6,7 @@ export const validation: typeof source = {
   nameRequired: "নাম লিখুন।",
   validEmailRequired: "সঠিক ইমেইল লিখুন।",
   phoneRequired: "ফোন নম্বর লিখুন।",
-  phoneSeveral: "এখানে একাধিক নম্বর আছে। কোনটিতে ফোন করব? শুধু সেটি রাখুন। অন্যগুলো আপনার বার্তায় লিখে দিন।",
+  phoneSeveral: "এখানে একাধিক নম্বর আছে। কোনটিতে ফোন করলে সবচেয়ে ভালো হয়? শুধু সেটি রাখুন।",
   phoneInvalid:
     "এমন একটি নম্বর লিখুন যেখানে আমরা ফোন করতে পারি, যেমন 01XXX‑XXXXXX, অথবা দেশের কোডসহ, যেমন +66 X XXXX XXXX বা +880 2 XXXX XXXX।",
   emailRequired: "ইমেইল লিখুন।",

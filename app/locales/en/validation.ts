@@ -7,7 +7,7 @@ export const validation = {
   validEmailRequired: "Valid email is required.",
   phoneRequired: "Phone number is required.",
   phoneSeveral:
-    "There is more than one number here. Which one shall we call? Leave that one, and write the others in your message.",
+    "There is more than one number here. Which one is best to call? Leave only that one.",
   phoneInvalid:
     "Enter a phone number we can call, such as 01XXX‑XXXXXX, or with its country code: +66 X XXXX XXXX, +880 2 XXXX XXXX.",
   emailRequired: "Email is required.",
