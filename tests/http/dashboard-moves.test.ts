@@ -53,6 +53,29 @@ describe("a move off the way", () => {
     expect(await booking(id)).toMatchObject({ status: instead });
   });
 
+  it.each([
+    ["", "cancelled", "by its number and reads there that it is cancelled"],
+    ["", "declined", "by its number and reads there that we could not arrange it"],
+    ["/bn", "cancelled", "অনুরোধ নম্বর দিয়ে এটি খুলতে পারবে, আর সেখানে দেখবে যে অনুরোধটি বাতিল"],
+    ["/th", "cancelled", "ยังเปิดดูได้ด้วยเลขที่คำขอ และเห็นว่าคำขอถูกยกเลิกแล้ว"],
+  ] as const)(
+    "says what a family sees of it, which needs no account: %s %s",
+    async (prefix, instead, said) => {
+      const reference = "SETU-4242-4242";
+      const id = await insertBooking(site.db, { reference, status: "acknowledged", email: "" });
+      const page = await nila.get(`${prefix}${LIST}/${id}`);
+      const asked = await nila.submit(
+        page,
+        { instead, reason: "Why so", onward: "stay" },
+        "form#act",
+      );
+      expect(asked.text).toContain(said);
+      await nila.submit(asked, { confirmed: "yes" }, "form#act");
+      const seen = await site.visitor().get(`/booking/sent/${reference}`);
+      expect(seen.text).toMatch(/This request is cancelled|We could not arrange this/);
+    },
+  );
+
   it("is taken back from the notice, as a move of its own, and once", async () => {
     const id = await insertBooking(site.db, { status: "in_review", full_name: "Zakir" });
     const declined = await act(id, { ...decline, confirmed: "yes" });

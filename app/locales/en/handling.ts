@@ -69,11 +69,11 @@ export const handling = {
     },
     cancel: {
       title: "Cancel this booking?",
-      text: "It is closed, and nothing more is due. The family sees in its account that the request is closed.",
+      text: "It is closed, and nothing more is due. The family can still open it by its number and reads there that it is cancelled.",
     },
     decline: {
       title: "Decline this booking?",
-      text: "It is closed, and nothing more is due. The family sees in its account that we could not arrange it; call them first.",
+      text: "It is closed, and nothing more is due. The family can still open it by its number and reads there that we could not arrange it: call them first.",
     },
     duplicate: {
       title: "Is this a duplicate?",
