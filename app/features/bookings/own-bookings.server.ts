@@ -1,5 +1,7 @@
+import { expressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
+import type { Schema } from "#db/schema";
 import { isReceiptUnsent } from "~/features/mail/mail-states.server";
 import { isOwn, isUnclaimed } from "~/features/requests/request-conditions.server";
 import type { Person } from "~/features/sessions/person";
@@ -12,7 +14,7 @@ export type OwnBooking = Awaited<ReturnType<typeof listOwnBookings>>[number];
 export function listOwnBookings(db: Queryable, person: Person) {
   return openedBookings(db)
     .where(isOwn(person))
-    .select("destination_country as destination")
+    .select(["id", "destination_country as destination", keptReference(person)])
     .orderBy("received_at", "desc")
     .execute();
 }
@@ -20,11 +22,21 @@ export function listOwnBookings(db: Queryable, person: Person) {
 /** One of them, as its status page has it. */
 export async function findOwnBooking(db: Queryable, person: Person, reference: string) {
   const booking = await openedBookings(db)
-    .select("id")
+    .select(["id", keptReference(person)])
     .where(isOwn(person))
     .where("reference", "=", reference)
     .executeTakeFirst();
   return booking && { ...booking, isUnmailed: await isReceiptUnsent(db, booking.id) };
+}
+
+/** The request that it was merged into, where that is theirs too: another relative's number is not told. */
+function keptReference(person: Person) {
+  return expressionBuilder<Schema, "bookings">()
+    .selectFrom("bookings as kept")
+    .whereRef("kept.id", "=", "bookings.merged_into")
+    .where(isOwn(person))
+    .select("kept.reference")
+    .as("keptReference");
 }
 
 /** All of them for the family's own copy, and their histories but for what coordinators keep for each other. */

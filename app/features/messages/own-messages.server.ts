@@ -13,6 +13,7 @@ export function listOwnMessages(db: Queryable, person: Person) {
       "received_at as receivedAt",
       "due_at as dueAt",
       "replied_at as repliedAt",
+      "booking_id as bookingId",
     ])
     .orderBy("received_at", "desc")
     .execute();

@@ -25,7 +25,10 @@ export async function overviewView(context: Context, person: Person, language: L
     verified: person.emailVerified,
     resend: { action: paths.checkEmail(language), email: person.email },
     bookings: bookings.map((booking) => bookingCard(booking, language)),
-    messages: messages.map((message) => messageCard(message, language)),
+    messages: messages.map((message) => {
+      const made = bookings.find(({ id }) => id === message.bookingId);
+      return messageCard({ ...message, keptReference: made?.reference ?? null }, language);
+    }),
     book: { href: paths.booking(language), label: common.act.bookAppointment },
     data: [
       { term: fields.email, value: `${person.email} (${verified})` },

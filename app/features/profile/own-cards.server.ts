@@ -1,5 +1,5 @@
 import type { OwnBooking } from "~/features/bookings/own-bookings.server";
-import { stepOf } from "~/features/bookings/statuses";
+import { isClosed, stepOf } from "~/features/bookings/statuses";
 import type { listOwnMessages } from "~/features/messages/own-messages.server";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -8,7 +8,10 @@ import { texts } from "~/server/i18n.server";
 import type { BadgeTone } from "~/ui/badge";
 import type { RequestCardProps } from "./request-card";
 
-type OwnMessage = Awaited<ReturnType<typeof listOwnMessages>>[number];
+type OwnMessage = Awaited<ReturnType<typeof listOwnMessages>>[number] & {
+  /** The booking that was made of it, where that is theirs too. */
+  keptReference: string | null;
+};
 
 export function bookingCard(booking: OwnBooking, language: Language): RequestCardProps {
   const { account, services } = texts(language);
@@ -19,10 +22,11 @@ export function bookingCard(booking: OwnBooking, language: Language): RequestCar
     href: paths.profileBooking(booking.reference, language),
     text: "",
     badge: stateOf(booking, language),
+    kept: keptEntry(booking, language),
     entries: [
       { term: profile.step, value: step ? services.steps[step].title : "" },
       { term: profile.sent, value: formatDateTime(booking.receivedAt, language) },
-      replyEntry(booking, language),
+      ...replyEntry(booking, !isClosed(booking.status), language),
       { term: texts(language).booking.facts.destinationCountry, value: booking.destination },
     ],
   };
@@ -37,9 +41,10 @@ export function messageCard(message: OwnMessage, language: Language): RequestCar
       tone: message.status === "new" ? "neutral" : "good",
       label: profile.messageState[message.status],
     },
+    kept: keptEntry(message, language),
     entries: [
       { term: profile.sent, value: formatDateTime(message.receivedAt, language) },
-      replyEntry(message, language),
+      ...replyEntry(message, message.status !== "closed", language),
     ],
   };
 }
@@ -60,12 +65,20 @@ export function stateOf(
   return { tone: "neutral", label: state.open };
 }
 
+/** No clock runs for what is closed. */
 function replyEntry(
   { repliedAt, dueAt }: { repliedAt: string | null; dueAt: string },
+  open: boolean,
   language: Language,
 ) {
   const { profile } = texts(language).account;
-  return repliedAt
-    ? { term: profile.replied, value: formatDateTime(repliedAt, language) }
-    : { term: profile.replyDue, value: formatDateTime(dueAt, language) };
+  if (repliedAt) return [{ term: profile.replied, value: formatDateTime(repliedAt, language) }];
+  return open ? [{ term: profile.replyDue, value: formatDateTime(dueAt, language) }] : [];
+}
+
+function keptEntry({ keptReference }: { keptReference: string | null }, language: Language) {
+  if (!keptReference) return null;
+  const { keptIn } = texts(language).account.profile;
+  const href = paths.profileBooking(keptReference, language);
+  return { term: keptIn, reference: keptReference, href };
 }

@@ -11,10 +11,12 @@ export interface RequestCardProps {
   text: string;
   badge: { tone: BadgeTone; label: string };
   entries: { term: string; value: string }[];
+  /** The request in which it is answered. */
+  kept: { term: string; reference: string; href: string } | null;
 }
 
 /** A booking or a message in the profile. */
-export function RequestCard({ title, href, text, badge, entries }: RequestCardProps) {
+export function RequestCard({ title, href, text, badge, entries, kept }: RequestCardProps) {
   return (
     <Card>
       <h3 className={styles.reference}>{href ? <a href={href}>{title}</a> : title}</h3>
@@ -22,7 +24,13 @@ export function RequestCard({ title, href, text, badge, entries }: RequestCardPr
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </p>
       {text ? <p>{text}</p> : null}
-      <DescriptionList entries={entries} isNarrow />
+      <DescriptionList
+        entries={[
+          ...entries,
+          ...(kept ? [{ term: kept.term, value: <a href={kept.href}>{kept.reference}</a> }] : []),
+        ]}
+        isNarrow
+      />
     </Card>
   );
 }

@@ -24,6 +24,7 @@ export const ownAccount: typeof source = {
     sent: "পাঠানোর সময়",
     replied: "উত্তর দেওয়া হয়েছে",
     replyDue: "এই সময়ের মধ্যে উত্তর পাবেন",
+    keptIn: "উত্তর পাবেন এই অনুরোধে",
     step: "ধাপ",
     state: {
       received: "অনুরোধ পেয়েছি",

@@ -23,6 +23,7 @@ export const ownAccount = {
     sent: "Sent",
     replied: "We replied",
     replyDue: "We reply by",
+    keptIn: "We answer under",
     step: "Step",
     state: {
       received: "Received",

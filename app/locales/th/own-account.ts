@@ -24,6 +24,7 @@ export const ownAccount: typeof source = {
     sent: "ส่งเมื่อ",
     replied: "เราตอบเมื่อ",
     replyDue: "เราจะตอบไม่เกินวันที่",
+    keptIn: "เราตอบในคำขอ",
     step: "ขั้นตอน",
     state: {
       received: "ได้รับแล้ว",
