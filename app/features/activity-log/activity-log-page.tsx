@@ -13,7 +13,7 @@ import type { AuditView } from "./activity-log-view.server";
 
 /** The audit list: what to look for, and what was found. */
 export function AuditPage({ view }: { view: AuditView }) {
-  const { text, path, filter, kinds, rows, pagination } = view;
+  const { text, path, filter, days, kinds, rows, pagination } = view;
   return (
     <>
       <DashboardHeading title={text.title}>
@@ -36,8 +36,9 @@ export function AuditPage({ view }: { view: AuditView }) {
         <TextField name="reference" label={text.request} defaultValue={filter.reference} />
         <TextField name="email" label={text.email} defaultValue={filter.email} />
         <TextField name="network" label={text.network} defaultValue={filter.network} />
-        <TextField name="from" type="date" label={text.from} defaultValue={filter.from} />
-        <TextField name="to" type="date" label={text.to} defaultValue={filter.to} />
+        {days.map((day) => (
+          <TextField key={day.name} type="date" {...day} />
+        ))}
       </FilterBar>
       {rows.length > 0 ? (
         <AuditTable text={text} rows={rows} />

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { dayFields } from "~/dashboard/day-fields.server";
 import {
   auditKinds,
   COMMAND_LINE,
@@ -11,9 +12,9 @@ import { comparisonPath, deletedAmong, fieldNames } from "~/features/audit/recor
 import { contentAreas } from "~/features/content/areas.server";
 import { readReference } from "~/features/requests/reference";
 import { normaliseEmail } from "~/features/sessions/person";
-import { inCommonEra } from "~/locales/buddhist-year";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
+import { askedDay, readDay } from "~/locales/typed-day";
 import { readPage } from "~/paging";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
@@ -30,8 +31,8 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
     reference: typedReference(query.get("reference") ?? ""),
     email: normaliseEmail(query.get("email") ?? ""),
     network: (query.get("network") ?? "").trim(),
-    from: dayOf(query.get("from")),
-    to: dayOf(query.get("to")),
+    from: askedDay(query.get("from")),
+    to: askedDay(query.get("to")),
   };
   const list = await listAudit(db, asFilter(filter, readPage(query.get("page"))));
   const deleted = await deletedAmong(
@@ -46,6 +47,7 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
     text,
     path: paths.dashboardPage("audit", language),
     filter,
+    days: dayFields(filter, text, language),
     kinds: auditKinds.map((value) => ({ value, label: text.kinds[value] })),
     rows: list.rows.map((row) => {
       const isCommandLine = row.network === COMMAND_LINE;
@@ -134,7 +136,8 @@ function asFilter(
   filter: Record<"kind" | "reference" | "email" | "network" | "from" | "to", string>,
   page: number,
 ): AuditFilter {
-  const { kind, reference, email, network, from, to } = filter;
+  const { kind, reference, email, network } = filter;
+  const [from, to] = [readDay(filter.from), readDay(filter.to)];
   return {
     kind: isAuditKind(kind) ? kind : undefined,
     reference: reference || undefined,
@@ -147,8 +150,3 @@ function asFilter(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-function dayOf(value: string | null): string {
-  const day = inCommonEra(value ?? "") ?? value ?? "";
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : "";
-}

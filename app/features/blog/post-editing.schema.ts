@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   key,
+  optionalDay,
   optionalLine,
   optionalText,
   requiredChoice,
@@ -70,10 +71,7 @@ export function postWordsSchema(written: Language) {
 /** A day and a time in Bangladesh; both are empty for now. */
 export const postPublicationSchema = z.object({
   published: requiredChoice(["yes", "no"]),
-  day: optionalLine(20).refine(
-    (day) => day === "" || z.iso.date().safeParse(day).success,
-    key("dateInvalid"),
-  ),
+  day: optionalDay(),
   time: optionalLine(20).refine(
     (time) => time === "" || /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time),
     key("timeInvalid"),

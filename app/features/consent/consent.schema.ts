@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { key, requiredChoice, requiredLine } from "~/features/forms/fields.server";
+import { readDay } from "~/locales/typed-day";
 import { CONSENT_NOTE_MAX, heldConsents } from "./consent";
 
 /**
@@ -20,10 +21,10 @@ export function pastDay(today: string) {
   return z
     .string({ error: key("required") })
     .min(1, key("required"))
+    .transform((typed) => readDay(typed) ?? typed)
     .refine((day) => day === "" || isDayUntil(day, today), key("dayInvalid"));
 }
 
-/** Whether it is a day of the calendar (ISO 8601) that has begun. */
 function isDayUntil(day: string, today: string): boolean {
-  return z.iso.date().safeParse(day).success && day >= "2000-01-01" && day <= today;
+  return readDay(day) === day && day >= "2000-01-01" && day <= today;
 }

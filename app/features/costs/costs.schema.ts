@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { key, optionalChoice, optionalLine, optionalText } from "~/features/forms/fields.server";
+import {
+  key,
+  optionalChoice,
+  optionalDay,
+  optionalLine,
+  optionalText,
+} from "~/features/forms/fields.server";
 import { serviceKeys } from "~/features/services/service";
 import { seenWords } from "~/features/worded-content/record.schema";
 import { fold } from "~/locales/fold";
@@ -24,10 +30,7 @@ const ranges = Object.fromEntries(
 const englishSchema = z
   .object({
     ...ranges,
-    asOf: optionalLine(20).refine(
-      (day) => day === "" || z.iso.date().safeParse(day).success,
-      key("dateInvalid"),
-    ),
+    asOf: optionalDay(),
     ...words,
     ...seenWords,
   })

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { hasSeveralPhones, readPhone } from "~/features/phone/phone.server";
 import { normaliseEmail } from "~/features/sessions/person";
+import { readDay } from "~/locales/typed-day";
 import type { ValidationKey } from "~/server/failed-form.server";
 
 /** Pieces that the schemas of all forms are made of. Messages are keys of `validation`. */
@@ -48,6 +49,16 @@ export function optionalChoice<const Choice extends string>(
     .enum(["", ...choices], { error: unknown })
     .optional()
     .transform((choice) => (choice ? (choice as Choice) : null));
+}
+
+/** A day, as `2026-03-17`, or nothing. */
+export function optionalDay() {
+  return optionalLine(40).transform((typed, context) => {
+    const day = typed === "" ? "" : readDay(typed);
+    if (day !== null) return day;
+    context.addIssue({ code: "custom", message: key("dateInvalid") });
+    return z.NEVER;
+  });
 }
 
 /** The longest address that mail can carry (RFC 5321, 4.5.3.1.3). */

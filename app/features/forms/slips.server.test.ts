@@ -47,17 +47,22 @@ it.each([
   ["2569-03-17", "2026-03-17"],
   [" ๒๕๖๙-๐๓-๑๗", "2026-03-17"],
   ["২৫৬৯-০৩", "2026-03"],
+  ["17/03/2568", "2025-03-17"],
 ])("%j is of the Buddhist calendar, and means %j", (typed, day) => {
   const fields = new FormData();
   fields.set("day", typed);
   expect(slipsIn(fields, null)).toEqual({ day: { key: "buddhistYear", values: { day } } });
 });
 
-it.each(["2026-03-17", "2126-01-01", "2569", "2569-3-1", "", `2569-03-17${" ".repeat(100_000)}x`])(
-  "%j is a day like others, or none",
-  (typed) => {
-    const fields = new FormData();
-    fields.set("day", typed.length > 20 ? `x${typed}` : typed);
-    expect(slipsIn(fields, null)).toEqual({});
-  },
-);
+it.each([
+  "2026-03-17",
+  "2126-01-01",
+  "2569",
+  "17/03/2026",
+  "",
+  `2569-03-17${" ".repeat(100_000)}x`,
+])("%j is a day like others, or none", (typed) => {
+  const fields = new FormData();
+  fields.set("day", typed);
+  expect(slipsIn(fields, null)).toEqual({});
+});

@@ -1,7 +1,6 @@
 import { isSlipAway } from "#db/search-slips";
 import { normaliseEmail } from "~/features/sessions/person";
-import { inCommonEra } from "~/locales/buddhist-year";
-import { latinDigits } from "~/locales/fold";
+import { inCommonEra } from "~/locales/typed-day";
 import type { FieldErrors } from "~/server/failed-form.server";
 
 /** Where nearly all families have their mailbox. */
@@ -22,9 +21,6 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/\.(ogr|orgg|rog)$/, ".org"],
 ];
 
-/** With spaces around it. */
-const LONGEST_DAY = 20;
-
 /**
  * Likely slips in a form: a mistyped address, about which is asked once, and years of the
  * Buddhist calendar.
@@ -34,7 +30,7 @@ const LONGEST_DAY = 20;
 export function slipsIn(fields: FormData, asked: unknown): FieldErrors {
   const slips: FieldErrors = {};
   for (const [name, value] of fields) {
-    const day = inCommonEra(latinDigits(String(value).slice(0, LONGEST_DAY).trim()));
+    const day = inCommonEra(String(value));
     if (day) slips[name] = { key: "buddhistYear", values: { day } };
   }
   const email = fields.get("email");

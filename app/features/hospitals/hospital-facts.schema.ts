@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addedField, lineField } from "~/dashboard/list-lines";
 import { key, optionalLine, requiredLine, withScheme } from "~/features/forms/fields.server";
-import { latinDigits } from "~/locales/fold";
+import { readDayOrMonth } from "~/locales/typed-day";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { isSpecialty, type Specialty, specialties, webLink } from "./hospital";
 import { openedAt, place, seenVersion } from "./hospital.schema";
@@ -35,8 +35,8 @@ export const factsSchema = z.object({
   website: webAddress,
   accreditationBody: optionalLine(200),
   accreditationAsOf: optionalLine(20)
-    .transform(latinDigits)
-    .refine((text) => text === "" || isDay(text), key("asOfInvalid")),
+    .transform((typed) => readDayOrMonth(typed) ?? typed)
+    .refine((text) => text === "" || readDayOrMonth(text) !== null, key("asOfInvalid")),
   accreditationSource: webAddress,
   ...specialtyFields,
   [addedField(SPECIALTIES)]: z.string().optional(),
@@ -84,12 +84,4 @@ export function factsOf(form: FactsForm): HospitalFacts {
 function readSpecialties(form: Readonly<Record<string, unknown>>): Specialty[] {
   const chosen = specialties.map((_, index) => form[lineField(SPECIALTIES, index)]);
   return [...new Set(chosen.filter(isSpecialty))];
-}
-
-/** A month or a day that there is: `2024-03`, `2024-03-17`. */
-function isDay(text: string): boolean {
-  const found = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(text);
-  if (!found) return false;
-  const day = new Date(`${found[1]}-${found[2]}-${found[3] ?? "01"}T00:00:00.000Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Schema } from "#db/schema";
 import type { Person } from "~/features/sessions/person";
+import { readDay } from "~/locales/typed-day";
 import type { BoundedCount } from "./bounded-count.server";
 import { startOfDhakaDay } from "./promise";
 import { type Group, OLD_MS, type QueueFilter, SOON_MS } from "./queue";
@@ -54,12 +55,13 @@ export function fitsBoth({
   from,
   to,
 }: Pick<QueueAsk, "whose" | "from" | "to">): Condition[] {
+  const [first, last] = [readDay(from ?? ""), readDay(to ?? "")];
   return [
     ...(whose === null
       ? []
       : [whose === "nobody" ? eb("assigned_to", "is", null) : eb("assigned_to", "=", whose.id)]),
-    ...(from ? [eb("received_at", ">=", startOfDhakaDay(from).toISOString())] : []),
-    ...(to ? [eb("received_at", "<", dayAfter(to).toISOString())] : []),
+    ...(first ? [eb("received_at", ">=", startOfDhakaDay(first).toISOString())] : []),
+    ...(last ? [eb("received_at", "<", dayAfter(last).toISOString())] : []),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { type Country, isCountry } from "~/features/hospitals/countries";
 import { isServiceKey, type ServiceKey } from "~/features/services/service";
-import { inCommonEra } from "~/locales/buddhist-year";
 import { normalForm } from "~/locales/fold";
 import type { Language } from "~/locales/languages";
+import { askedDay } from "~/locales/typed-day";
 import { readPage } from "~/paging";
 import type { RequestKey } from "./request-key";
 
@@ -36,7 +36,7 @@ export interface QueueFilter {
   country: Country | null;
   /** Mark of the one flood to list; null leaves floods out of `now`. */
   flood: string | null;
-  /** The first and the last day of arrival in Dhaka, `2026-11-20`. */
+  /** The first and the last day of arrival in Dhaka, `2026-11-20`; what is no day is not asked for. */
   from: string | null;
   to: string | null;
   search: string;
@@ -86,8 +86,8 @@ export function readQueueFilter(query: URLSearchParams): QueueFilter {
     service: isServiceKey(service) ? service : null,
     country: isCountry(country) ? country : null,
     flood: readMark(given("flood")),
-    from: readDay(given("from")),
-    to: readDay(given("to")),
+    from: askedDay(given("from")) || null,
+    to: askedDay(given("to")) || null,
     search: search.slice(0, 100),
     still: given("still") === "1",
     page: readPage(given("page")),
@@ -134,12 +134,4 @@ function readMark(given: string | null): string | null {
 
 function readAssignee(given: string | null): Assignee | null {
   return given !== null && /^[\w-]{1,64}$/.test(given) ? given : null;
-}
-
-/** A day that there is; of a year of the Buddhist calendar the same in ours. */
-function readDay(given: string | null): string | null {
-  if (given === null || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return null;
-  const day = inCommonEra(given) ?? given;
-  const at = new Date(`${day}T00:00:00.000Z`);
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day ? null : day;
 }

@@ -37,6 +37,14 @@ describe("videoOf", () => {
       "https://www.facebook.com/share/v/1AbCdEfGhI/?mibextid=x",
       "https://www.facebook.com/share/v/1AbCdEfGhI/",
     ],
+    [
+      "https://m.facebook.com/story.php?story_fbid=1234567890&id=9876543210&mibextid=x",
+      "https://www.facebook.com/permalink.php?story_fbid=1234567890&id=9876543210",
+    ],
+    [
+      "https://www.facebook.com/permalink.php?story_fbid=pfbid02AbCdEfGh&id=9876543210",
+      "https://www.facebook.com/permalink.php?story_fbid=pfbid02AbCdEfGh&id=9876543210",
+    ],
   ])("opens %s", (address, href) => {
     expect(videoOf(address)?.href).toBe(href);
   });
@@ -66,6 +74,8 @@ describe("videoOf", () => {
     "https://www.facebook.com/SomeHospital",
     "https://www.facebook.com/watch/",
     "https://www.facebook.com/l.php?u=https://evil.example",
+    "https://m.facebook.com/story.php?story_fbid=1234567890",
+    "https://m.facebook.com/story.php?story_fbid=<b>&id=9876543210",
     "https://www.facebook.com/share/p/1AbCdEfGhI/",
     "https://www.facebook.com/a/videos/b/c/1234567890",
     "https://facebook.com.evil.example/watch/?v=1234567890",

@@ -46,11 +46,15 @@ function vimeo(parts: string[]): Video | null {
   return { host: "Vimeo", href: `https://vimeo.com/${parts.join("/")}` };
 }
 
-/** Kind of address, and the video's id or share code. */
+/** Kind of address, the id or share code of the video or its post, and of a post the page's id. */
 function facebookPath(parts: string[], query: URLSearchParams): string[] {
   const [first = "", second = "", third = ""] = parts;
   if (["watch", "video.php"].includes(first) && parts.length === 1) {
     return ["id", query.get("v") ?? ""];
+  }
+  // a post that holds the video, as the app and the mobile site share it
+  if (["story.php", "permalink.php"].includes(first) && parts.length === 1) {
+    return ["post", query.get("story_fbid") ?? "", query.get("id") ?? ""];
   }
   if (first === "reel" && parts.length === 2) return ["reel", second];
   if (first === "share" && parts.length === 3) return [`share/${second}`, third];
@@ -58,11 +62,14 @@ function facebookPath(parts: string[], query: URLSearchParams): string[] {
   return isOfPage ? ["id", parts.at(-1) ?? ""] : [];
 }
 
-function facebook([kind, id = ""]: string[]): Video | null {
+function facebook([kind, id = "", page = ""]: string[]): Video | null {
   const isNumber = /^\d{5,20}$/.test(id);
   const isCode = /^[\w-]{5,32}$/.test(id);
   const opened = (href: string): Video => ({ host: "Facebook", href });
   if (kind === "id" && isNumber) return opened(`https://www.facebook.com/watch/?v=${id}`);
+  if (kind === "post" && /^(?:\d{5,20}|pfbid\w{5,100})$/.test(id) && /^\d{5,20}$/.test(page)) {
+    return opened(`https://www.facebook.com/permalink.php?story_fbid=${id}&id=${page}`);
+  }
   if (kind === "reel" && isNumber) return opened(`https://www.facebook.com/reel/${id}`);
   if (kind === "watch" && isCode) return opened(`https://fb.watch/${id}/`);
   if (/^share\/[vr]$/.test(kind ?? "") && isCode) {

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { dayFields } from "~/dashboard/day-fields.server";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { countryOptions, destinations } from "~/features/hospitals/countries";
 import { countriesWithHospitals } from "~/features/hospitals/hospitals-by-country.server";
@@ -24,8 +25,7 @@ export async function filterView(
     home: paths.dashboard(language),
     back: { href: paths.dashboard(language, queueQuery(filter)), label: queue.title },
     search: filter.search,
-    from: filter.from ?? "",
-    to: filter.to ?? "",
+    days: dayFields(filter, fields, language),
     selects: [
       {
         name: "tab",

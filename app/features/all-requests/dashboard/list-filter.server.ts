@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { dayFields } from "~/dashboard/day-fields.server";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import type { Headings } from "~/features/requests/dashboard/sort-heading";
 import { actorName } from "~/features/requests/history.server";
@@ -66,8 +67,7 @@ export async function listFilterView(
         options: replyFilters.map((value) => ({ value, label: lists.replies[value] })),
       },
     ],
-    from: filter.from ?? "",
-    to: filter.to ?? "",
+    days: dayFields(filter, fields, language),
     order: {
       name: "sort",
       label: lists.order,

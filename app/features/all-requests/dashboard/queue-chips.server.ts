@@ -4,6 +4,7 @@ import { countryName } from "~/features/hospitals/countries";
 import { noFilter, type QueueFilter, queueQuery } from "~/features/requests/queue";
 import { formatCount, formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
+import { readDay } from "~/locales/typed-day";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { askOf, countQueue } from "../queue.server";
@@ -70,11 +71,15 @@ export async function otherChips(
   filter: Pick<QueueFilter, "assignee" | "service" | "country" | "from" | "to">,
   language: Language,
 ) {
-  const { queue, services } = texts(language);
+  const { queue, services, validation } = texts(language);
   const { assignee, service, country, from, to } = filter;
   const admins = assignee === null || assignee === "me" ? [] : await listAdminAccounts(db);
   const owner = admins.find(({ id }) => id === assignee);
-  const day = (value: string) => formatDate(`${value}T00:00:00.000Z`, language);
+  const day = (sign: string, asked: string) => {
+    const read = readDay(asked);
+    if (read === null) return `${asked}: ${validation.dateInvalid}`;
+    return `${sign} ${formatDate(`${read}T00:00:00.000Z`, language)}`;
+  };
   return [
     ...(assignee && assignee !== "me"
       ? [
@@ -88,7 +93,7 @@ export async function otherChips(
       ? [{ key: "service", label: services.items[service].name }]
       : []),
     ...(country ? [{ key: "country", label: countryName(country, language) }] : []),
-    ...(from ? [{ key: "from", label: `≥ ${day(from)}` }] : []),
-    ...(to ? [{ key: "to", label: `≤ ${day(to)}` }] : []),
+    ...(from ? [{ key: "from", label: day("≥", from) }] : []),
+    ...(to ? [{ key: "to", label: day("≤", to) }] : []),
   ];
 }

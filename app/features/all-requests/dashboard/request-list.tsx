@@ -80,8 +80,9 @@ function ListForm({ text, filter }: Pick<RequestListProps, "text" | "filter">) {
             {filter.selects.map((select) => (
               <Choice key={select.name} select={select} />
             ))}
-            <TextField type="date" name="from" label={fields.from} defaultValue={filter.from} />
-            <TextField type="date" name="to" label={fields.to} defaultValue={filter.to} />
+            {filter.days.map((day) => (
+              <TextField key={day.name} type="date" {...day} />
+            ))}
           </div>
         </details>
       }

@@ -45,8 +45,9 @@ export default function QueueFilterPage() {
             defaultValue={chosen}
           />
         ))}
-        <TextField type="date" name="from" label={text.fields.from} defaultValue={view.from} />
-        <TextField type="date" name="to" label={text.fields.to} defaultValue={view.to} />
+        {view.days.map((day) => (
+          <TextField key={day.name} type="date" {...day} />
+        ))}
       </FilterBar>
     </>
   );

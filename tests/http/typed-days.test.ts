@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { paths } from "~/paths";
+import { coordinator } from "../support/admin";
+import { control, errorOf } from "../support/booking-form";
+import { insertBooking } from "../support/bookings";
+import { insertHospital } from "../support/edited-hospitals";
+import { type Site, startSite } from "../support/site";
+import { insertVideo, NO_CONSENT } from "../support/videos";
+import type { Page } from "../support/visitor";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  await insertHospital(site.db, { id: "riverside", slug: "riverside" });
+  await insertVideo(site.db, { id: "journey", status: "draft", ...NO_CONSENT });
+});
+afterAll(() => site.close());
+
+const forms: [path: string, form: string, name: string][] = [
+  [paths.dashboardPage("costs", "en"), "form#costs", "asOf"],
+  ["/dashboard/admin/hospital-list/riverside/facts", "form#facts", "accreditationAsOf"],
+  ["/dashboard/admin/videos-reviews/journey/consent", "form#consent", "consentedOn"],
+];
+
+it.each(forms)(
+  "%s names a year of the Buddhist calendar, and offers ours",
+  async (path, form, name) => {
+    const nila = await coordinator(site);
+    for (const [typed, meant] of [
+      ["2569-03-17", "2026-03-17"],
+      ["17/03/2568", "2025-03-17"],
+    ] as const) {
+      const failed = await nila.submit(await nila.get(path), { [name]: typed }, form);
+      expect(failed.status).toBe(400);
+      expect(errorOf(failed, name)).toContain(`Did you mean ${meant}?`);
+      expect(control(failed, name)?.getAttribute("value")).toBe(typed);
+    }
+  },
+);
+
+it.each(forms)("%s reads a day as people write it", async (path, form, name) => {
+  const nila = await coordinator(site);
+  const read = await nila.submit(await nila.get(path), { [name]: "১৭/৩/২০২৬" }, form);
+  expect(errorOf(read, name)).toBeUndefined();
+  const wrong = await nila.submit(await nila.get(path), { [name]: "03/17/2026" }, form);
+  expect(errorOf(wrong, name)).toBeDefined();
+  expect(control(wrong, name)?.getAttribute("value")).toBe("03/17/2026");
+});
+
+const lists = [
+  paths.dashboardPage("bookings", "en"),
+  paths.dashboardPage("contacts", "en"),
+  paths.dashboardPage("audit", "en"),
+  paths.dashboardPage("queue/filter", "en"),
+];
+
+const from = (page: Page) => control(page, "from")?.getAttribute("value");
+
+it.each(lists)("the filter of %s reads a day as people write it, and shows it so", async (list) => {
+  const nila = await coordinator(site);
+  for (const typed of ["2569-03-17", "17/03/2026", "১৭-৩-২০২৬"]) {
+    const page = await nila.get(`${list}?from=${encodeURIComponent(typed)}`);
+    expect(from(page), typed).toBe("2026-03-17");
+    expect(errorOf(page, "from")).toBeUndefined();
+  }
+});
+
+it.each(lists)(
+  "the filter of %s says what is no day, keeps it, and filters by the rest",
+  async (list) => {
+    const nila = await coordinator(site);
+    const page = await nila.get(`${list}?from=03/17/2026&to=17/03/2026`);
+    expect(page.status).toBe(200);
+    expect(from(page)).toBe("03/17/2026");
+    expect(errorOf(page, "from")).toContain("day, month and year");
+    expect(control(page, "to")?.getAttribute("value")).toBe("2026-03-17");
+    expect(errorOf(page, "to")).toBeUndefined();
+  },
+);
+
+it("the list is filtered by the day that was read", async () => {
+  const nila = await coordinator(site);
+  await insertBooking(site.db, {
+    full_name: "Early Family",
+    received_at: "2026-03-10T06:00:00.000Z",
+  });
+  await insertBooking(site.db, {
+    full_name: "Later Family",
+    received_at: "2026-03-20T06:00:00.000Z",
+  });
+  const page = await nila.get(`${paths.dashboardPage("bookings", "en")}?from=17/03/2026`);
+  expect(page.text).toContain("Later Family");
+  expect(page.text).not.toContain("Early Family");
+});
+
+it("the queue says what is no day, beside its other filters", async () => {
+  const nila = await coordinator(site);
+  const page = await nila.get(`${paths.dashboard("en")}?from=03/17/2026`);
+  expect(page.text).toContain("03/17/2026: Enter a date as day, month and year.");
+});
