@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "#db/connection.server";
 import { readEnv } from "~/server/env.server";
+import { assetsFolder } from "../../tests/support/bare-app";
 import { TEST_SECRETS } from "../../tests/support/secrets";
 import { createApp } from "./app";
 import { createNodeServer } from "./node-server";
@@ -26,7 +27,7 @@ async function listen(patience = { headersTimeoutMs: 300, requestTimeoutMs: 600 
     db: openDatabase("file::memory:"),
     log: () => {},
   });
-  const app = createApp({ services, handler: page, assetsDir: "nowhere" });
+  const app = createApp({ services, handler: page, assetsDir: assetsFolder() });
   server = createNodeServer(app, https, { limits: { ...patience, keepAliveTimeoutMs: 1000 } });
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
   return (server.address() as AddressInfo).port;

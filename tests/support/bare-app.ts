@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { openDatabase } from "#db/connection.server";
 import type { PageHandler } from "~/http/remix-pages";
 import { createServices } from "~/http/services";
@@ -36,7 +37,9 @@ export function assetsFolder(): string {
   if (folder) return folder;
   folder = mkdtempSync(join(tmpdir(), "setu-assets-"));
   mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "assets", "app-abc.js"), "export const words = 'hello';\n".repeat(60));
+  const script = "export const words = 'hello';\n".repeat(60);
+  writeFileSync(join(folder, "assets", "app-abc.js"), script);
+  writeFileSync(join(folder, "assets", "app-abc.js.br"), brotliCompressSync(script));
   writeFileSync(join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, ".vite", "manifest.json"), "no");
