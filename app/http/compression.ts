@@ -108,7 +108,7 @@ export function preferredEncoding(acceptEncoding: string | null | undefined): En
   return accepts("gzip") ? "gzip" : null;
 }
 
-export function isCompressible(contentType: string | null): boolean {
+function isCompressible(contentType: string | null): boolean {
   return /^(text\/(html|css|plain|xml|csv|calendar|javascript|x-script)|image\/svg\+xml|application\/((rss|atom|manifest|ld|xhtml)\+(xml|json)|json|xml|javascript))/i.test(
     contentType ?? "",
   );
