@@ -23,6 +23,9 @@ describe("what is left of two requests is urgent", () => {
     expect(await firstInQueue()).toContain(here.first);
     const told = (await here.open(here.first)).querySelector("main")?.text ?? "";
     expect(told).toContain("Urgent");
+    expect(told).toContain("Not marked as urgent → It cannot wait");
+    const page = await here.nila.get(`/bn/dashboard/admin/bookings/${here.first}`);
+    expect(page.text).toContain("জরুরি বলে জানানো হয়নি → অপেক্ষা করা যাবে না");
   });
 
   it("as it was before, where neither was", async () => {

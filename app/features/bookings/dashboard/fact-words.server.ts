@@ -14,7 +14,9 @@ import { isBreathingHelp, isPassportAnswer } from "../booking-answers";
  */
 export function factText(field: string | null, value: string, language: Language): string {
   const { booking, services } = texts(language);
-  if (field === "urgent") return value === "true" ? booking.facts.yes : "";
+  if (field === "urgent") {
+    return value === "true" ? booking.form.fields.urgent.yes : booking.facts.notUrgent;
+  }
   if (field === "service" && isServiceKey(value)) return services.items[value].name;
   if (field === "phoneNumber" && value !== "") return writtenPhone(value);
   if (field === "passport" && isPassportAnswer(value)) return booking.choices.passports[value];
