@@ -75,6 +75,7 @@ describe("readAge", () => {
     "six",
     "age",
     "62/63",
+    "ের মাস",
     "9".repeat(40),
     "months",
   ])("refuses %j", (written) => {

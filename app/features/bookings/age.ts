@@ -1,6 +1,7 @@
 import { fold } from "~/locales/fold";
 import { formatUnit, localDigits } from "~/locales/format";
 import type { Language } from "~/locales/languages";
+import { numberWords } from "~/locales/number-words";
 
 /** The oldest age taken, in years. */
 const YEARS_MAX = 120;
@@ -19,23 +20,8 @@ const UNITS = wordsFor({
   day: "day days d দিন วัน",
 });
 
-/** Bengali has a word of its own for every number up to a hundred; babies' ages need these. */
-const NUMBERS = wordsFor({
-  1: "one এক หนึ่ง",
-  1.5: "দেড়",
-  2: "two দুই สอง",
-  2.5: "আড়াই",
-  3: "three তিন สาม",
-  4: "four চার สี่",
-  5: "five পাঁচ ห้า",
-  6: "six ছয় หก",
-  7: "seven সাত เจ็ด",
-  8: "eight আট แปด",
-  9: "nine নয় เก้า",
-  10: "ten দশ สิบ",
-  11: "eleven এগারো สิบเอ็ด",
-  12: "twelve বারো สิบสอง",
-});
+/** One and a half, two and a half. */
+const HALVES = wordsFor({ 1.5: "দেড়", 2.5: "আড়াই" });
 
 const AROUND = wordsFor({ nothing: "age aged of old বয়স อายุ" });
 
@@ -52,13 +38,13 @@ export function readAge(written: string): string | null {
   const text = fold(written).replace(THAI_WORD, " $& ").trim();
   if (!/^[\p{L}\d][\p{L}\p{M}\d\s,.:-]*$/u.test(text)) return null;
   const words = (text.match(/\d+(?:\.5)?|[\p{L}\p{M}]+/gu) ?? [])
-    .map((word) => word.replace(/ের$/, ""))
+    .map((word) => word.replace(/(.)ের$/, "$1"))
     .filter((word) => !AROUND.has(word));
   if (words.length === 1 && /^\d+$/.test(words[0] ?? "")) words.push("year");
   const told = new Map<string, number>();
   for (let at = 0; at < words.length; at += 2) {
     const [number = "", word = ""] = words.slice(at, at + 2);
-    const amount = /^\d/.test(number) ? Number(number) : Number(NUMBERS.get(number));
+    const amount = Number(numberWords.get(number) ?? HALVES.get(number) ?? number);
     const unit = UNITS.get(word);
     if (Number.isNaN(amount) || !unit || told.has(unit)) return null;
     told.set(unit, amount);
