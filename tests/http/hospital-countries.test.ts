@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { countryName, destinations } from "~/features/hospitals/countries";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
-import { insertHospital, LIST } from "../support/edited-hospitals";
+import { insertHospital, LIST, record } from "../support/edited-hospitals";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -34,6 +36,45 @@ it("a hospital may be in any country, and families find the country as soon as i
   const found = await site.visitor().get("/bn/hospitals?country=turkey");
   expect(found.document.querySelectorAll("main a[href*='/hospitals/bosphorus']")).not.toEqual([]);
   expect((await site.visitor().get("/bn")).text).toContain(countryName("turkey", "bn"));
+});
+
+it("the first hospital of a country has its page, its filter and its search in every language", async () => {
+  const country = "south-korea";
+  const id = await insertHospital(
+    site.db,
+    { slug: "hangang", country, city: "Seoul", status: "draft" },
+    { en: { name: "Hangang Hospital", location: "Seoul, South Korea" } },
+  );
+  const visitor = site.visitor();
+  await nila.submit(await nila.get(record(id)), {}, "form#publication");
+  for (const language of languages) {
+    const own = await visitor.get(paths.hospital("hangang", language));
+    expect([own.status, own.text.includes("Hangang Hospital")]).toEqual([200, true]);
+    const list = await visitor.get(paths.hospitals(language));
+    const name = countryName(country, language);
+    const chip = list.document
+      .querySelectorAll("main a[href*='country=south-korea']")
+      .map((link) => link.textContent);
+    expect(chip.join(), language).toContain(name);
+    for (const query of [{ country }, { q: name }]) {
+      const found = await visitor.get(paths.hospitals(language, query));
+      expect(found.text, `${language} ${Object.values(query)}`).toContain("Hangang Hospital");
+    }
+    const booking = await visitor.get(`${paths.booking(language)}?hospital=hangang`);
+    expect(booking.html).toContain("Hangang Hospital");
+  }
+});
+
+it("a hospital that moves to another country is found by that one's name", async () => {
+  const id = await insertHospital(site.db, { slug: "moved", country: "nepal", city: "Kathmandu" });
+  const found = async (query: string) => {
+    const page = await site.visitor().get(paths.hospitals("bn", { q: query }));
+    return page.html.includes("/hospitals/moved");
+  };
+  expect(await found("নেপাল")).toBe(true);
+  const facts = await nila.get(record(id, "/facts"));
+  await nila.submit(facts, { country: "sri-lanka", city: "Colombo" }, "form#facts");
+  expect([await found("নেপাল"), await found("শ্রীলঙ্কা")]).toEqual([false, true]);
 });
 
 it("a search that finds too many to count offers the countries that have hospitals", async () => {

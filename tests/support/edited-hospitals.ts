@@ -76,7 +76,7 @@ export async function insertHospital(
         hospital_id: id,
         language,
         ...columnsOf(words),
-        search_text: foundBy(words, texts.en?.name ?? ENGLISH.name),
+        search_text: foundBy(words, texts.en?.name ?? ENGLISH.name, given.country ?? "india"),
         updated_at: at,
       })
       .execute();

@@ -1,8 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import { holdsWord } from "#db/like";
 import type { Schema } from "#db/schema";
-import { type Country, countryName } from "~/features/hospitals/countries";
-import { languages } from "~/locales/languages";
+import { type Country, countryNames } from "~/features/hospitals/countries";
 
 const eb = expressionBuilder<Schema, "bookings">();
 
@@ -18,7 +17,10 @@ const alsoCalled: Readonly<Record<Country, string>> = {
 };
 
 export function isTo(country: Country): Expression<SqlBool> {
-  const names = languages.map((language) => countryName(country, language));
   const others = alsoCalled[country]?.split(/,\s+/) ?? [];
-  return eb.or([...names, ...others].map((name) => holdsWord(eb.ref("destination_country"), name)));
+  return eb.or(
+    [...countryNames(country), ...others].map((name) =>
+      holdsWord(eb.ref("destination_country"), name),
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Language } from "~/locales/languages";
+import { type Language, languages } from "~/locales/languages";
 
 /** Where families travel to most, and whose papers the site explains. */
 export const destinations = [
@@ -73,6 +73,12 @@ export function regionOf(country: string): string | undefined {
 export function countryName(country: string | undefined, language: Language): string {
   const region = regionsByWord().get(country ?? "");
   return (region && new Intl.DisplayNames([language], { type: "region" }).of(region)) || "";
+}
+
+/** Every name that people may look a country up by. */
+export function countryNames(country: Country): string[] {
+  const names = languages.map((language) => countryName(country, language));
+  return [country.replaceAll("-", " "), ...names];
 }
 
 /** Countries as a select offers them, in the order of their names. */

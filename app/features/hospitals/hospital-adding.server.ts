@@ -79,7 +79,7 @@ export function addHospital(
         hospital_id: id,
         language: defaultLanguage,
         ...columnsOf(words),
-        search_text: foundBy(words, name),
+        search_text: foundBy(words, name, country),
         updated_at: at,
       })
       .execute();

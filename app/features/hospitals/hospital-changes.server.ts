@@ -4,6 +4,7 @@ import type { ContentChange, ContentKind } from "~/features/audit/audit";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import type { FACTS } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
+import { type Country, countryNames } from "./countries";
 import { textOf } from "./hospital-record.server";
 import type { HospitalWords } from "./hospital-words";
 
@@ -39,22 +40,25 @@ export function columnsOf(words: HospitalWords) {
   };
 }
 
-/** What a text is found by: its own words, and the English name whatever its language. */
-export function foundBy(words: HospitalWords, englishName: string): string {
+/** What a text is found by: its own words, and in every language the English name and the country's names. */
+export function foundBy(words: HospitalWords, englishName: string, country: Country): string {
   const { name, location, bio, centersOfExcellence } = words;
-  return searchTextOf([englishName, name, location, bio, ...centersOfExcellence]);
+  const own = [englishName, name, location, bio, ...centersOfExcellence];
+  return searchTextOf([...own, ...countryNames(country)]);
 }
 
-/** Has all texts of a hospital found by its English name as it is now. */
-export async function followEnglishName(trx: Queryable, id: string): Promise<void> {
+/** Has all texts of a hospital found by its English name and its country as they are now. */
+export async function refreshFoundBy(trx: Queryable, id: string): Promise<void> {
   const rows = await trx
     .selectFrom("hospital_texts")
-    .selectAll()
+    .innerJoin("hospitals", "hospitals.id", "hospital_texts.hospital_id")
+    .selectAll("hospital_texts")
+    .select("hospitals.country")
     .where("hospital_id", "=", id)
     .execute();
   const english = rows.find(({ language }) => language === defaultLanguage)?.name ?? "";
   for (const row of rows) {
-    const search_text = foundBy(textOf(row), english);
+    const search_text = foundBy(textOf(row), english, row.country);
     if (search_text === row.search_text) continue;
     await trx
       .updateTable("hospital_texts")

@@ -53,7 +53,7 @@ export async function moveTranslatedLines(
       .updateTable("hospital_texts")
       .set({
         ...columnsOf(moved),
-        search_text: foundBy(moved, written.words.name),
+        search_text: foundBy(moved, written.words.name, found.country),
         english_version: heldAgainst,
         version,
       })
