@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { languages, pathInLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
+import { ADMIN_PASSWORD, anAccount, anAdminInside, PASSWORD, signInAs } from "../support/accounts";
+import { saveCompany } from "../support/company-info";
+import { family, letter } from "../support/family";
+import { onPhone } from "../support/notices";
+import { type Site, startSite } from "../support/site";
+import { story } from "../support/story";
+import type { Visitor } from "../support/visitor";
+
+const BEFORE = "Padma Care";
+const NOW = "Meghna Care";
+
+let site: Site;
+let owner: Visitor;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  owner = await anAdminInside(site, "owner@example.com");
+  await saveCompany(owner, { name: BEFORE });
+  // pages and mails have been made under the earlier name
+  for (const language of languages) await site.visitor().get(pathInLanguage("/", language));
+  await anAccount(site, "earlier@example.com");
+  const earlier = site.visitor();
+  await earlier.submit(await earlier.get("/forgot"), { email: "earlier@example.com" });
+  await saveCompany(owner, { name: NOW });
+  await site.db.deleteFrom("outbox").execute();
+});
+afterAll(() => site.close());
+
+it.each(languages)(
+  "a company that was renamed has its new name in every mail, in %s",
+  async (language) => {
+    const email = `rahima-${language}@example.com`;
+    const at = (path: string) => pathInLanguage(path, language);
+    const send = async (by: Visitor, path: string, fields: Record<string, string>, form?: string) =>
+      by.submit(await by.get(at(path)), fields, form);
+    const stranger = site.visitor();
+    await send(stranger, "/register", {
+      name: "Salma",
+      email: `salma-${language}@example.com`,
+      phone: family.phoneNumber,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    });
+    await send(stranger, "/share-your-story", { ...story, name: `Rahima ${language}` });
+
+    await anAccount(site, email);
+    await site.db.updateTable("users").set({ language }).where("email", "=", email).execute();
+    await send(stranger, "/register", { email, password: PASSWORD, confirmPassword: PASSWORD });
+    await send(stranger, "/forgot", { email });
+    await signInAs(onPhone(site), email);
+    const rahima = site.visitor();
+    await signInAs(rahima, email);
+    await send(rahima, "/booking", { ...family, email });
+    await send(rahima, "/contact", { ...letter, email });
+    for (const [table, area] of [
+      ["bookings", "bookings"],
+      ["messages", "contacts"],
+    ] as const) {
+      const row = site.db.selectFrom(table).select("id").where("email", "=", email);
+      const { id } = await row.executeTakeFirstOrThrow();
+      const act = { did: "emailed", words: "We have your report.", onward: "stay" };
+      await owner.submit(await owner.get(`/dashboard/admin/${area}/${id}`), act, "form#act");
+    }
+    const fresh = "four red boats";
+    const change = { currentPassword: PASSWORD, password: fresh, confirmPassword: fresh };
+    await send(rahima, "/profile/password", change);
+    await owner.submit(
+      await owner.get(paths.dashboardPage("registration", language)),
+      { email: `guest-${language}@example.com`, language, currentPassword: ADMIN_PASSWORD },
+      "form#invitation",
+    );
+
+    const outbox = () => site.db.selectFrom("outbox").selectAll().execute();
+    const mails = await outbox();
+    // which takes the mails of the account along
+    await send(rahima, "/profile/deletion", { currentPassword: fresh });
+    mails.push(...(await outbox()));
+    expect([...new Set(mails.map(({ kind }) => kind))].sort()).toEqual([
+      "account-deleted",
+      "account-exists",
+      "booking-received",
+      "booking-reply",
+      "coordinator-erased",
+      "coordinator-new-booking",
+      "coordinator-new-message",
+      "coordinator-new-story",
+      "invitation",
+      "message-received",
+      "message-reply",
+      "new-device",
+      "password-changed",
+      "reset-password",
+      "verify-email",
+    ]);
+    for (const { kind, subject, body_text, body_html } of mails) {
+      expect(subject + body_text + body_html, kind).not.toContain(BEFORE);
+      expect(body_text, kind).toContain(NOW);
+      expect(body_html, kind).toContain(NOW);
+    }
+    await site.db.deleteFrom("outbox").execute();
+  },
+);
