@@ -18,6 +18,7 @@ export const dashboardRoutes = [
     index("routes/dashboard/index.tsx"),
     ...prefix("admin", [
       index("routes/dashboard/home.tsx"),
+      route("set-up", "routes/dashboard/set-up.tsx"),
       ...prefix("queue", [
         route("assignment", "routes/dashboard/queue/assignment.ts"),
         route("events", "routes/dashboard/queue/events.ts"),

@@ -33,7 +33,6 @@ import { pageVariant } from "~/server/page-variant.server";
 import { themeOf } from "~/server/theme.server";
 import { useAgainAfterDrop } from "~/site/dropped-line";
 import { ErrorPage, errorTitle } from "~/site/error-page";
-import { errorWords } from "~/site/error-words.server";
 import { ofThisBrowser } from "~/site/of-this-browser.server";
 import { ReloadWithoutScripts } from "~/site/reload";
 import { type RootData, withoutRare } from "~/site/root-data";
@@ -84,7 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       login: common.account.login,
       company: await companyInfo(context, language),
       bridge: plainText(common.pictures.bridge),
-      text: { common: withoutRare(common), errors: await errorWords(context, language) },
+      text: { common: withoutRare(common), errors: withoutRare(texts(language).errors) },
     },
     { headers },
   );
@@ -148,7 +147,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function helpLineOf({ phone, phoneText }: CompanyInfo) {
-  return phone ? { href: `tel:${phone}`, label: phoneText ?? phone } : undefined;
+  return phone ? { href: `tel:${phone}`, label: phoneText } : undefined;
 }
 
 /** Of this browser alone: effects run in none of the server's renders. */

@@ -11,6 +11,7 @@ import { fallbackResponse } from "./fallback-page";
 import { healthRoutes } from "./health";
 import type { HttpEnv } from "./http-env";
 import { methodGuard } from "./method-guard";
+import { notOpen } from "./not-open";
 import { stylesIn } from "./page-styles";
 import { pictureFiles } from "./picture-files";
 import { rememberedCompany } from "./remembered-company";
@@ -56,6 +57,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(assets(options.assetsDir));
   app.use(pictureFiles(services));
   app.use(tidyAddress());
+  app.use(notOpen(services.db));
   if (routes) app.use(boundedDepth(deepestOf(routes), company));
   if (routes) app.use(sharedPages(services, sharedParameters(routes)));
   const turns = options.turns ?? new Turns();

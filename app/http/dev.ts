@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { createServer as createViteServer } from "vite";
-import { findCompany } from "~/features/company/company.server";
+import { findCompany, isOpen } from "~/features/company/company.server";
 import { startOutboxWorker } from "~/features/mail/outbox-worker.server";
 import { createTransport } from "~/features/mail/transport.server";
 import { defaultLanguage } from "~/locales/languages";
@@ -56,4 +56,5 @@ stopOnSignal({
     await services.db.destroy();
   },
 });
-server.listen(env.port, env.host, () => process.stdout.write(welcome(env)));
+const open = await isOpen(services.db);
+server.listen(env.port, env.host, () => process.stdout.write(welcome(env, open)));

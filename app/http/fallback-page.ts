@@ -6,7 +6,7 @@ import { escapeXml } from "~/server/xml";
 import { partsOf } from "~/ui/emergency-numbers";
 import { dark, light } from "~/ui/theme/tokens";
 
-export type FallbackReason = Exclude<keyof Dictionary["http"], "back" | "call">;
+export type FallbackReason = Exclude<keyof Dictionary["http"], "back" | "call" | "notOpen">;
 
 const statuses: Record<FallbackReason, number> = {
   badRequest: 400,
@@ -74,13 +74,30 @@ function fallbackPage(
     ? `<p><a href="tel:${phone}">${words.call} ${company.phoneText}</a></p>\n`
     : "";
   const name = company && escapeXml(nameIn(company.name, language));
+  return plainPage({
+    language,
+    nonce,
+    title: name ? `${title} | ${name}` : title,
+    main: `${name ? `<header>${name}</header>\n` : ""}<h1>${title}</h1>
+<p>${callable(said)}</p>
+${call}<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>`,
+  });
+}
+
+/** A document that needs no file. @param main HTML */
+export function plainPage({
+  language,
+  nonce,
+  title,
+  main,
+}: Record<"nonce" | "title" | "main", string> & { language: Language }): string {
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${name ? `${title} | ${name}` : title}</title>
+<title>${title}</title>
 <style nonce="${nonce}">
 :root{color-scheme:light dark}
 body{margin:0;padding:72px 24px;background:${light.paper};color:${light.ink};font:1rem/1.7 system-ui,-apple-system,"Noto Sans","Noto Sans Bengali","Noto Sans Thai",sans-serif}
@@ -98,9 +115,7 @@ a.in{display:inline;padding:0;border:0;background:none;color:inherit;text-decora
 </head>
 <body>
 <main>
-${name ? `<header>${name}</header>\n` : ""}<h1>${title}</h1>
-<p>${callable(said)}</p>
-${call}<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>
+${main}
 </main>
 </body>
 </html>

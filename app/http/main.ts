@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { knownRuns } from "~/features/backups/backup-runs.server";
 import { startBackups } from "~/features/backups/backup-worker.server";
-import { findCompany } from "~/features/company/company.server";
+import { findCompany, isOpen } from "~/features/company/company.server";
 import { startOutboxWorker } from "~/features/mail/outbox-worker.server";
 import { createTransport } from "~/features/mail/transport.server";
 import { startRetention } from "~/features/retention/retention.server";
@@ -97,8 +97,7 @@ async function main(): Promise<void> {
     listening.push(listen(watching, env.metricsPort, env.metricsHost));
   }
   await Promise.all(listening);
-  const { phone, email } = await company();
-  process.stdout.write(welcome(env, phone !== null && email !== null));
+  process.stdout.write(welcome(env, await isOpen(services.db)));
 }
 
 /** Connections that wait to be accepted: beyond it a phone tries again only a second later. */

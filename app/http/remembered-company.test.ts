@@ -20,7 +20,7 @@ it("is looked up again soon where the first look-up failed, and kept from then o
   clock.mockReturnValue(2_000);
   expect(await company()).toEqual(found);
   clock.mockReturnValue(62_000);
-  expect(await company()).toEqual({ name: "Setu Care", phone: null, phoneText: null });
+  expect(await company()).toEqual({ name: "Setu Care", phone: "", phoneText: "" });
   clock.mockRestore();
 });
 

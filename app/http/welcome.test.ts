@@ -4,7 +4,7 @@ import { TEST_SECRETS } from "../../tests/support/secrets";
 import { welcome } from "./welcome";
 
 it("says where a shared database is, and nothing of who asks it", () => {
-  const said = (DATABASE_URL: string) => welcome(readEnv({ ...TEST_SECRETS, DATABASE_URL }));
+  const said = (DATABASE_URL: string) => welcome(readEnv({ ...TEST_SECRETS, DATABASE_URL }), true);
   const shared = said("postgres://setu:river-boat@db.example:6432/site?sslmode=verify-full");
   expect(shared).toMatch(/^ {2}Database db\.example:6432\/site$/m);
   expect(shared).not.toMatch(/river-boat|setu:/);
@@ -12,8 +12,8 @@ it("says where a shared database is, and nothing of who asks it", () => {
   expect(said("file:/tmp/setu.db")).not.toMatch(/Database|Pictures/);
 });
 
-it("says where the owner enters how the company is reached, until it can be", () => {
+it("says that the site is closed, and where it is set up, until it is open", () => {
   const env = readEnv({ ...TEST_SECRETS, PUBLIC_URL: "https://setu.example" });
-  expect(welcome(env, false)).toContain("https://setu.example/dashboard/admin/company-info");
-  expect(welcome(env, true)).not.toContain("Company");
+  expect(welcome(env, false)).toContain("https://setu.example/dashboard/admin/set-up");
+  expect(welcome(env, true)).not.toContain("Closed");
 });

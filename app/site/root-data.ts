@@ -21,7 +21,6 @@ const rareWords = [
   "notInLanguage",
   "tagline",
   "sample",
-  "writeToUs",
   "pictures",
   "enterAgain",
   "account",

@@ -48,9 +48,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const book =
     form || isAnswer ? undefined : { href: paths.booking(language), label: common.act.book };
   const ways: SiteFooterProps["contact"]["links"] = [
-    ...(phone
-      ? [{ href: `tel:${phone}`, label: company.phoneText ?? phone, icon: "phone" } as const]
-      : []),
+    ...(phone ? [{ href: `tel:${phone}`, label: company.phoneText, icon: "phone" } as const] : []),
     ...(whatsapp ? [{ ...whatsapp, icon: "chat" } as const] : []),
     ...(email ? [{ href: `mailto:${email}`, label: email, icon: "mail" } as const] : []),
   ];
@@ -86,7 +84,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         home={paths.home(language)}
         links={main}
         {...furniture}
-        call={phone ? { href: `tel:${phone}`, label: company.phoneText ?? phone } : undefined}
+        call={phone ? { href: `tel:${phone}`, label: company.phoneText } : undefined}
         book={book}
         text={{ nav: common.nav.label, menu: common.menu }}
       />

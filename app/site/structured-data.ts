@@ -7,7 +7,7 @@ type Thing = Record<string, JsonLdValue>;
 
 const context = "https://schema.org";
 
-/** Who we are. A company that has not entered its details yet names no number and no address. */
+/** Who we are. Sample details are left out. */
 export function organization(about: {
   company: CompanyInfo;
   description: string;
@@ -24,11 +24,11 @@ export function organization(about: {
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     areaServed: "BD",
-    ...(company.sample || !company.phone
+    ...(company.sample
       ? {}
       : {
           telephone: company.phone,
-          email: company.email ?? undefined,
+          email: company.email,
           address: company.address || undefined,
           sameAs: given(company.social.map(({ url }) => url)),
           contactPoint: {

@@ -27,7 +27,6 @@ test.beforeAll(async () => {
   const env = {
     DATA_DIR: dataDir,
     PORT: String(port),
-    SEED: "none",
     SMTP_URL: mails.url,
     RATE_LIMITS: "off",
     NODE_ENV: "production",

@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { noteRun } from "~/features/backups/backup-runs.server";
 import { backups as bn } from "~/locales/bn/backups";
+import { dictionaries } from "~/locales/dictionaries";
 import { backups as en } from "~/locales/en/backups";
+import { languages } from "~/locales/languages";
 import { backups as th } from "~/locales/th/backups";
+import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
 import { onPostgres, onSqlite } from "../support/engine";
 import { type Site, startSite } from "../support/site";
@@ -35,12 +38,15 @@ it.runIf(onPostgres)("nothing is said of backups that the database's service mak
 });
 
 describe.runIf(onSqlite)("the overview of the dashboard", () => {
-  it("says calmly where none are set up, and whom to ask", async () => {
+  it("names them among the steps of the set-up where none are made", async () => {
     site = await startSite();
     const text = await overviews();
-    expect(text.en).toContain(en.off.title);
-    expect(text.bn).toContain(bn.off.title);
-    expect(text.th).toContain(th.off.title);
+    for (const language of languages) {
+      const { title } = dictionaries[language].setUp.steps.backups;
+      expect(text[language].split(title)).toHaveLength(2);
+    }
+    const nila = await coordinator(site, "Nila");
+    expect((await nila.get(paths.setUp("en"))).text).toContain(en.off);
   });
 
   it("says that the first is on its way", async () => {

@@ -14,6 +14,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connection.server";
+import { openSite } from "../support/company-info";
 import { bare, freePort, startServer } from "../support/server-process";
 
 const run = promisify(execFile);
@@ -65,7 +66,7 @@ describe("a first start", () => {
   });
 });
 
-test("without samples says where the owner enters the company's phone and email, and once they are there no more", async () => {
+test("without samples says that the site is closed and where it is set up, until it is open", async () => {
   const start = async () => {
     const port = await freePort();
     const server = startServer(process.execPath, [resolve("build/http/main.js")], {
@@ -76,15 +77,15 @@ test("without samples says where the owner enters the company's phone and email,
     await expect.poll(server.said).toContain("  Data ");
     server.stop();
     expect(await server.exit).toBe(0);
-    return { said: server.said(), at: `:${port}/dashboard/admin/company-info` };
+    return { said: server.said(), at: `:${port}/dashboard/admin/set-up` };
   };
   const first = await start();
-  expect(first.said).toMatch(/^ {2}Company {2}no phone or no email yet: enter them at http:/m);
+  expect(first.said).toMatch(/^ {2}Closed {3}families see "not open yet"/m);
   expect(first.said).toContain(first.at);
   const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
-  await db.updateTable("company").set({ phone: "+8801712345678", email: "a@b.example" }).execute();
+  await openSite(db);
   await db.destroy();
-  expect((await start()).said).not.toContain("Company");
+  expect((await start()).said).not.toContain("Closed");
 });
 
 describe("files", () => {

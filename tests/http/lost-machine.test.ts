@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/connection.server";
 import { insertAdmin, insertBooking } from "../support/bookings";
+import { openSite } from "../support/company-info";
 import { bare, freePort, startServer } from "../support/server-process";
 
 const folder = mkdtempSync(join(tmpdir(), "setu-lost-"));
@@ -44,6 +45,7 @@ test("a machine is lost: the hourly backup, a new machine, and the site is there
   expect(await first.exit).toBe(0);
   const db = openDatabase(`file:${join(lost, "setu.db")}`);
   const reference = "SETU-7K3M-9QXD";
+  await openSite(db);
   await insertBooking(db, { reference });
   await insertAdmin(db, "Nila");
   const second = await serve(lost, settings);

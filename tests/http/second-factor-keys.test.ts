@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 async function start(environment: Record<string, string>): Promise<Site> {
-  const site = await startSite({ RATE_LIMITS: "off", SEED: "none", ...environment });
+  const site = await startSite({ RATE_LIMITS: "off", ...environment });
   sites.push(site);
   return site;
 }

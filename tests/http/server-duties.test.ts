@@ -40,7 +40,6 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     DATABASE_URL: database.url,
     PORT: String(port),
-    SEED: "none",
     SMTP_URL: mailServer.url,
     NODE_ENV: "production",
   };

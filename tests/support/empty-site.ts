@@ -11,9 +11,16 @@ export function prepare({ db, env, clock }: Site): Promise<void> {
 }
 
 /** A new installation without samples (`SEED=none`), as its owner finds it. */
-export async function startEmptySite(): Promise<{ site: Site; close: () => Promise<void> }> {
+export async function startEmptySite(
+  environment: Record<string, string> = {},
+): Promise<{ site: Site; close: () => Promise<void> }> {
   const laid = await layDatabase("empty");
-  const site = await startSite({ SEED: "none", DATABASE_URL: laid.url, RATE_LIMITS: "off" });
+  const site = await startSite({
+    SEED: "none",
+    DATABASE_URL: laid.url,
+    RATE_LIMITS: "off",
+    ...environment,
+  });
   await prepare(site);
   return {
     site,

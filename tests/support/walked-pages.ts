@@ -30,6 +30,7 @@ export interface Walked {
 
 /** Pages of the dashboard that sample content has, below its address. */
 export const dashboardPages = [
+  "set-up",
   "registration",
   "security",
   "security/recovery-codes",

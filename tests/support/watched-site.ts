@@ -33,7 +33,6 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       NODE_ENV: "production",
-      SEED: "none",
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     },
   });

@@ -34,11 +34,10 @@ export function BookingAside({ text, privacyHref }: BookingAsideProps) {
   );
 }
 
-/** The number, large; nothing where there is none. */
+/** The number, large. */
 function Talk({ text }: Pick<BookingAsideProps, "text">) {
   const { company, text: shared } = useRootData();
   const { act } = shared.common;
-  if (!company.phone) return null;
   return (
     <section className={styles.talk}>
       <h2 className={styles.title}>{text.title}</h2>

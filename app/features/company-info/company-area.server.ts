@@ -3,7 +3,7 @@ import type { ContentArea } from "~/features/revisions/content-area.server";
 import { revisedText } from "~/features/worded-content/write-words.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
-import { fieldsIn } from "./company-info";
+import { type CompanyField, fieldsIn } from "./company-info";
 import { findCompanyRecord, writeCompany } from "./company-info.server";
 
 /** What the company's details do with their earlier versions. They are never deleted. */
@@ -31,8 +31,10 @@ export const companyArea: ContentArea = {
     const present = company.texts[language]?.words ?? {};
     const { fields, englishVersion, seenVersion } = change;
     // a version from before a field was added says nothing of it
+    const earlier = (name: CompanyField) =>
+      isNeverEmptied(name) && fields[name] === "" ? undefined : fields[name];
     const words = Object.fromEntries(
-      fieldsIn(language).map((name) => [name, fields[name] ?? present[name] ?? ""]),
+      fieldsIn(language).map((name) => [name, earlier(name) ?? present[name] ?? ""]),
     );
     const written = {
       ...{ language, words, seenVersion, seenEnglish: englishVersion },
@@ -41,3 +43,8 @@ export const companyArea: ContentArea = {
     return (await writeCompany(db, by, written, now)).outcome;
   },
 };
+
+/** Without either the site would close. The first version of a new site has neither. */
+function isNeverEmptied(field: CompanyField): boolean {
+  return field === "phone" || field === "email";
+}

@@ -1,4 +1,4 @@
-import type { Queryable } from "#db/connection.server";
+import type { Database, Queryable } from "#db/connection.server";
 import { derived } from "#db/counters";
 import { isSet } from "#db/flag";
 import { sampleCompany } from "#db/seeds/company";
@@ -22,6 +22,22 @@ export function companyInfo(context: Context, language: Language): Promise<Compa
   const found = derived(context.db, `company ${language}`, () => findCompany(context.db, language));
   context.memo.set(`company:${language}`, found);
   return found;
+}
+
+/**
+ * Whether the site is open to families: both a phone number and an email are entered.
+ *
+ * @throws what the database throws, also where the company's row is missing
+ */
+export function isOpen(db: Database): Promise<boolean> {
+  return derived(db, "open", async () => {
+    const { phone, email } = await db
+      .selectFrom("company")
+      .select(["phone", "email"])
+      .where("id", "=", COMPANY_ID)
+      .executeTakeFirstOrThrow();
+    return phone !== "" && email !== "";
+  });
 }
 
 export async function findCompany(db: Queryable, language: Language): Promise<CompanyInfo> {
@@ -48,10 +64,10 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
   return {
     name,
     legalName: row.legal_name && row.legal_name !== name ? row.legal_name : "",
-    phone: row.phone || null,
-    phoneText: row.phone ? ownPhone(row.phone) : null,
+    phone: row.phone,
+    phoneText: ownPhone(row.phone),
     whatsappUrl: row.whatsapp ? `https://wa.me/${row.whatsapp.replace(/\D/g, "")}` : null,
-    email: row.email || null,
+    email: row.email,
     address: wordIn(withoutMadeUpAddress(rows), "address", language)?.text ?? "",
     mapUrl: row.map_url,
     licences: licences && { lines: licences.text.split("\n"), language: licences.language },

@@ -6,14 +6,14 @@ export interface CompanyInfo {
   name: string;
   /** As it is registered; empty until the owner has entered it, and where it is the name above. */
   legalName: string;
-  /** E.164, for `tel:` links; null until the owner has entered one. */
-  phone: string | null;
-  /** As people write it; null as `phone`. */
-  phoneText: string | null;
+  /** E.164, for `tel:` links. Empty only while the site is not open. */
+  phone: string;
+  /** As people write it; empty as `phone`. */
+  phoneText: string;
   /** Null until the owner has entered a number for it. */
   whatsappUrl: string | null;
-  /** Null until the owner has entered one. */
-  email: string | null;
+  /** Empty only while the site is not open. */
+  email: string;
   /** Empty until the owner has entered one. */
   address: string;
   /** Where the office is on a map; null until the owner has entered a link. */
@@ -47,5 +47,5 @@ export type CompanyWords = Record<CompanyWord, string>;
 
 /** What a button says that calls: the number in its words, e.g. "Call {{phone}}". */
 export function callLabel(words: string, { phoneText }: Pick<CompanyInfo, "phoneText">): string {
-  return words.replace("{{phone}}", phoneText ?? "");
+  return words.replace("{{phone}}", phoneText);
 }

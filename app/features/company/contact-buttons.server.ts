@@ -8,7 +8,7 @@ export function contactButtonTexts(company: CompanyInfo, language: Language): Co
   const { common, booking } = texts(language);
   const { act } = common;
   return {
-    callNumber: translator(language)("common.act.callNumber", { phone: company.phoneText ?? "" }),
+    callNumber: translator(language)("common.act.callNumber", { phone: company.phoneText }),
     whatsapp: act.whatsapp,
     book: act.bookAppointment,
     callBack: booking.callBack.title,

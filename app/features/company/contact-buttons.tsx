@@ -36,33 +36,29 @@ export function ContactButtons({
   inPairs?: boolean;
   hasAsked?: boolean;
 }) {
-  // where there is no other way, there is a form
-  const isByForm = !hasAsked || !(company.phone || company.whatsappUrl);
   return (
     <div className={inPairs ? `${styles.buttons} ${styles.pairs}` : styles.buttons}>
-      {company.phone ? (
-        <ButtonLink
-          variant="call"
-          icon="phone"
-          href={`tel:${company.phone}`}
-          className={isCallFirst ? undefined : inPairs ? styles.boxedNumber : styles.number}
-        >
-          {text.callNumber}
-        </ButtonLink>
-      ) : null}{" "}
-      {isByForm ? (
+      <ButtonLink
+        variant="call"
+        icon="phone"
+        href={`tel:${company.phone}`}
+        className={isCallFirst ? undefined : inPairs ? styles.boxedNumber : styles.number}
+      >
+        {text.callNumber}
+      </ButtonLink>{" "}
+      {hasAsked ? null : (
         <ButtonLink href={paths.booking(language, { service })}>{text.book}</ButtonLink>
-      ) : null}{" "}
+      )}{" "}
       {company.whatsappUrl ? (
         <ButtonLink variant="quiet" icon="chat" href={company.whatsappUrl}>
           {text.whatsapp}
         </ButtonLink>
       ) : null}{" "}
-      {isByForm ? (
+      {hasAsked ? null : (
         <ButtonLink variant="quiet" href={paths.callBack(language)} className={styles.callBack}>
           {text.callBack}
         </ButtonLink>
-      ) : null}
+      )}
     </div>
   );
 }

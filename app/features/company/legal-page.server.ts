@@ -1,6 +1,5 @@
 import { formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { fillIn, texts } from "~/server/i18n.server";
 import { companyInfo } from "./company.server";
@@ -19,7 +18,6 @@ export async function legalPage(
     sections,
     asOf: fillIn(asOf, { date: formatDate(lastChanged, language) }, language),
     company: await companyInfo(context, language),
-    elsewhere: { href: paths.contact(language), label: texts(language).common.writeToUs },
     meta: { title, description: metaDescription },
   };
 }

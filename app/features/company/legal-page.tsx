@@ -12,12 +12,10 @@ export interface LegalPageProps {
   asOf: string;
   sections: readonly { id: string; title: string; text: readonly string[] }[];
   company: CompanyInfo;
-  /** The contact page, named where the company has no number or address yet. */
-  elsewhere: { href: string; label: string };
 }
 
 /** A page of sections that are read one by one and linked to: terms, privacy. */
-export function LegalPage({ title, lead, asOf, sections, company, elsewhere }: LegalPageProps) {
+export function LegalPage({ title, lead, asOf, sections, company }: LegalPageProps) {
   return (
     <>
       <PageHeading title={title} lead={lead}>
@@ -40,7 +38,7 @@ export function LegalPage({ title, lead, asOf, sections, company, elsewhere }: L
                 <h2>{section.title}</h2>
                 {section.text.map((paragraph) => (
                   <p key={paragraph}>
-                    <ContactText text={paragraph} company={company} elsewhere={elsewhere} />
+                    <ContactText text={paragraph} company={company} />
                   </p>
                 ))}
               </section>

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * How to report a hole (https://www.rfc-editor.org/rfc/rfc9116): by mail to the company, or by the
- * contact page until the owner has entered an address.
+ * contact page while its details are samples.
  */
 export function securityText(
   company: Pick<CompanyInfo, "email" | "sample">,
@@ -20,7 +20,7 @@ export function securityText(
   const expires = new Date(today + VALID_DAYS * DAY_MS);
   const page = origin + paths.contact(defaultLanguage);
   return [
-    ...(company.email && !company.sample ? [`Contact: mailto:${encodeURI(company.email)}`] : []),
+    ...(company.sample ? [] : [`Contact: mailto:${encodeURI(company.email)}`]),
     `Contact: ${page}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages.join(", ")}`,

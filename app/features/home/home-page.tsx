@@ -27,12 +27,10 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
   return (
     <>
       <Hero title={home.title} lead={home.lead}>
-        {company.phone ? (
-          <a className={styles.number} href={`tel:${company.phone}`}>
-            <Icon name="phone" size={20} />
-            {page.buttons.callNumber}
-          </a>
-        ) : null}
+        <a className={styles.number} href={`tel:${company.phone}`}>
+          <Icon name="phone" size={20} />
+          {page.buttons.callNumber}
+        </a>
         <div className={styles.onPhones}>
           <MoreLink href={paths.callBack(language)}>{page.buttons.callBack}</MoreLink>
         </div>

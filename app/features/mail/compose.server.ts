@@ -35,7 +35,7 @@ export function compose(
       contacts,
     },
   });
-  const replyTo = company.email ?? null;
+  const replyTo = company.email || null;
   return {
     kind,
     to,

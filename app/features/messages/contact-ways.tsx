@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { companyEntries } from "~/features/company/company-entries";
 import type { contact } from "~/locales/en/contact";
 import { useRootData } from "~/site/root-data";
@@ -14,26 +13,19 @@ export function ContactWays({ text: reach }: { text: typeof contact.reach }) {
   return (
     <DescriptionList
       entries={[
-        ...given(
-          reach.phone,
-          company.phone && <a href={`tel:${company.phone}`}>{company.phoneText}</a>,
-        ),
-        ...given(
-          common.act.whatsapp,
-          company.whatsappUrl && <a href={company.whatsappUrl}>{reach.whatsapp}</a>,
-        ),
-        ...given(
-          reach.email,
-          company.email && <a href={`mailto:${company.email}`}>{company.email}</a>,
-        ),
+        { term: reach.phone, value: <a href={`tel:${company.phone}`}>{company.phoneText}</a> },
+        ...(company.whatsappUrl
+          ? [
+              {
+                term: common.act.whatsapp,
+                value: <a href={company.whatsappUrl}>{reach.whatsapp}</a>,
+              },
+            ]
+          : []),
+        { term: reach.email, value: <a href={`mailto:${company.email}`}>{company.email}</a> },
         { term: reach.hours, value: reach.always },
         ...companyEntries(company, language, { ...reach, map: common.footer.map }),
       ]}
     />
   );
-}
-
-/** What the owner has not entered yet is left out. */
-function given(term: string, value: ReactNode) {
-  return value ? [{ term, value }] : [];
 }

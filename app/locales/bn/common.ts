@@ -11,7 +11,6 @@ export const common: typeof source = {
   },
   skipToContent: "মূল অংশে যান",
   menu: "মেনু",
-  writeToUs: "যোগাযোগের পাতা থেকে আমাদের লিখুন।",
   nav: {
     label: "প্রধান মেনু",
     services: "সেবা",

@@ -36,6 +36,7 @@ import { requestWork } from "./request-work";
 import { reviews } from "./reviews";
 import { revisions } from "./revisions";
 import { services } from "./services";
+import { setUp } from "./set-up";
 import { submission } from "./submission";
 import { team } from "./team";
 import { terms } from "./terms";
@@ -82,6 +83,7 @@ export const bn: typeof source = {
   reviews,
   revisions,
   services,
+  setUp,
   submission,
   team,
   terms,

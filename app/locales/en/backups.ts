@@ -1,9 +1,6 @@
 /** How the backups stand, for coordinators. */
 export const backups = {
-  off: {
-    title: "No backups are set up",
-    text: "If this machine is lost, so is everything on it. Whoever runs the site finds the few steps in docs/backups.md.",
-  },
+  off: "If this machine is lost, so is everything on it. Whoever runs the site finds the few steps in docs/backups.md.",
   none: {
     title: "The first backup is on its way",
     text: "It is made within minutes of the start. If this is still here in half an hour, tell whoever runs the site.",

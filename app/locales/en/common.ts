@@ -10,7 +10,6 @@ export const common = {
   },
   skipToContent: "Skip to content",
   menu: "Menu",
-  writeToUs: "Write to us on the contact page.",
   nav: {
     label: "Main",
     services: "Services",

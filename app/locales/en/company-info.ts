@@ -33,9 +33,8 @@ export const companyInfo = {
   sample: "Some of this is sample data. Replace it before families see it.",
   gaps: "Where a field is empty, families see English.",
   toSite: "View on the site",
-  missing: {
-    title: "Families cannot reach the company yet",
-    text: "The phone number or the email is missing: pages and emails leave those places out until you have entered both.",
-    link: "Enter the company’s details",
+  notOpen: {
+    title: "The site is not open yet",
+    text: "It opens when the phone number and the email are saved.",
   },
 };

@@ -39,5 +39,9 @@ export const http = {
     call: "If it is urgent, call us.",
   },
   call: "Call",
+  notOpen: {
+    title: "This website is not open yet",
+    text: "It is being set up. Please come back later.",
+  },
   back: "Back to Home",
 };

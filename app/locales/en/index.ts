@@ -35,6 +35,7 @@ import { requestWork } from "./request-work";
 import { reviews } from "./reviews";
 import { revisions } from "./revisions";
 import { services } from "./services";
+import { setUp } from "./set-up";
 import { submission } from "./submission";
 import { team } from "./team";
 import { terms } from "./terms";
@@ -81,6 +82,7 @@ export const en = {
   reviews,
   revisions,
   services,
+  setUp,
   submission,
   team,
   terms,

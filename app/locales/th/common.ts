@@ -11,7 +11,6 @@ export const common: typeof source = {
   },
   skipToContent: "ข้ามไปยังเนื้อหา",
   menu: "เมนู",
-  writeToUs: "ส่งข้อความถึงเราได้ที่หน้าติดต่อเรา",
   nav: {
     label: "เมนูหลัก",
     services: "บริการ",

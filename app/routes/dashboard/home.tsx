@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { hasKeys } from "~/features/accounts/keyboard.server";
@@ -7,12 +7,14 @@ import { useQueueKeys } from "~/features/all-requests/dashboard/queue-keys";
 import { QueuePage } from "~/features/all-requests/dashboard/queue-page";
 import { queueText, queueView } from "~/features/all-requests/dashboard/queue-view.server";
 import { backupNotice } from "~/features/backups/dashboard/backup-notice.server";
-import { companyNotice } from "~/features/company-info/company-notice.server";
+import { isOpen } from "~/features/company/company.server";
 import { undeliveredNotice } from "~/features/given-up-mails/dashboard/mail-list-view.server";
 import { readQueueFilter } from "~/features/requests/queue";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { setUpNotice } from "~/features/set-up/set-up.server";
 import { keptFormsNotice } from "~/features/sign-in/kept-form-view.server";
 import { KeptFormsNotice } from "~/features/sign-in/kept-forms-notice";
+import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Notice } from "~/ui/notice";
@@ -20,6 +22,7 @@ import { Notice } from "~/ui/notice";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
+  if (!(await isOpen(context.db))) throw redirect(paths.setUp(language));
   const filter = readQueueFilter(new URL(request.url).searchParams);
   const view = await queueView(context, filter, person, language);
   return {
@@ -28,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view,
     reloadSeconds: view.reloading.still ? null : 60,
     hasKeys: await hasKeys(context.db, person.id),
-    company: await companyNotice(context, language),
+    setUp: await setUpNotice(context, language),
     undelivered: await undeliveredNotice(context.db, language),
     backups: await backupNotice(context, language),
     keptForms: await keptFormsNotice(context, person, language),
@@ -43,7 +46,7 @@ export default function DashboardHome() {
     text,
     view,
     hasKeys: isOn,
-    company,
+    setUp,
     undelivered,
     backups,
     keptForms,
@@ -57,12 +60,11 @@ export default function DashboardHome() {
       ))}
     </Notice>
   ) : null;
-  const companyNotice = company ? (
-    <Notice tone="warning" title={company.title}>
-      <p>{company.text}</p>
+  const setUpNotice = setUp ? (
+    <Notice title={setUp.title}>
       <p>
-        <Link className={styles.touchTarget} to={company.link.href}>
-          {company.link.label}
+        <Link className={styles.touchTarget} to={setUp.link.href}>
+          {setUp.link.label}
         </Link>
       </p>
     </Notice>
@@ -77,7 +79,8 @@ export default function DashboardHome() {
     </Notice>
   ) : null;
   const isUrgent = backups?.tone === "warning";
-  const above = keptForms || companyNotice || undeliveredNotice || isUrgent;
+  const below = setUp || (backups && !isUrgent);
+  const above = keptForms || undeliveredNotice || isUrgent;
   return (
     <QueuePage
       view={view}
@@ -86,13 +89,19 @@ export default function DashboardHome() {
         above ? (
           <>
             {keptForms ? <KeptFormsNotice view={keptForms} /> : null}
-            {companyNotice}
             {undeliveredNotice}
             {isUrgent ? backupNotice : null}
           </>
         ) : null
       }
-      below={isUrgent ? null : backupNotice}
+      below={
+        below ? (
+          <>
+            {isUrgent ? null : backupNotice}
+            {setUpNotice}
+          </>
+        ) : null
+      }
     />
   );
 }

@@ -14,17 +14,18 @@ export const handle: PageHandle = { cached: [] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const { errors, mail, messages } = texts(language);
+  const { errors, messages } = texts(language);
   const company = await companyInfo(context, language);
   return {
     language,
-    call: company.phone
-      ? { href: `tel:${company.phone}`, label: contactButtonTexts(company, language).callNumber }
-      : undefined,
+    call: {
+      href: `tel:${company.phone}`,
+      label: contactButtonTexts(company, language).callNumber,
+    },
     meta: { title: messages.comingSoon, description: messages.comingSoonDescription },
     text: {
       title: messages.comingSoon,
-      help: company.phone ? errors.help : mail.danger,
+      help: errors.help,
       home: errors.backHome,
     },
   };

@@ -19,9 +19,8 @@ export async function backupNotice(
 ): Promise<BackupNotice | null> {
   const text = texts(language).backups;
   const t = translator(language);
-  // a server's are its service's
-  if (isPostgresUrl(env.databaseUrl)) return null;
-  if (!env.backup) return { tone: "info", title: text.off.title, lines: [text.off.text] };
+  // those of a database server are its own; that there are none is said by the set-up
+  if (isPostgresUrl(env.databaseUrl) || !env.backup) return null;
   const runs = await knownRuns(db);
   const state = backupState(runs, now());
   if (state === "good") return null;

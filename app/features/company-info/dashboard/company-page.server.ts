@@ -1,4 +1,5 @@
 import { companyWords } from "~/features/company/company";
+import { isOpen } from "~/features/company/company.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { type OnePageArea, onePageView } from "~/features/worded-content/one-record.server";
@@ -8,7 +9,6 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { COMPANY_RECORD, fieldsIn, gapsIn } from "../company-info";
 import { companySchema } from "../company-info.schema";
 import { findCompanyRecord } from "../company-info.server";
-import { companyNotice } from "../company-notice.server";
 
 /** What the editor says of the company. */
 export const companyPage: OnePageArea<(typeof companyWords)[number]> = {
@@ -42,13 +42,12 @@ export async function loadCompany(request: Request, context: Context) {
   if (!company) throw new Error("The company's row is missing");
   const language = languageOf(request);
   const { companyInfo, editing } = texts(language);
-  // of a new installation nothing is made up: its places are empty
-  const missing = await companyNotice(context, language);
+  const notOpen = (await isOpen(context.db)) ? null : companyInfo.notOpen;
   const sample = company.sample ? { title: companyInfo.sample, text: "" } : null;
   const view = await onePageView(request, context, companyPage, company);
   return {
     meta: { title: view.title },
-    view: { ...view, notice: missing ?? sample },
+    view: { ...view, notice: notOpen ?? sample },
     text: { ...editing, ...companyInfo },
   };
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { OnePageAnswer } from "~/dashboard/one-page-editor";
 import { writtenLanguage } from "~/dashboard/translations.server";
+import { isOpen } from "~/features/company/company.server";
 import { companySchema } from "~/features/company-info/company-info.schema";
 import { writeCompany } from "~/features/company-info/company-info.server";
 import { CompanyEditor } from "~/features/company-info/dashboard/company-editor";
@@ -9,6 +10,8 @@ import { companyPage, loadCompany } from "~/features/company-info/dashboard/comp
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { answerOnePage } from "~/features/worded-content/one-record-answers.server";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/server/flash.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle = { form: "company" };
@@ -28,7 +31,14 @@ export async function action(args: ActionFunctionArgs) {
     run: async ({ version: seenVersion, english: seenEnglish, openedAt, ...words }, form) => {
       const by = { actorId: person.id, network: context.clientAddress };
       const change = { language: written, words, seenVersion, seenEnglish };
+      const wasOpen = await isOpen(context.db);
       const result = await writeCompany(context.db, by, change, context.now());
+      if (!wasOpen && (await isOpen(context.db))) {
+        return redirectWithToast(context, paths.setUp(form.language), {
+          key: "setUp.opened",
+          variant: "success",
+        });
+      }
       return answerOnePage(context, companyPage, result, { written, words, openedAt }, form);
     },
   });

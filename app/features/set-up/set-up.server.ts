@@ -1,0 +1,95 @@
+import { isPostgresUrl } from "#db/connection.server";
+import { activeAdmins } from "~/features/accounts/account-rights.server";
+import { findCompany, isOpen } from "~/features/company/company.server";
+import { countByStatus } from "~/features/hospitals/edited-hospitals.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts, translator } from "~/server/i18n.server";
+
+export interface SetUpStep {
+  key: string;
+  isDone: boolean;
+  title: string;
+  /** Why and how, while it is not done. */
+  text: string;
+  /** The page on which it is done; absent where it is a setting of the server. */
+  link?: { href: string; label: string };
+}
+
+/** The steps of the set-up. Nothing is stored: each is read from what is there. */
+async function setUpSteps(
+  { db, env }: Pick<Context, "db" | "env">,
+  language: Language,
+): Promise<SetUpStep[]> {
+  const { setUp, companyInfo, backups, undelivered } = texts(language);
+  const { company, hours, hospital } = setUp.steps;
+  const open = await isOpen(db);
+  const { sample } = await findCompany(db, language);
+  const coordinators = await activeAdmins(db);
+  const { published } = await countByStatus(db);
+  const page = (part: string) => paths.dashboardPage(part, language);
+  return [
+    {
+      key: "company",
+      isDone: open && !sample,
+      title: company.title,
+      text: open ? companyInfo.sample : company.text,
+      link: { href: page("company-info"), label: company.link },
+    },
+    {
+      key: "hours",
+      isDone: coordinators.length > 1,
+      title: hours.title,
+      text: hours.text,
+      link: { href: page("registration"), label: hours.link },
+    },
+    {
+      key: "hospital",
+      isDone: published > 0,
+      title: hospital.title,
+      text: hospital.text,
+      link: { href: page("hospital-list/new"), label: hospital.link },
+    },
+    {
+      key: "backups",
+      // a PostgreSQL server is backed up by whoever runs it
+      isDone: env.backup !== null || isPostgresUrl(env.databaseUrl),
+      title: setUp.steps.backups.title,
+      text: backups.off,
+    },
+    {
+      key: "mail",
+      isDone: env.smtpUrl !== null,
+      title: setUp.steps.mail.title,
+      text: undelivered.empty.noServer.text,
+    },
+  ];
+}
+
+/** The page on which a new site is set up. */
+export async function setUpView(context: Context, language: Language) {
+  const { setUp: text } = texts(language);
+  const steps = await setUpSteps(context, language);
+  const open = await isOpen(context.db);
+  const isReady = steps.every(({ isDone }) => isDone);
+  return {
+    meta: { title: text.title },
+    text,
+    lead: isReady ? text.ready : open ? text.open : text.closed,
+    steps,
+    // the queue leads back here while the site is not open
+    queue: open ? paths.dashboard(language) : null,
+  };
+}
+
+/** Steps that are not done, for the queue's page; null where none is left. */
+export async function setUpNotice(context: Context, language: Language) {
+  const steps = await setUpSteps(context, language);
+  const left = steps.filter(({ isDone }) => !isDone).map(({ title }) => title);
+  if (left.length === 0) return null;
+  return {
+    title: translator(language)("setUp.stillToDo", { steps: left.join(", ") }),
+    link: { href: paths.setUp(language), label: texts(language).setUp.title },
+  };
+}

@@ -1,0 +1,54 @@
+import type { MiddlewareHandler } from "hono";
+import type { Database } from "#db/connection.server";
+import { isOpen } from "~/features/company/company.server";
+import { dictionaries } from "~/locales/dictionaries";
+import { defaultLanguage, languages, withoutLanguage } from "~/locales/languages";
+import { plainPage } from "./fallback-page";
+import type { HttpEnv } from "./http-env";
+
+/**
+ * First parts of addresses that coordinators use before the site is open: the dashboard and its doors,
+ * the switches of the frame, and the page after a password was changed.
+ */
+const COORDINATORS_PARTS = new Set([
+  "dashboard",
+  "admin",
+  "theme",
+  "language",
+  "data-saver",
+  "logout",
+  "action-completed",
+]);
+const RETRY_AFTER_SECONDS = 3600;
+
+const { title } = dictionaries[defaultLanguage].http.notOpen;
+const main = languages
+  .map((language) => {
+    const { notOpen } = dictionaries[language].http;
+    const heading = language === defaultLanguage ? "h1" : "h2";
+    return `<section lang="${language}">
+<${heading}>${notOpen.title}</${heading}>
+<p>${notOpen.text}</p>
+</section>`;
+  })
+  .join("\n");
+
+/**
+ * Answers families with one page in three languages until a phone number and an email are entered.
+ * Files and health checks are answered before it.
+ */
+export function notOpen(db: Database): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    const [, first = ""] = withoutLanguage(c.req.path).split("/", 2);
+    if (COORDINATORS_PARTS.has(first.replace(/\.data$/, ""))) return next();
+    // where the database does not answer, the application says so
+    if (await isOpen(db).catch(() => true)) return next();
+    c.set("ownRoute", "(not open)");
+    const page = plainPage({ language: defaultLanguage, nonce: c.get("nonce"), title, main });
+    return c.html(page, 503, {
+      "Cache-Control": "no-store",
+      "Retry-After": String(RETRY_AFTER_SECONDS),
+      "X-Robots-Tag": "noindex",
+    });
+  };
+}

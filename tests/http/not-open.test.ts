@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clearSamples } from "#db/seed";
+import { sampleCompany } from "#db/seeds/company";
+import { writtenPhone } from "~/features/phone/phone.server";
+import { dictionaries } from "~/locales/dictionaries";
+import { languages, pathInLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
+import { coordinator } from "../support/admin";
+import { companyOf, FORM, openSite, PAGE } from "../support/company-info";
+import { prepare, startEmptySite } from "../support/empty-site";
+import { loseCompany } from "../support/lost-company";
+import { publicPages } from "../support/public-pages";
+import { type Site, startSite } from "../support/site";
+
+/** Pages that coordinators use before the site is open. */
+const doors = [paths.adminLogin("en"), paths.adminForgot("en"), paths.actionCompleted("en")];
+const familyPages = publicPages.filter((path) => !doors.includes(path));
+
+/** What was made up of the company, and ways that lead nowhere. */
+const { phone, email, address } = sampleCompany;
+const madeUp = [phone.slice(1), writtenPhone(phone), email, ...Object.values(address)];
+const nowhere = ['href="tel:"', 'href="mailto:"', "tel:null", "mailto:null", 'wa.me/"'];
+const foundIn = (text: string) => [...madeUp, ...nowhere].filter((one) => text.includes(one));
+
+const titles = languages.map((language) => dictionaries[language].http.notOpen.title);
+
+describe("with SEED=none, until a phone number and an email are entered", () => {
+  let site: Site;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    ({ site, close } = await startEmptySite());
+  });
+  afterAll(() => close());
+
+  async function expectNotOpen(response: Response, about: string) {
+    const html = await response.text();
+    expect([about, response.status]).toEqual([about, 503]);
+    expect(response.headers.get("Retry-After")).toBe("3600");
+    expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    for (const title of titles) expect(html.replaceAll("\u2060", "")).toContain(title);
+    expect(foundIn(html), about).toEqual([]);
+    expect(html, about).not.toMatch(/tel:|mailto:|wa\.me|<a /);
+  }
+
+  it.each(languages)(
+    "each public page says so, in three languages at once, in %s",
+    async (code) => {
+      for (const path of familyPages) {
+        const at = pathInLanguage(path, code);
+        await expectNotOpen(await site.fetch(at), at);
+      }
+    },
+  );
+
+  it("so does what machines read, what is below any address, and what a form sends", async () => {
+    const machines = [paths.sitemap(), paths.sitemapPart("en"), paths.securityText()];
+    for (const path of [...machines, "/robots.txt", "/site.webmanifest", "/blog/rss.xml"]) {
+      await expectNotOpen(await site.fetch(path), path);
+    }
+    for (const path of ["/_root.data", "/booking.data", "/dashboards", "/bn/a/b/c/d/e/f/g"]) {
+      await expectNotOpen(await site.fetch(path), path);
+    }
+    for (const path of [paths.booking("bn"), paths.contact("en"), paths.callBack("th"), "/login"]) {
+      const sent = { method: "POST", body: new URLSearchParams({ phoneNumber: "01712345678" }) };
+      await expectNotOpen(await site.fetch(path, sent), `POST ${path}`);
+    }
+    expect(await site.db.selectFrom("bookings").selectAll().execute()).toEqual([]);
+  });
+
+  it("its policy lets its one style in, and no script", async () => {
+    const response = await site.fetch("/bn");
+    const [, nonce] = /<style nonce="([^"]+)"/.exec(await response.text()) ?? [];
+    expect(nonce).toBeTruthy();
+    expect(response.headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);
+  });
+
+  it("files, health, the switches and the doors of coordinators answer as ever", async () => {
+    for (const path of ["/healthz", "/readyz", "/favicon.svg", "/worker.js"]) {
+      expect([path, (await site.fetch(path)).status]).toEqual([path, 200]);
+    }
+    for (const language of languages) {
+      for (const path of doors) {
+        const page = await site.visitor().get(pathInLanguage(path, language));
+        expect([page.path, page.status]).toEqual([pathInLanguage(path, language), 200]);
+        expect(foundIn(page.html), page.path).toEqual([]);
+      }
+      const turnedAway = await site.visitor().get(paths.dashboard(language));
+      expect(turnedAway.path).toContain(paths.adminLogin(language));
+    }
+    const switched = await site
+      .visitor()
+      .post(paths.setTheme(), { theme: "dark", returnTo: doors[0] ?? "" });
+    expect(switched.path).toBe(doors[0]);
+  });
+
+  it("where the database does not answer, that is what is said", async () => {
+    const failing = await startEmptySite();
+    await loseCompany(failing.site.db);
+    const page = await failing.site
+      .visitor({ headers: { Accept: "text/html" } })
+      .get(paths.contact("en"));
+    expect(page.status).toBe(500);
+    expect(page.text).toContain(dictionaries.en.http.serverError.title);
+    expect(page.html).not.toContain("tel:");
+    await failing.close();
+  });
+});
+
+describe("with SEED=none, the company's details", () => {
+  it("open the site for every process by saving, with both a number and an email", async () => {
+    const { site, close } = await startEmptySite();
+    const other = await startSite({ DATABASE_URL: site.env.databaseUrl });
+    const status = async () => [
+      (await site.fetch("/bn")).status,
+      (await other.fetch("/th/booking")).status,
+    ];
+    expect(await status()).toEqual([503, 503]);
+    const owner = await coordinator(site, "Owner");
+    const form = await owner.get(PAGE);
+    const { notOpen, sample } = dictionaries.en.companyInfo;
+    expect(form.text).toContain(notOpen.title);
+    expect(form.text).not.toContain(sample);
+    const typed = { name: "Setu", phone: "01712345678", email: "desk@example.org" };
+    for (const missing of ["phone", "email"]) {
+      const refused = await owner.submit(form, { ...typed, [missing]: "" }, FORM);
+      expect(refused.status).toBe(400);
+    }
+    expect(await status()).toEqual([503, 503]);
+    const saved = await owner.submit(form, typed, FORM);
+    expect(saved.path).toBe(paths.setUp("en"));
+    expect(saved.text).toContain(dictionaries.en.setUp.opened);
+    expect(await status()).toEqual([200, 200]);
+    const page = await site.visitor().get("/bn");
+    expect(page.html).toContain("tel:+8801712345678");
+    expect(page.html).toContain("mailto:desk@example.org");
+    // nobody has entered a name: the brand is the reader's
+    expect(page.document.querySelector("footer")?.text).toContain("সেতু");
+    for (const path of publicPages) {
+      const { html, status: answered } = await site.visitor().get(path);
+      expect([path, answered < 500, foundIn(html)]).toEqual([path, true, []]);
+    }
+    await prepare(site);
+    expect(await status()).toEqual([200, 200]);
+    await other.close();
+    await close();
+  });
+
+  it("do not close the site again with an earlier version", async () => {
+    const { site, close } = await startEmptySite();
+    const owner = await coordinator(site, "Owner");
+    const typed = { phone: "01712345678", email: "desk@example.org", address: "Road 27" };
+    await owner.submit(await owner.get(PAGE), typed, FORM);
+    const back = await owner.submit(await owner.get(`${PAGE}/1/revisions`), {}, "form#restore");
+    expect(back.text).toContain("Version 1 is back");
+    expect(await companyOf(site)).toMatchObject({
+      phone: "+8801712345678",
+      email: "desk@example.org",
+    });
+    expect((await site.fetch("/")).status).toBe(200);
+    await close();
+  });
+});
+
+it("what the owner has entered stays when samples are cleared", async () => {
+  const site = await startSite();
+  await openSite(site.db);
+  await clearSamples(site.db);
+  const page = await site.visitor().get("/");
+  expect(page.html).toContain("tel:+8801712345678");
+  expect(page.html).toContain("mailto:desk@example.org");
+  // nobody has entered a number for WhatsApp
+  expect(page.html).not.toContain("wa.me");
+  expect(await companyOf(site)).toMatchObject({ whatsapp: "" });
+  await site.close();
+});
