@@ -119,3 +119,16 @@ it("lays samples once, and takes them away", async () => {
   await clearSamples(db);
   expect(await count()).toBe(0);
 });
+
+it("orders texts byte by byte, whatever a server's language", async () => {
+  await migrateToLatest(db);
+  const names = ["b", "a", "B", "_", "é", "ক", "ก", "-1", "10", "9"];
+  await db
+    .insertInto("seeds")
+    .values(names.map((name) => ({ name, at: "" })))
+    .execute();
+  const rows = await db.selectFrom("seeds").select("name").orderBy("name").execute();
+  const inBytes = (one: string, other: string) =>
+    Buffer.compare(Buffer.from(one), Buffer.from(other));
+  expect(rows.map(({ name }) => name)).toEqual(names.toSorted(inBytes));
+});

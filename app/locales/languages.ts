@@ -94,18 +94,6 @@ function minutes(minute: number): string {
   return String(minute).padStart(2, "0");
 }
 
-/** The letters that its texts are written in. */
-const letters: Record<Language, RegExp> = {
-  en: /\p{Script=Latin}/u,
-  bn: /\p{Script=Bengali}/u,
-  th: /\p{Script=Thai}/u,
-};
-
-/** The languages that a text may be written in, by its letters. */
-export function languagesWritten(text: string): Language[] {
-  return languages.filter((language) => letters[language].test(text));
-}
-
 /** What a shared link's card says its language is (https://ogp.me/#optional). */
 export const openGraphLocales: Record<Language, string> = {
   en: "en_GB",

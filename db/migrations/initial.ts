@@ -2,8 +2,6 @@ import { type Kysely, PostgresAdapter } from "kysely";
 import { createAccounts } from "./initial/accounts";
 import { createCompany } from "./initial/company";
 import { createContent } from "./initial/content";
-import * as hospitalSearchOnPostgres from "./initial/hospital-search-postgres";
-import * as hospitalSearchOnSqlite from "./initial/hospital-search-sqlite";
 import { createHospitals } from "./initial/hospitals";
 import { createHouse } from "./initial/house";
 import { createPictures } from "./initial/pictures";
@@ -22,5 +20,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createCompany(db);
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await (onPostgres ? requestSearchOnPostgres : requestSearchOnSqlite).createRequestSearch(db);
-  await (onPostgres ? hospitalSearchOnPostgres : hospitalSearchOnSqlite).createHospitalSearch(db);
 }

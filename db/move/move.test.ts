@@ -88,21 +88,16 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
   beforeAll(layTemplate);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("brings every row of every table, and what is searched with them", async () => {
+  it("brings every row of every table", async () => {
     const file = layFile();
     const before = await inFile(file, rowsOf);
     const moved = await move(file);
     expect(await rowsOf(target.db)).toEqual(before);
     expect(moved.map(({ table }) => table).toSorted()).toEqual(tables.toSorted());
     expect(moved.find(({ table }) => table === "bookings")?.rows).toBe(before.bookings?.length);
-    const found = await sql`select * from hospital_search_documents`.execute(target.db);
-    expect(found.rows).toHaveLength(before.hospital_texts?.length ?? 0);
-    expect(found.rows.length).toBeGreaterThan(10);
     // what queries are planned by; before any analysis a table has -1
     const counted = await sql<{ relname: string; reltuples: number }>`select relname, reltuples
-      from pg_class where relname in (${sql.join([...tables, "hospital_search_documents"])})`.execute(
-      target.db,
-    );
+      from pg_class where relname in (${sql.join(tables)})`.execute(target.db);
     const rows = new Map(counted.rows.map(({ relname, reltuples }) => [relname, reltuples]));
     expect([...rows].filter(([, tuples]) => tuples < 0)).toEqual([]);
     expect(rows.get("bookings")).toBe(before.bookings?.length);

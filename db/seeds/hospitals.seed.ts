@@ -1,6 +1,5 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
-import { searchTextOf } from "../search-text";
 import { sampleHospitals } from "./hospitals";
 import { samplePhotos } from "./hospitals/photos";
 import { textsByLanguage } from "./texts";
@@ -46,13 +45,6 @@ export async function layHospitals(db: Queryable, now: string): Promise<void> {
           centers_of_excellence: text.centersOfExcellence.join("\n"),
           services_for_bangladesh: text.servicesForBangladesh.join("\n"),
           updated_at: now,
-          search_text: searchTextOf([
-            hospital.texts.en.name,
-            text.name,
-            text.location,
-            text.bio,
-            ...text.centersOfExcellence,
-          ]),
         })
         .execute();
     }

@@ -43,8 +43,6 @@ export interface HospitalTexts {
   key_highlights: Lines;
   centers_of_excellence: Lines;
   services_for_bangladesh: Lines;
-  /** Lower-cased words of the row, for the list's text search. */
-  search_text: string;
   /** Counts the changes of these words. */
   version: Version;
   /** The version of the English that these words were last held against; English has its own. */
@@ -127,7 +125,6 @@ export const hospitalsColumns = {
         "key_highlights",
         "centers_of_excellence",
         "services_for_bangladesh",
-        "search_text",
         "version",
         "english_version",
         "updated_at",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readSought } from "#db/search-words";
 import { allCountries, countryName, destinations } from "~/features/hospitals/countries";
 import { specialties } from "~/features/hospitals/hospital";
+import { readSought } from "~/features/hospitals/search-words";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { hospitalsOn } from "../support/hospitals";
@@ -74,6 +74,9 @@ describe("the search for hospitals", () => {
     ["/th/hospitals", "แพทย์", "เเพทย์"],
     ["/th/hospitals", "บำรุงราษฎร์", "บ\u0e4d\u0e32รุงราษฎร์"],
     ["/hospitals", "CHENNAI", "ｃｈｅｎｎａｉ"],
+    ["/bn/hospitals", "Gurgaon", "গুরগাঁও"],
+    ["/bn/hospitals", "Gurugram", "গুড়গাঁও"],
+    ["/bn/hospitals", "হৃদরোগ", "হার্ট"],
   ])("finds the same at %s by %j and by %j", async (path, typed, otherwise) => {
     const found = async (q: string) =>
       hospitalsOn(await get(`${path}?${new URLSearchParams({ q })}`));

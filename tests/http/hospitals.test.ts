@@ -5,6 +5,7 @@ import { insertHospital } from "../support/edited-hospitals";
 import { hospitalsOn } from "../support/hospitals";
 import { readsItsLanguage } from "../support/public-lists";
 import { type Site, startSite } from "../support/site";
+import type { Page } from "../support/visitor";
 import { texts } from "../support/words";
 
 let site: Site;
@@ -14,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const get = (path: string) => site.visitor().get(path);
+const linksOf = ({ document }: Page) =>
+  document.querySelectorAll("main a[href*='/hospitals/']").map((link) => link.getAttribute("href"));
 
 describe("the list of hospitals", () => {
   it.each(languages)(
@@ -123,16 +126,19 @@ describe("the list of hospitals", () => {
       .insertInto("hospital_specialties")
       .values(ids.map((hospital_id) => ({ hospital_id, specialty: "fertility" as const })))
       .execute();
-    const page = await get("/hospitals?country=india&specialty=fertility");
-    expect(hospitalsOn(page)).toHaveLength(24);
-    const next = page.document.querySelector("a[rel=next]")?.getAttribute("href") ?? "";
-    expect(next).toBe("/hospitals?country=india&specialty=fertility&page=2");
-    const second = await get(next);
-    expect(hospitalsOn(second).length).toBeGreaterThan(0);
-    expect(second.document.querySelector("option[selected][value=fertility]")).not.toBeNull();
-    expect(second.document.querySelector("a[rel=prev]")?.getAttribute("href")).toBe(
-      "/hospitals?country=india&specialty=fertility",
-    );
+    for (const query of ["country=india&specialty=fertility", "q=rivrside&specialty=fertility"]) {
+      const page = await get(`/hospitals?${query}`);
+      expect(hospitalsOn(page)).toHaveLength(24);
+      const next = page.document.querySelector("a[rel=next]")?.getAttribute("href") ?? "";
+      expect(next).toBe(`/hospitals?${query}&page=2`);
+      const second = await get(next);
+      expect(hospitalsOn(second).length).toBeGreaterThan(0);
+      expect(linksOf(second).filter((link) => linksOf(page).includes(link))).toEqual([]);
+      expect(second.document.querySelector("option[selected][value=fertility]")).not.toBeNull();
+      expect(second.document.querySelector("a[rel=prev]")?.getAttribute("href")).toBe(
+        `/hospitals?${query}`,
+      );
+    }
     await site.db.deleteFrom("hospitals").where("id", "in", ids).execute();
   });
 

@@ -130,9 +130,8 @@ export function fillSecondPages(): void {
     );
     const hospitalTexts = db.prepare(
       `insert or ignore into hospital_texts (hospital_id, language, name, location, address, bio,
-         about, key_highlights, centers_of_excellence, services_for_bangladesh, search_text,
-         updated_at)
-       select ?, language, ?, location, '', bio, about, '', '', '', ?, updated_at
+         about, key_highlights, centers_of_excellence, services_for_bangladesh, updated_at)
+       select ?, language, ?, location, '', bio, about, '', '', '', updated_at
        from hospital_texts where hospital_id = 'sample-mount-elizabeth-orchard'`,
     );
     db.transaction(() => {
@@ -143,7 +142,7 @@ export function fillSecondPages(): void {
         postTexts.run(id);
         review.run(id, id, at);
         hospital.run(id, `singapore-${id}`, at, at);
-        hospitalTexts.run(id, `Singapore ${id}`, `singapore ${id}`);
+        hospitalTexts.run(id, `Singapore ${id}`);
       }
     }).immediate();
   });

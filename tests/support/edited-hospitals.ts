@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
-import { columnsOf, foundBy } from "~/features/hospitals/hospital-changes.server";
+import { columnsOf } from "~/features/hospitals/hospital-changes.server";
 import type { HospitalWords } from "~/features/hospitals/hospital-words";
 import { type Language, languages } from "~/locales/languages";
 import type { Site } from "./site";
@@ -76,7 +76,6 @@ export async function insertHospital(
         hospital_id: id,
         language,
         ...columnsOf(words),
-        search_text: foundBy(words, texts.en?.name ?? ENGLISH.name, given.country ?? "india"),
         updated_at: at,
       })
       .execute();

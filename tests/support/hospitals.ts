@@ -1,5 +1,5 @@
 import type { Database } from "#db/connection.server";
-import { searchHospitals } from "#db/search";
+import { searchHospitals } from "~/features/hospitals/hospital-search.server";
 import type { Page } from "./visitor";
 
 /** The names of the hospitals whose pages a page links, in its order. */
@@ -12,13 +12,19 @@ export function hospitalsOn(page: Page): string[] {
 /** What a search may be narrowed to. */
 export type Filters = { country?: string; specialty?: string };
 
-/** The slugs of all hospitals that a search finds, in no order. */
+/** The slugs of the published hospitals that a search finds. */
 export async function foundHospitals(
   db: Database,
   text: string,
-  languages = ["en"],
-  filters: Filters = {},
+  { country, specialty }: Filters = {},
 ): Promise<string[]> {
-  const search = { text, languages, country: null, specialty: null, limit: 100, ...filters };
-  return (await searchHospitals(db, search)).map(({ slug }) => slug);
+  const found = await searchHospitals(
+    db,
+    text,
+    (hospital) =>
+      hospital.isPublished &&
+      (!country || hospital.country === country) &&
+      (!specialty || hospital.specialties.includes(specialty)),
+  );
+  return found.map(({ slug }) => slug);
 }

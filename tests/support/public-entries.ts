@@ -38,7 +38,6 @@ export async function insertHospital(db: Queryable, number: number): Promise<voi
       key_highlights: "",
       centers_of_excellence: "",
       services_for_bangladesh: "",
-      search_text: "",
     })
     .execute();
 }

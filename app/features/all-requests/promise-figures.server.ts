@@ -1,9 +1,9 @@
 import type { Queryable } from "#db/connection.server";
-import { readSought } from "#db/search-words";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { countBookingsByTraits } from "~/features/bookings/booking-figures.server";
 import { countBookingsBetween } from "~/features/bookings/booking-queue.server";
 import { type Country, isCountry } from "~/features/hospitals/countries";
+import { readSought } from "~/features/hospitals/search-words";
 import { countMessagesBetween } from "~/features/messages/message-queue.server";
 import {
   clocksInTime,

@@ -1,4 +1,3 @@
-import { isSlipAway } from "#db/search-slips";
 import { normaliseEmail } from "~/features/sessions/person";
 import { inCommonEra } from "~/locales/typed-day";
 import type { FieldErrors } from "~/server/failed-form.server";
@@ -53,4 +52,19 @@ function isSlipFor(domain: string, known: string): boolean {
   const [name] = known.split(".");
   const abroad = domain.replace(/\.bd$/, "");
   return isSlipAway(domain, known) || abroad === known || abroad === name;
+}
+
+/** One letter too many, too few or wrong, or two beside each other swapped. */
+function isSlipAway(word: string, other: string): boolean {
+  let start = 0;
+  while (start < word.length && word[start] === other[start]) start++;
+  const rest = word.slice(start);
+  const otherRest = other.slice(start);
+  const swapped = `${rest[1] ?? ""}${rest[0] ?? ""}${rest.slice(2)}`;
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    swapped === otherRest
+  );
 }

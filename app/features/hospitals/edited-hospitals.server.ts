@@ -1,13 +1,16 @@
-import { sql } from "kysely";
+import { expressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { contains } from "#db/like";
-import { searchTextOf } from "#db/search-text";
+import type { Schema } from "#db/schema";
 import type { Picture } from "~/features/pictures/picture";
+import { fold } from "~/locales/fold";
 import { defaultLanguage } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
 import { coversOf } from "./hospital-covers.server";
 import type { EditedHospitalsQuery, HospitalStatus } from "./hospital-list-query";
 import { type HospitalRecord, hospitalRecords } from "./hospital-record.server";
+import { searchHospitals } from "./hospital-search.server";
+import { fitsEveryHospital } from "./search-words";
 
 /** So many stand on a page of the dashboard. */
 const ROWS = 50;
@@ -39,12 +42,13 @@ export async function listEditedHospitals(
   query: EditedHospitalsQuery,
   among: readonly string[] | null,
 ): Promise<EditedHospitals> {
-  const { count } = await fitting(db, query, among)
+  const fits = await fitting(db, query, among);
+  const { count } = await fits
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   const window = windowOf(count, query.page, ROWS);
   const direction = window.fromEnd ? "asc" : "desc";
-  const rows = await fitting(db, query, among)
+  const rows = await fits
     .select("hospitals.id")
     .orderBy("hospitals.updated_at", direction)
     .orderBy("hospitals.id", direction)
@@ -70,28 +74,23 @@ export async function countByStatus(db: Queryable): Promise<Record<HospitalStatu
   return counts;
 }
 
-function fitting(
+async function fitting(
   db: Queryable,
   { search, status, country }: EditedHospitalsQuery,
   among: readonly string[] | null,
 ) {
   let query = db.selectFrom("hospitals").where("hospitals.deleted_at", "is", null);
-  if (among) query = query.where("hospitals.id", "in", [...among]);
+  if (among) query = query.where(isOneOf(among));
   if (status) query = query.where("hospitals.status", "=", status);
   if (country) query = query.where("hospitals.country", "=", country);
-  // as the texts are kept for the search: what is typed may be spelled otherwise
-  const sought = searchTextOf([search]);
-  if (sought === "") return query;
-  return query.where((eb) =>
-    eb.or([
-      contains(eb.ref("hospitals.slug"), sought),
-      eb.exists(
-        eb
-          .selectFrom("hospital_texts")
-          .select("hospital_texts.language")
-          .whereRef("hospital_texts.hospital_id", "=", "hospitals.id")
-          .where(contains(sql.ref("hospital_texts.search_text"), sought)),
-      ),
-    ]),
-  );
+  if (search === "" || fitsEveryHospital(search)) return query;
+  const found = await searchHospitals(db, search, () => true);
+  const isFound = isOneOf(found.map(({ id }) => id));
+  return query.where((eb) => eb.or([contains(eb.ref("hospitals.slug"), fold(search)), isFound]));
+}
+
+/** PostgreSQL takes no empty list. */
+function isOneOf(ids: readonly string[]) {
+  const eb = expressionBuilder<Schema, "hospitals">();
+  return ids.length > 0 ? eb("hospitals.id", "in", ids) : eb.lit(false);
 }

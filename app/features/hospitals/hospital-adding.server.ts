@@ -7,7 +7,7 @@ import { keepRevision } from "~/features/revisions/revisions.server";
 import { keepFirstFacts } from "~/features/worded-content/facts.server";
 import { defaultLanguage } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
-import { columnsOf, foundBy, HOSPITAL_KIND, noteHospital } from "./hospital-changes.server";
+import { columnsOf, HOSPITAL_KIND, noteHospital } from "./hospital-changes.server";
 import { flatWords, type HospitalWords } from "./hospital-words";
 import { factsOfFlat, flatFacts } from "./revised-facts.server";
 import { freeSlug } from "./slug";
@@ -79,7 +79,6 @@ export function addHospital(
         hospital_id: id,
         language: defaultLanguage,
         ...columnsOf(words),
-        search_text: foundBy(words, name, country),
         updated_at: at,
       })
       .execute();

@@ -7,14 +7,7 @@ import type { ContentKind } from "~/features/audit/audit";
 import type { Editor } from "~/features/audit/content-audit.server";
 import { keepRevision } from "~/features/revisions/revisions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
-import type { Country } from "./countries";
-import {
-  columnsOf,
-  foundBy,
-  HOSPITAL_KIND,
-  noteHospital,
-  refreshFoundBy,
-} from "./hospital-changes.server";
+import { columnsOf, HOSPITAL_KIND, noteHospital } from "./hospital-changes.server";
 import { findHospitalRecord, type HospitalRecord, revisedHospital } from "./hospital-record.server";
 import { flatWords, missingTexts, type TextField, wordFields } from "./hospital-words";
 import { type EnglishLines, moveTranslatedLines } from "./translated-lines.server";
@@ -69,9 +62,7 @@ export function writeHospitalWords(
     if (isSame && (!text || isEnglish || heldAgainst <= text.englishVersion)) {
       return { outcome: "written" };
     }
-    const name = isEnglish ? words.name : (english?.name ?? "");
-    const { country } = found;
-    const isWritten = await store(trx, written, { isSame, heldAgainst, name, country }, now);
+    const isWritten = await store(trx, written, { isSame, heldAgainst }, now);
     // a database that lets two transactions in at once: the other was first
     if (!isWritten) return { outcome: "conflict", found };
     const isRenamed = isEnglish && text !== undefined && words.name !== text.name;
@@ -85,7 +76,6 @@ export function writeHospitalWords(
       }))
       .where("id", "=", id)
       .execute();
-    if (isRenamed) await refreshFoundBy(trx, id);
     const kind = written.kind ?? "content-changed";
     if (isSame) {
       await noteHospital(trx, by, kind, id, now, language);
@@ -109,24 +99,15 @@ export function writeHospitalWords(
   });
 }
 
-interface Kept {
-  isSame: boolean;
-  heldAgainst: number;
-  /** In English. */
-  name: string;
-  country: Country;
-}
-
 /** @returns false where the words were changed since they were read */
 async function store(
   trx: Transaction<Schema>,
   { id, language, words, seenVersion }: WrittenHospital,
-  { isSame, heldAgainst, name, country }: Kept,
+  { isSame, heldAgainst }: { isSame: boolean; heldAgainst: number },
   now: Date,
 ): Promise<boolean> {
   const values = {
     ...columnsOf(words),
-    search_text: foundBy(words, name, country),
     english_version: heldAgainst,
     updated_at: now.toISOString(),
   };

@@ -5,7 +5,7 @@ import {
   type FactsStore,
   writeFacts,
 } from "~/features/worded-content/facts.server";
-import { HOSPITAL_KIND, refreshFoundBy } from "./hospital-changes.server";
+import { HOSPITAL_KIND } from "./hospital-changes.server";
 import { findHospitalRecord, type HospitalRecord } from "./hospital-record.server";
 import { type FactName, factsOfFlat, flatFacts } from "./revised-facts.server";
 import { claimSlug, isSlugTaken, leaveSlug } from "./slugs.server";
@@ -53,7 +53,6 @@ const store: FactsStore<FactName, HospitalRecord, "slug-taken"> = {
       .where("facts_version", "=", factsVersion)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
-    if (facts.country !== found.country) await refreshFoundBy(trx, id);
     if (facts.slug !== found.slug) {
       await claimSlug(trx, facts.slug);
       await leaveSlug(trx, found.slug, id);

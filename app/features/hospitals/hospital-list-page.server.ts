@@ -57,7 +57,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
       // a phone has the links that say so folded away
       ...(country ? [countryName(country, language)] : []),
       ...(specialty ? [text.specialties[specialty]] : []),
-      t(list.more ? "hospitals.results.more" : "hospitals.results.count", { count }),
+      t("hospitals.results.count", { count }),
     ].join(" · "),
     empty: emptyText(list, filter, language),
     countries: countryLinks(list, filter, language),
@@ -103,8 +103,7 @@ function emptyText(
   // of a list that has nobody yet, no search is to blame
   if (!country && !specialty && !q) return empty.none;
   if (tooShort) return { title, text: empty.tooShort };
-  const isElsewhere = country !== null && (counts === null || counts.size > 0);
-  if (isElsewhere) return { title, text: empty.elsewhere };
+  if (country !== null && counts.size > 0) return { title, text: empty.elsewhere };
   return { title, text: q ? empty.nowhere : empty.none.text };
 }
 
@@ -120,19 +119,19 @@ function shortName(body: string): string {
 
 /** All countries, then each that has hospitals of what else is asked for, and the chosen one. */
 function countryLinks(
-  { counts, listed, count: found }: HospitalList,
+  { counts, count: found }: HospitalList,
   { country, specialty, text: q }: HospitalFilter,
   language: Language,
 ) {
   const text = texts(language).hospitals;
-  const written = (count: number) => (counts ? formatNumber(count, language) : null);
-  const all = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
-  const some = [...new Set([...(country ? [country] : []), ...(counts?.keys() ?? listed)])]
+  const written = (count: number) => formatNumber(count, language);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const some = [...new Set([...(country ? [country] : []), ...counts.keys()])]
     // a search within the chosen one may find more there than a search of all does
-    .map((key) => ({ key, count: key === country ? found : (counts?.get(key) ?? 0) }))
+    .map((key) => ({ key, count: key === country ? found : (counts.get(key) ?? 0) }))
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
   // of nothing there is nothing to choose
-  if (counts && !all && !country) return [];
+  if (!all && !country) return [];
   return [
     {
       label: text.filters.allCountries,

@@ -2,7 +2,6 @@ import type { ExpressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
-import type { FoundHospital } from "#db/search-match";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { accreditationOf, type ListedHospital } from "./hospital";
@@ -14,7 +13,7 @@ import { placesInCities } from "./places-in-cities.server";
 /** The cards of hospitals that were found, in their order. */
 export async function cardsOf(
   db: Queryable,
-  found: readonly FoundHospital[],
+  found: readonly { id: string }[],
   language: Language,
 ): Promise<ListedHospital[]> {
   if (found.length === 0) return [];

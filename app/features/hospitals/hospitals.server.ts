@@ -1,32 +1,25 @@
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/counters";
-import { fitsEveryHospital, isSearchable, searchHospitals } from "#db/search";
-import type { FoundHospital } from "#db/search-match";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
-import { type Language, languagesWritten } from "~/locales/languages";
+import type { Language } from "~/locales/languages";
 import { HOSPITALS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
 import type { HospitalFilter, ListedHospital } from "./hospital";
 import { cardsOf } from "./hospital-list.server";
+import { type FoundHospital, searchHospitals } from "./hospital-search.server";
+import { fitsEveryHospital, isSearchable } from "./search-words";
 
 type HospitalTags = Pick<HospitalFilter, "country" | "specialty">;
-
-/** A search that finds more says "more than": nobody turns twenty pages, and none is counted. */
-const MAX_FOUND = 240;
 
 export interface HospitalList extends PageWindow {
   hospitals: ListedHospital[];
   count: number;
-  /** There are more than `count`. */
-  more: boolean;
   /** The text holds no word that could be looked for. */
   tooShort: boolean;
-  /** How many there are in each country, whichever is chosen; null where too many were found to tell. */
-  counts: Map<string, number> | null;
-  /** The countries with hospitals for the specialty, whatever was searched for. */
-  listed: readonly string[];
+  /** How many there are in each country, whichever is chosen. */
+  counts: Map<string, number>;
 }
 
-/** One page of the published hospitals that fit a filter, by country and then by name. */
+/** One page of the published hospitals that fit a filter: by country and name, or the likeliest first. */
 export async function listHospitals(
   db: Queryable,
   filter: HospitalFilter,
@@ -47,8 +40,7 @@ export async function listHospitals(
   if (window.fromEnd) rows.reverse();
   const hospitals = await cardsOf(db, rows, language);
   const counts = await countsByCountry(db, filter);
-  const listed = [...counts.keys()];
-  return { ...window, hospitals, count, more: false, tooShort: false, counts, listed };
+  return { ...window, hospitals, count, tooShort: false, counts };
 }
 
 async function findByText(
@@ -56,45 +48,25 @@ async function findByText(
   { text, country, specialty, page }: HospitalFilter,
   language: Language,
 ): Promise<HospitalList> {
-  const languages = languagesOfSearch(text, language);
-  const search = { text, languages, specialty, limit: MAX_FOUND + 1 };
-  const anywhere = await searchHospitals(db, { ...search, country: null });
-  const isAll = anywhere.length <= MAX_FOUND;
-  let all = country ? anywhere.filter((hospital) => hospital.country === country) : anywhere;
+  const fits = (hospital: FoundHospital) =>
+    hospital.isPublished && (!specialty || hospital.specialties.includes(specialty));
+  const isThere = (hospital: FoundHospital) => hospital.country === country;
+  const anywhere = await searchHospitals(db, text, fits);
+  let found = country ? anywhere.filter(isThere) : anywhere;
   // within a country words are passed over that stand in none of its hospitals
-  if (country && (!isAll || all.length === 0)) {
-    all = await searchHospitals(db, { ...search, country });
+  if (country && found.length === 0) {
+    found = await searchHospitals(db, text, (hospital) => fits(hospital) && isThere(hospital));
   }
-  const found = all.slice(0, MAX_FOUND).sort(byCountryAndSlug);
   const window = windowOf(found.length, page, HOSPITALS_PER_PAGE);
   const start = (window.page - 1) * HOSPITALS_PER_PAGE;
+  const byCountry = Map.groupBy(anywhere, (hospital) => hospital.country);
   return {
     ...window,
     hospitals: await cardsOf(db, found.slice(start, start + window.limit), language),
     count: found.length,
-    more: all.length > MAX_FOUND,
     tooShort: !isSearchable(text),
-    counts: isAll ? countsOf(anywhere) : null,
-    listed: [...(await countsByCountry(db, { specialty })).keys()],
+    counts: new Map([...byCountry].map(([key, { length }]) => [key, length])),
   };
-}
-
-/**
- * The page's own, English, and those in whose letters it is written: a family on an English page writes
- * "ব্যাংকক".
- */
-function languagesOfSearch(text: string, ofPage: Language): Language[] {
-  return [...new Set([...languagesFor(ofPage), ...languagesWritten(text)])];
-}
-
-function countsOf(hospitals: readonly FoundHospital[]): Map<string, number> {
-  const byCountry = Map.groupBy(hospitals, ({ country }) => country);
-  return new Map([...byCountry].map(([country, { length }]) => [country, length]));
-}
-
-function byCountryAndSlug(a: FoundHospital, b: FoundHospital): number {
-  if (a.country !== b.country) return a.country < b.country ? -1 : 1;
-  return a.slug < b.slug ? -1 : 1;
 }
 
 /** Counted anew only after a hospital has changed. */

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/counters";
-import { readSought } from "#db/search-words";
 import { type HospitalFilter, isSpecialty, type Specialty } from "./hospital";
+import { readSought } from "./search-words";
 
 /** How many of the published hospitals have each specialty, whatever a visitor filters by. */
 export function specialtyOwners(db: Queryable): Promise<Map<Specialty, number>> {

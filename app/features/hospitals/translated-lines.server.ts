@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Editor } from "~/features/audit/content-audit.server";
 import { keepRevision } from "~/features/revisions/revisions.server";
 import { defaultLanguage, languages } from "~/locales/languages";
-import { columnsOf, foundBy, HOSPITAL_KIND, noteHospital } from "./hospital-changes.server";
+import { columnsOf, HOSPITAL_KIND, noteHospital } from "./hospital-changes.server";
 import { type HospitalRecord, revisedHospital } from "./hospital-record.server";
 import {
   flatWords,
@@ -53,7 +53,6 @@ export async function moveTranslatedLines(
       .updateTable("hospital_texts")
       .set({
         ...columnsOf(moved),
-        search_text: foundBy(moved, written.words.name, found.country),
         english_version: heldAgainst,
         version,
       })

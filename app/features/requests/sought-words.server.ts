@@ -1,9 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { contains, holdsWord, spellingsOf } from "#db/like";
 import type { Schema } from "#db/schema";
-import { lettersBeforeThai } from "#db/search";
 import { SHORTEST_PART } from "#db/search-requests";
-import { isThai } from "#db/search-words";
 import { fold } from "~/locales/fold";
 
 const MOST_WORDS = 6;
@@ -97,4 +95,21 @@ function lengthOf(word: string): number {
 
 function isNumeric(text: string): boolean {
   return /^[\d\s()+./-]+$/.test(text) && /\d/.test(text);
+}
+
+function isThai(word: string): boolean {
+  return /^\p{Script=Thai}+$/u.test(word);
+}
+
+/** Spaces and marks, Thai consonants and what follows one: vowels and tones. */
+const lettersBeforeThai = [
+  ...' ("/-',
+  ...lettersBetween("ก", "\u0e3a"),
+  ...lettersBetween("ๆ", "\u0e4e"),
+];
+
+function lettersBetween(first: string, last: string): string[] {
+  const start = first.charCodeAt(0);
+  const count = last.charCodeAt(0) - start + 1;
+  return Array.from({ length: count }, (_, index) => String.fromCharCode(start + index));
 }

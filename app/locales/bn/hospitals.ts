@@ -21,7 +21,6 @@ export const hospitals: typeof source = {
   },
   results: {
     count: "হাসপাতাল পাওয়া গেছে: {{count}}",
-    more: "{{count}}টির বেশি হাসপাতাল পাওয়া গেছে। আরেকটি শব্দ, দেশ বা বিভাগ যোগ করলে তালিকা ছোট হবে।",
   },
   empty: {
     none: {

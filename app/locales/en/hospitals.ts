@@ -22,7 +22,6 @@ export const hospitals = {
   },
   results: {
     count: "Hospitals found: {{count}}",
-    more: "More than {{count}} hospitals found. Add a word, a country or a specialty to narrow the list.",
   },
   empty: {
     none: {

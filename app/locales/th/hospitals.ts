@@ -20,7 +20,6 @@ export const hospitals: typeof source = {
   },
   results: {
     count: "พบโรงพยาบาล {{count}} แห่ง",
-    more: "พบโรงพยาบาลมากกว่า {{count}} แห่ง เพิ่มคำค้น ประเทศ หรือสาขา เพื่อให้รายการสั้นลง",
   },
   empty: {
     none: {

@@ -37,7 +37,6 @@ export async function createHospitals(db: Kysely<unknown>): Promise<void> {
     .addColumn("key_highlights", "text", required)
     .addColumn("centers_of_excellence", "text", required)
     .addColumn("services_for_bangladesh", "text", required)
-    .addColumn("search_text", "text", required)
     .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
     .addColumn("english_version", "integer", (column) => column.notNull().defaultTo(1))
     .addColumn("updated_at", "text", (column) => column.notNull().defaultTo(""))

@@ -79,16 +79,17 @@ export const termsByTag: Readonly<Record<string, string>> = {
  */
 export const otherNames: Readonly<Record<string, string>> = {
   "abu dhabi": "abudhabi, abudabi",
-  apollo: "আপোলো, আ্যাপোলো, আপেলো",
+  apollo: "appolo, আপোলো, আ্যাপোলো, আপেলো",
   bumrungrad: "bamrungrad, bumrungard, বামরুনগ্রাড, บำรุงราษฏร์, บำรุงราด",
   chennai: "madras",
   চেন্নাই: "মাদ্রাজ",
   cleveland: "cleavland",
+  delhi: "dehli, เดลี, นิวเดลี",
   dubai: "dubi, dubay",
   "ear nose throat": "ent, নাক কান গলা, নাক কান, หู คอ จมูก, หูคอจมูก",
   fortis: "ফোর্টিস",
   gleneagles: "glenegals, গ্লেনঈগলস, গ্লেন ইগলস",
-  gurugram: "gurgaon",
+  gurugram: "gurgaon, গুরগাঁও, গুড়গাঁও",
   kolkata: "calcutta, กัลกัตตา, โกลกัตตา",
   medanta: "মেডান্টা",
   jci: "জেসিআই",
@@ -98,7 +99,6 @@ export const otherNames: Readonly<Record<string, string>> = {
   tagore: "devi shetty, devi shetti, দেবী শেঠি, আরএন টেগোর, আর এন টেগোর, টেগর, আরএন টেগর",
   vellore: "ভেলর, เวลลูร์",
   กรุงเทพ: "กทม",
-  เดลี: "นิวเดลี",
 };
 
 /**

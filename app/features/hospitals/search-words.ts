@@ -1,5 +1,5 @@
 import { otherNames, saidOfAll, sayNothing, termsByTag } from "./search-terms";
-import { searchTextOf } from "./search-text";
+import { isThai, runsOf, searchTextOf } from "./search-text";
 
 /** One thing that was asked for: it stands in a hospital's texts, or the hospital is filed under it. */
 export interface SoughtTerm {
@@ -38,16 +38,21 @@ export function readSought(text: string): SoughtText {
   return { terms: [...sought.values()], ofAll };
 }
 
-/** Words as they were typed, Thai ones parted where all of their parts are known. */
-function wordsOf(text: string): string[] {
-  return searchTextOf([text.replace(/\p{Cc}/gu, " ")])
-    .split(/[\s,;:.!?()[\]"'’‘“”/&|।–—-]+/)
-    .flatMap((word) => word.match(/\p{Script=Thai}+|\P{Script=Thai}+/gu) ?? [])
-    .flatMap((word) => (isThai(word) ? partThai(word) : [word]));
+/** Whether a text holds anything that can be looked for. */
+export function isSearchable(text: string): boolean {
+  const { terms, ofAll } = readSought(text);
+  return ofAll || terms.length > 0;
 }
 
-export function isThai(word: string): boolean {
-  return /^\p{Script=Thai}+$/u.test(word);
+/** Whether a text holds only words that are said of every hospital ("best treatment"). */
+export function fitsEveryHospital(text: string): boolean {
+  const { terms, ofAll } = readSought(text);
+  return ofAll && terms.length === 0;
+}
+
+/** Words as they were typed, Thai ones parted where all of their parts are known. */
+function wordsOf(text: string): string[] {
+  return runsOf(searchTextOf(text)).flatMap((run) => (isThai(run) ? partThai(run) : [run]));
 }
 
 /** Thai has no spaces: `โรคหัวใจและไต` is four words, but the end of `โกลกาตา` is no eye. */
@@ -59,7 +64,7 @@ function partThai(word: string): string[] {
 }
 
 /** Put before names of hospitals, illnesses and countries. */
-const thaiBeginnings = ["โรงพยาบาล", "ประเทศ", "โรค"].map((word) => searchTextOf([word]));
+const thaiBeginnings = ["โรงพยาบาล", "ประเทศ", "โรค"].map(searchTextOf);
 
 /** The fewest known words that make up a word, or null. */
 function tileThai(word: string, done: Map<string, string[] | null>): string[] | null {
@@ -155,7 +160,7 @@ function readTerms() {
   for (const [name, list] of Object.entries(otherNames)) {
     for (const other of listed(list)) {
       const words = other.split(" ");
-      names.set(keyOf(words), searchTextOf([name]).split(" "));
+      names.set(keyOf(words), searchTextOf(name).split(" "));
       longest = Math.max(longest, words.length);
       if (isThai(other)) thai.add(other);
     }
@@ -178,5 +183,5 @@ function readTerms() {
 }
 
 function listed(list: string): string[] {
-  return list.split(",").map((term) => searchTextOf([term]));
+  return list.split(",").map(searchTextOf);
 }

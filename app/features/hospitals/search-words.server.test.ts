@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { databaseForEachTest } from "../tests/support/database";
-import { foundHospitals } from "../tests/support/hospitals";
+import { databaseForEachTest } from "../../../tests/support/database";
+import { foundHospitals } from "../../../tests/support/hospitals";
+import { fitsEveryHospital, isSearchable } from "./search-words";
 
 const database = databaseForEachTest({ samples: true });
 
-const found = (text: string, languages: string[]) => foundHospitals(database.db, text, languages);
+const found = (text: string) => foundHospitals(database.db, text);
 
 describe("a search for hospitals", () => {
   it.each([
@@ -86,14 +87,14 @@ describe("a search for hospitals", () => {
     ["th", "หอบหืด", "pulmonology"],
     ["th", "โรคเบาหวาน", "diabetes"],
     ["th", "ไทรอยด์", "diabetes"],
-  ])("finds by %s %j at least what the filter by %s finds", async (language, text, specialty) => {
+  ])("finds by %s %j at least what the filter by %s finds", async (_, text, specialty) => {
     const rows = await database.db
       .selectFrom("hospital_specialties")
       .innerJoin("hospitals", "hospitals.id", "hospital_specialties.hospital_id")
       .select("slug")
       .where("specialty", "=", specialty)
       .execute();
-    const slugs = await found(text, [language]);
+    const slugs = await found(text);
     expect(rows.length).toBeGreaterThan(1);
     expect(slugs).toEqual(expect.arrayContaining(rows.map(({ slug }) => slug)));
   });
@@ -161,7 +162,19 @@ describe("a search for hospitals", () => {
     ["th", "เวลลูร์", ["cmc-vellore"]],
     ["th", "โกลกาตา", ["rabindranath-tagore-kolkata"]],
     ["th", "มีบุตรยากหรือโรคตา ไทย", ["bumrungrad-international"]],
-  ])("finds by %s %j these and no others", async (language, text, slugs) => {
-    expect((await found(text, [language])).sort()).toEqual(slugs);
+  ])("finds by %s %j these and no others", async (_, text, slugs) => {
+    expect((await found(text)).sort()).toEqual(slugs);
+  });
+
+  it("knows words that every hospital answers, and those that say nothing at all", () => {
+    const text = ["Hospital", "চিকিৎসা", "হাসপাতালে", "โรงพยาบาล", "best treatment in the hospitals"];
+    for (const word of text) expect(fitsEveryHospital(word), word).toBe(true);
+    for (const word of ["cancer hospital", "and", "a", "", "xyz"])
+      expect(fitsEveryHospital(word), word).toBe(false);
+  });
+
+  it("looks for nothing where only single letters were typed", () => {
+    expect(isSearchable("a b ক")).toBe(false);
+    expect(isSearchable("ct")).toBe(true);
   });
 });

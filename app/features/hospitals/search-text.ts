@@ -2,16 +2,30 @@ import { fold } from "~/locales/fold";
 
 /**
  * Words as the search of hospitals compares them, the stored and the typed alike: folded, single spaces,
- * `U.A.E.` as `uae`, and Bengali without the differences in which people spell one word. Whoever
- * writes a hospital's `search_text` makes it here; its country and specialties need not be among
- * the words (see `search-terms.ts`).
- *
- * A change of what this or `fold` does wants a migration that rewrites the stored texts.
+ * `U.A.E.` as `uae`, and Bengali without the differences in which people spell one word.
  */
-export function searchTextOf(parts: readonly string[]): string {
-  const text = fold(parts.join(" ")).replace(/(?<=(?:^|[\s.(])\p{L})\./gu, "");
-  return evenBengali(text).replace(/\s+/g, " ").trim();
+export function searchTextOf(text: string): string {
+  const plain = fold(text).replace(/(?<=(?:^|[\s.(])\p{L})\./gu, "");
+  return evenBengali(plain).replace(/\s+/g, " ").trim();
 }
+
+/** The words of such a text. Thai has no spaces: it is parted by the words that ICU knows. */
+export function wordsIn(searchText: string): string[] {
+  return runsOf(searchText).flatMap((run) =>
+    isThai(run) ? Array.from(thai.segment(run), ({ segment }) => segment) : [run],
+  );
+}
+
+/** What stands between spaces and marks, Thai apart from other letters. */
+export function runsOf(searchText: string): string[] {
+  return searchText.match(/\p{Script=Thai}+|(?:(?!\p{Script=Thai})[\p{L}\p{M}\p{N}])+/gu) ?? [];
+}
+
+export function isThai(word: string): boolean {
+  return /^\p{Script=Thai}+$/u.test(word);
+}
+
+const thai = new Intl.Segmenter(undefined, { granularity: "word" });
 
 function evenBengali(text: string): string {
   let even = text;
