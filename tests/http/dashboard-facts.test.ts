@@ -37,7 +37,7 @@ describe("the facts of a booking", () => {
       phoneNumber: "০১৮১২৩৪৫৬৭৮",
       hospital: "Bumrungrad International Hospital",
       relatives: "2",
-      urgent: "on",
+      urgent: "yes",
     };
     const after = await nila.submit(form, right, "form#facts");
     expect(after.path).toBe(`${LIST}/${id}`);
@@ -67,15 +67,15 @@ describe("the facts of a booking", () => {
   it("say of urgency that was taken away what was corrected, not that it is urgent now", async () => {
     const id = await insertBooking(site.db, { urgent: 1 });
     const form = await nila.get(`${LIST}/${id}/facts`);
-    form.document.querySelector("[name=urgent]")?.removeAttribute("checked");
-    await nila.submit(form, {}, "form#facts");
+    await nila.submit(form, { urgent: "no" }, "form#facts");
     expect(await corrections()).toMatchObject([{ field: "urgent", new_value: "false" }]);
     for (const language of languages) {
-      const { queue, handling } = texts(language);
+      const { booking: words, queue, handling } = texts(language);
       const history = (await nila.get(paths.dashboardBooking(id, language))).text;
       const field = queue.filter.fields.urgency;
       expect(history).toContain(asRead(fillIn(handling.timeline.corrected, { field }, language)));
-      expect(history).not.toContain(asRead(handling.correction.urgent));
+      const [old, fresh] = [words.form.fields.urgent.yes, words.facts.notUrgent];
+      expect(history).toContain(asRead(`${old} → ${fresh}`));
     }
   });
 

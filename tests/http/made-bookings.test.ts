@@ -10,7 +10,7 @@ import type { Visitor } from "../support/visitor";
 const ADMIN = "/dashboard/admin";
 const MESSAGE = `${ADMIN}/contacts/karim`;
 const MAKING = `${MESSAGE}/booking`;
-const typed = { phoneNumber: "01712-999888", urgent: "on", service: "medical-escort" };
+const typed = { phoneNumber: "01712-999888", urgent: "yes", service: "medical-escort" };
 let site: Site;
 let nila: Visitor;
 

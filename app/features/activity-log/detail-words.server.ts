@@ -20,7 +20,7 @@ export function detailWords(kind: string, detail: string, language: Language): s
 }
 
 function wordsOf(kind: string, language: Language): Words {
-  const { account, booking, dashboard, handling, undelivered } = texts(language);
+  const { account, dashboard, handling, undelivered } = texts(language);
   switch (kind) {
     case "request-acted":
     case "request-undone": {
@@ -30,7 +30,7 @@ function wordsOf(kind: string, language: Language): Words {
     case "request-corrected": {
       const fields = Object.entries(factFieldTexts(language));
       const labels = fields.map(([name, { label }]) => [name, label]);
-      return { ...Object.fromEntries(labels), urgent: booking.facts.urgent };
+      return Object.fromEntries(labels);
     }
     default:
       return { ...account.audit.details, ...undelivered.kinds };

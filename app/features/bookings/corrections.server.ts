@@ -16,8 +16,8 @@ export type Facts = Omit<BookingAnswers, "tellUsMore" | "callBack">;
 
 export interface Correction {
   bookingId: string;
-  /** All facts as they should be; the hospital by its name in the coordinator's language. */
-  facts: Facts;
+  /** Those that the form asked for; the hospital by its name in the coordinator's language. */
+  facts: Partial<Facts>;
   language: Language;
   seenVersion: number;
   formKey: string;
@@ -47,7 +47,7 @@ export async function correctFacts(
     const shown = (await hospitalName(trx, before.hospital, language)) ?? before.hospital;
     // a hospital of ours is kept by its slug, so that families read its name in their language
     const hospital =
-      facts.hospital === shown
+      facts.hospital === undefined || facts.hospital === shown
         ? before.hospital
         : ((await hospitalNamed(trx, facts.hospital)) ?? facts.hospital);
     const after = { ...before, ...facts, hospital };
@@ -58,7 +58,7 @@ export async function correctFacts(
     await trx
       .updateTable("bookings")
       .set((is) => ({
-        ...columnsOf(after),
+        ...changedColumns(before, after),
         version: is("version", "+", 1),
         updated_at: now.toISOString(),
       }))
@@ -156,6 +156,13 @@ export const factFields = [
   "bestTimeToCall",
   "urgent",
 ] as const satisfies readonly (keyof Facts)[];
+
+/** The columns of what is another answer now: nothing is written without its line of the history. */
+function changedColumns(before: BookingAnswers, after: BookingAnswers) {
+  const kept: Record<string, unknown> = columnsOf(before);
+  const columns = Object.entries(columnsOf(after));
+  return Object.fromEntries(columns.filter(([name, value]) => value !== kept[name]));
+}
 
 /** As a history keeps it; pages put it into their words. */
 function valueText(value: Facts[keyof Facts]): string {

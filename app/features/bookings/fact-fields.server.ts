@@ -6,7 +6,7 @@ import { texts } from "~/server/i18n.server";
  * is asked "What is your name?", whoever corrects it is not.
  */
 export function factFieldTexts(language: Language) {
-  const { booking, dashboard } = texts(language);
+  const { booking, dashboard, queue } = texts(language);
   const { fields } = booking.form;
   const { facts } = booking;
   const { fullName, phone, email } = dashboard.detail;
@@ -26,6 +26,16 @@ export function factFieldTexts(language: Language) {
     breathingHelp: named(fields.breathingHelp, facts.breathingHelp),
     relatives: named(fields.relatives, facts.relatives),
     bestTimeToCall: named(fields.bestTimeToCall, facts.bestTimeToCall),
+    urgent: named(fields.urgent, queue.filter.fields.urgency),
     tellUsMore: { label: facts.tellUsMore },
   };
+}
+
+/** As the history words them; a browser always sends one of them. */
+export function urgencyChoices(language: Language) {
+  const { facts, form } = texts(language).booking;
+  return [
+    { value: "yes", label: form.fields.urgent.yes },
+    { value: "no", label: facts.notUrgent },
+  ];
 }

@@ -26,7 +26,6 @@ export const booking: typeof source = {
     bestTimeToCall: "কখন ফোন করলে ভালো",
     callBack: "কল ব্যাক চান",
     tellUsMore: "কী হয়েছে?",
-    urgent: "জরুরি",
     yes: "হ্যাঁ",
     notUrgent: "জরুরি বলে জানানো হয়নি",
   },

@@ -25,7 +25,6 @@ export const booking = {
     bestTimeToCall: "Best time to call",
     callBack: "Wants to be called",
     tellUsMore: "What has happened?",
-    urgent: "Urgent",
     yes: "Yes",
     notUrgent: "Not marked as urgent",
   },

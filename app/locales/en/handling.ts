@@ -148,7 +148,6 @@ export const handling = {
     lead: "What the family wrote in its own words stays as it is. Every correction is kept in the history, with your name.",
     save: "Save corrections",
     back: "Back to the booking",
-    urgent: "It is urgent",
     conflict: "Someone else changed the booking meanwhile",
     conflictText:
       "Nothing was overwritten. Below is what is there now, and what you typed. Save again to keep yours.",

@@ -25,7 +25,6 @@ export const booking: typeof source = {
     bestTimeToCall: "เวลาที่สะดวกรับสาย",
     callBack: "ขอให้โทรกลับ",
     tellUsMore: "เกิดอะไรขึ้น",
-    urgent: "ด่วน",
     yes: "ใช่",
     notUrgent: "ไม่ได้ระบุว่าเร่งด่วน",
   },

@@ -5,7 +5,7 @@ import { suggestedDestinations } from "~/features/bookings/booking";
 import { bookingSchema } from "~/features/bookings/booking.schema";
 import { nothingSaid } from "~/features/bookings/booking-answers";
 import { possibleDuplicates } from "~/features/bookings/duplicates.server";
-import { factFieldTexts } from "~/features/bookings/fact-fields.server";
+import { factFieldTexts, urgencyChoices } from "~/features/bookings/fact-fields.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { findForMaking } from "~/features/messages/made-into.server";
@@ -67,7 +67,6 @@ export async function loadMaking(request: Request, context: Context, id = "") {
       back: handling.message.back,
       list: dashboard.nav.messages,
       fields: factFieldTexts(language),
-      urgent: handling.correction.urgent,
     },
     view: {
       reference: message.reference,
@@ -91,8 +90,10 @@ export async function loadMaking(request: Request, context: Context, id = "") {
         fullName: message.name,
         email: message.email,
         phoneNumber: message.phone ? writtenPhone(message.phone) : "",
+        urgent: "no",
       },
       services: serviceKeys.map((key) => ({ value: key, label: services.items[key].name })),
+      urgency: urgencyChoices(language),
       destinations: suggestedDestinations(language),
       paths: {
         list: paths.dashboardPage("contacts", language),

@@ -3,7 +3,7 @@ import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
-import { EmailField, PhoneField, TickBox } from "~/features/forms/form-fields";
+import { EmailField, PhoneField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
@@ -87,7 +87,7 @@ function MakingForm({ view, text, answer }: Parts) {
       <TextField name="fullName" label={fields.fullName.label} autoComplete="off" />
       <PhoneField name="phoneNumber" label={fields.phoneNumber.label} autoComplete="off" />
       <EmailField label={fields.email.label} autoComplete="off" />
-      <TickBox name="urgent" label={text.urgent} />
+      <Select name="urgent" label={fields.urgent.label} options={view.urgency} />
       <Select
         name="service"
         label={fields.service.label}

@@ -15,7 +15,7 @@ import { isErased } from "../booking";
 import { bookingChoices } from "../booking-choices.server";
 import { type BookingRecord, findBooking } from "../booking-record.server";
 import { correctFacts, type Facts, factFields } from "../corrections.server";
-import { factFieldTexts } from "../fact-fields.server";
+import { factFieldTexts, urgencyChoices } from "../fact-fields.server";
 import { factsSchema } from "../facts.schema";
 import { bookingName } from "./booking-name.server";
 import { factText } from "./fact-words.server";
@@ -50,7 +50,7 @@ export async function loadFacts(request: Request, context: Context, id = "") {
       rules: formRulesOf(factsSchema),
       hidden: { formKey: randomUUID(), version: String(found.version) },
       defaults: formValues(found),
-      choices: bookingChoices(language),
+      choices: { ...bookingChoices(language), urgency: urgencyChoices(language) },
       paths: {
         list: paths.dashboardBookings(language),
         request: paths.dashboardBooking(id, language),
@@ -69,7 +69,8 @@ export function answerFacts(args: ActionFunctionArgs, person: Person) {
     run: async ({ formKey, version, ...facts }, { language, fields }) => {
       const outcome = await correctFacts(context, person, {
         bookingId,
-        facts,
+        // a control that is not there says nothing: its answer stays
+        facts: Object.fromEntries(Object.entries(facts).filter(([name]) => fields.has(name))),
         language,
         seenVersion: version,
         formKey: formKey ?? randomUUID(),
@@ -110,7 +111,7 @@ function formValues(facts: Facts): Record<string, string> {
     breathingHelp: facts.breathingHelp ?? "",
     relatives: numberText(facts.relatives),
     bestTimeToCall: facts.bestTimeToCall,
-    urgent: facts.urgent ? "on" : "",
+    urgent: facts.urgent ? "yes" : "no",
   };
 }
 
@@ -125,9 +126,6 @@ function factLines(found: BookingRecord, language: Language) {
   return factFields.map((name) => {
     const value = found[name];
     const text = factText(name, value === null ? "" : String(value), language);
-    return {
-      term: name === "urgent" ? texts(language).booking.facts.urgent : fields[name].label,
-      value: text || nothing,
-    };
+    return { term: fields[name].label, value: text || nothing };
   });
 }

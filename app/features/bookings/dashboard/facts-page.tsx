@@ -3,7 +3,7 @@ import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
 import { keptFields } from "~/features/forms/form-answer";
-import { EmailField, PhoneField, TickBox } from "~/features/forms/form-fields";
+import { EmailField, PhoneField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
@@ -64,7 +64,7 @@ export function FactsPage({ view, text, title, answer }: Loaded & { answer?: Fac
 
 function FactsForm({
   view,
-  text: { fields, urgent },
+  text: { fields },
   answer,
   submit,
 }: Omit<Loaded, "title"> & { answer?: FactsAnswer; submit: string }) {
@@ -121,7 +121,7 @@ function FactsForm({
         options={choices.relatives}
       />
       <TextField name="bestTimeToCall" label={fields.bestTimeToCall.label} autoComplete="off" />
-      <TickBox name="urgent" label={urgent} />
+      <Select name="urgent" label={fields.urgent.label} options={choices.urgency} />
     </AppForm>
   );
 }

@@ -142,7 +142,6 @@ function whatOf(entry: HistoryEntry, language: Language): string {
 
 /** What was corrected, by the name that it has on the page. */
 function factName(field: string | null, language: Language): string {
-  if (field === "urgent") return texts(language).queue.filter.fields.urgency;
   const names: Record<string, { label: string } | undefined> = factFieldTexts(language);
   return names[field ?? ""]?.label ?? "";
 }

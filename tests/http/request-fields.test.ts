@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { factFields } from "~/features/bookings/corrections.server";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { type Site, startSite } from "../support/site";
+import { formValues, type Visitor } from "../support/visitor";
+
+let site: Site;
+let nila: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+});
+afterAll(() => site.close());
+
+/** Every fact that may be corrected, answered. */
+const answered = {
+  urgent: 1,
+  service: "medical-escort",
+  hospital: "bumrungrad-international",
+  patient_age: "62",
+  relation: "Daughter",
+  passport: "yes",
+  breathing_help: "oxygen",
+  relatives: 2,
+  best_time_to_call: "After six",
+} as const;
+
+const row = (id: string) =>
+  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const corrections = (id: string) =>
+  site.db
+    .selectFrom("booking_events")
+    .select(["field", "old_value", "new_value"])
+    .where("booking_id", "=", id)
+    .where("kind", "=", "correction")
+    .execute();
+
+/** What a browser sends of the form in which nothing was changed. */
+async function sentFacts(path: string): Promise<Record<string, string>> {
+  const form = (await nila.get(path)).document.querySelector("form#facts");
+  if (!form) throw new Error(`no form of facts on ${path}`);
+  return formValues(form);
+}
+
+describe("a correction", () => {
+  it.each(factFields)(
+    "lets the answer stand where the form lacks the control of %s",
+    async (field) => {
+      const id = await insertBooking(site.db, answered);
+      const before = await row(id);
+      const path = `/dashboard/admin/bookings/${id}/facts`;
+      const { [field]: answer, ...others } = await sentFacts(path);
+      expect(answer).toBeTruthy();
+      // the phone alone may never be left out: such a form is refused
+      if (field === "phoneNumber") {
+        expect((await nila.post(path, others)).status).toBe(400);
+        expect(await corrections(id)).toEqual([]);
+        expect(await row(id)).toEqual(before);
+        return;
+      }
+      await nila.post(path, { ...others, phoneNumber: "01812-345678" });
+      expect(await corrections(id)).toEqual([
+        { field: "phoneNumber", old_value: "+8801712345678", new_value: "+8801812345678" },
+      ]);
+      expect(await row(id)).toEqual({
+        ...before,
+        phone_number: "+8801812345678",
+        version: before.version + 1,
+        updated_at: expect.any(String),
+      });
+    },
+  );
+
+  it.each(["yes", "no"])("finds the urgency %s sent as it stands", async (urgent) => {
+    const id = await insertBooking(site.db, { ...answered, urgent: urgent === "yes" ? 1 : 0 });
+    const path = `/dashboard/admin/bookings/${id}/facts`;
+    const sent = await sentFacts(path);
+    expect(sent).toMatchObject({ urgent });
+    const after = await nila.post(path, sent);
+    expect(after.text).toContain("nothing changed");
+    expect(await corrections(id)).toEqual([]);
+  });
+});
