@@ -96,6 +96,12 @@ export default {
       { path: "^app/metrics/" },
     ),
     rule(
+      "public-script-stays-small",
+      "The script of the public pages is plain TypeScript: it knows the page's HTML, and names that stand in it.",
+      { path: "^app/browser/" },
+      { pathNot: "^app/(browser/|turning\\.ts$)" },
+    ),
+    rule(
       "words-know-nothing",
       "Dictionaries know the company's numbers and how a language writes them.",
       { path: "^app/locales/" },

@@ -33,19 +33,14 @@ linkAsTheServerDid();
 // Should React ever draw the whole document anew (the error screen), it needs the inlined styles
 // and the nonce that they are allowed by.
 const styles = document.querySelector("style");
-const values = { nonce: styles?.nonce ?? "", css: styles?.textContent ?? "" };
+const values = { nonce: styles?.nonce ?? "", css: styles?.textContent ?? "", publicScript: "" };
 
-/**
- * React has to draw the links that the server drew: none to the sheets of the page's own routes, which stand
- * in it (`withoutOwnSheets`), and to what scripts import only where it is fetched early (`withoutImports`).
- */
+/** React has to draw the links that the server drew: none to the sheets that stand in the page. */
 function linkAsTheServerDid(): void {
-  const { entry, routes } = window.__remixManifest;
-  const isLean = !document.querySelector(`link[href="${entry.imports[0]}"]`);
-  if (isLean) entry.imports = [];
+  const { routes } = window.__remixManifest;
   for (const id of Object.keys(window.__remixRouteModules)) {
     const route = routes[id];
-    if (route) routes[id] = { ...route, css: [], ...(isLean && { imports: [] }) };
+    if (route) routes[id] = { ...route, css: [] };
   }
 }
 

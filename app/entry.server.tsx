@@ -5,16 +5,10 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { OFFLINE_HEADER } from "./on-phone";
-import { hydrationFor } from "./page-handle";
+import { isHydrated } from "./page-handle";
 import { isBusy, markBusy } from "./server/busy";
 import type { Context } from "./server/context";
 import { DocumentContext } from "./server/document";
-import {
-  postponeScripts,
-  scriptsInBody,
-  withoutImports,
-  withoutOwnSheets,
-} from "./server/idle-scripts.server";
 import { errorFields } from "./server/log.server";
 import { NotFoundFrame } from "./site/not-found";
 import { offlineRule } from "./site/offline-rule";
@@ -40,31 +34,32 @@ export default async function handleRequest(
   // without the reader's language and the number to call; the server in front has both
   if (status >= 400 && !loaderData.root) return withoutPage(status);
   const root = loaderData.root as RootData | undefined;
-  const hydration = hydrationFor(
+  const hydrated = isHydrated(
     matches.map((match) => remixContext.routeModules[match.route.id]?.handle),
-    root?.savesData ?? false,
   );
-  const sent =
-    hydration === "always" ? withoutOwnSheets(remixContext) : withoutImports(remixContext);
   let finalStatus = status;
   // a page that scripts take over would have to know it there too, and none of those has the search
-  const isNotFound = hydration === "never" && Object.values(errors ?? {}).some(isNoPage);
+  const isNotFound = !hydrated && Object.values(errors ?? {}).some(isNoPage);
   const css = context.stylesOf(isNotFound ? NOT_FOUND : matches.map((match) => match.route.id));
   const frame = isNotFound ? { NotFoundFrame } : undefined;
+  const { publicScript } = context;
   const started = performance.now();
   const document = (
-    <DocumentContext.Provider value={{ nonce: context.nonce, css, ...frame }}>
-      <RemixServer context={sent} url={request.url} nonce={context.nonce} />
+    <DocumentContext.Provider value={{ nonce: context.nonce, css, publicScript, ...frame }}>
+      <RemixServer
+        context={withoutOwnSheets(remixContext)}
+        url={request.url}
+        nonce={context.nonce}
+      />
     </DocumentContext.Provider>
   );
   const failed = (error: unknown) => {
     finalStatus = 500;
     context.log("render-error", errorFields(error));
   };
-  const html =
-    hydration === "never"
-      ? renderAtOnce(document, failed)
-      : await renderWhole(document, context.nonce, failed);
+  const html = hydrated
+    ? await renderWhole(document, context.nonce, failed)
+    : renderAtOnce(document, failed);
   context.metrics?.pageDrawn(performance.now() - started);
   const page = matches.at(-1);
   const rule = offlineRule({
@@ -75,13 +70,22 @@ export default async function handleRequest(
   });
   if (rule) headers.set(OFFLINE_HEADER, rule);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const whole = hydration === "never" ? html : scriptsInBody(html);
-  const sentHtml = hydration === "idle" ? postponeScripts(whole, context.nonce) : whole;
   // as text it would take twice the memory, for as long as it is compressed and sent
-  const bytes = new TextEncoder().encode(sentHtml);
+  const bytes = new TextEncoder().encode(html);
   const answer = new Response(bytes, { status: finalStatus, headers });
   context.drawn = { answer, bytes };
   return answer;
+}
+
+/** The context of a page whose styles stand in it (`css`): it links none of its own stylesheets. */
+function withoutOwnSheets(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const routes = { ...manifest.routes };
+  for (const { route } of staticHandlerContext.matches) {
+    const own = routes[route.id];
+    if (own) routes[route.id] = { ...own, css: [] };
+  }
+  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /**

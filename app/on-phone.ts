@@ -18,19 +18,12 @@ export const STATE_ID = "waits";
 /** Stands on the page of what is kept, with what is said where nothing is. */
 export const UNSENT_ID = "unsent";
 
-/** What a page asks the worker, each with an answer or none. */
-export type Asked =
-  /** The line is back. */
-  | { type: "online" }
-  /** Whether this form is kept, since it could not be sent; answers with a `Kept`. */
-  | { type: "is-kept"; path: string; fields: Record<string, string> };
-
-/** Where the phone shows what it keeps; null where it could not keep it, with what the family is told. */
-export type Kept = { page: string } | { page: null; problem: string };
+/** A page's word to the worker: the line is back. Pages of older releases have others. */
+export type Told = { type: "online" };
 
 /**
  * Stands in every page that may have a worker, and is all the script that most of them have: fetches it
  * when the page has loaded, wakes it when the line is back, and shows what it then says of the forms.
- * Says nothing where workers are forbidden, as in private windows. Its messages are `Asked`.
+ * Says nothing where workers are forbidden, as in private windows. Its message is `Told`.
  */
 export const REGISTERS_WORKER = `(w=>{w&&(onload=()=>w.register("${paths.worker()}").catch(()=>{}),ononline=()=>w.ready.then(r=>r.active.postMessage({type:"online"})),w.onmessage=e=>self.${STATE_ID}&&(${STATE_ID}.innerHTML=e.data))})(navigator.serviceWorker)`;

@@ -58,14 +58,8 @@ export function isHydrated(handles: readonly unknown[]): boolean {
   return handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.hydrated);
 }
 
-function hasScript(handles: readonly unknown[]): boolean {
+export function hasScript(handles: readonly unknown[]): boolean {
   return handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.script);
-}
-
-/** What the browser is sent: under data-saver, public forms are as plain as content. */
-export function hydrationFor(handles: readonly unknown[], savesData: boolean) {
-  if (isHydrated(handles)) return "always";
-  return hasScript(handles) && !savesData ? "idle" : "never";
 }
 
 /** What the innermost page says of its form; nothing where an error stands in its place. */

@@ -23,7 +23,7 @@ import { writerToken } from "~/features/sessions/form-writer.server";
 import { languageOfPath } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import { REGISTERS_WORKER } from "~/on-phone";
-import { hydrationFor } from "~/page-handle";
+import { hasScript, isHydrated } from "~/page-handle";
 import { setCookie } from "~/server/cookies.server";
 import { savesDataOf } from "~/server/data-saver.server";
 import { DocumentContext } from "~/server/document";
@@ -35,7 +35,7 @@ import { useAgainAfterDrop } from "~/site/dropped-line";
 import { ErrorPage, errorTitle } from "~/site/error-page";
 import { ofThisBrowser } from "~/site/of-this-browser.server";
 import { ReloadWithoutScripts } from "~/site/reload";
-import { type RootData, withoutRare } from "~/site/root-data";
+import type { RootData } from "~/site/root-data";
 import { SiteFrame } from "~/site/site-frame";
 import { LoadingScreen } from "~/ui/loading-screen";
 import { YIELD_TO_FIRST_TOUCH } from "~/ui/loading-screen-script";
@@ -50,7 +50,7 @@ export const links: LinksFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const { common } = texts(language);
+  const { common, errors } = texts(language);
   const headers = new Headers();
   const { isFirstPage, offered } = pageVariant(request, context);
   const savesData = await savesDataOf(request, context);
@@ -67,8 +67,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       toast,
       showLoadingScreen: isFirstPage && !savesData,
       savesData,
-      dataSaver: common.dataSaver[savesData ? "turnOff" : "turnOn"],
-      savedPicture: savesData ? common.savedPicture : null,
       offer: offered && {
         language: offered,
         read: texts(offered).common.readHere,
@@ -78,12 +76,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         name: person.name,
         email: person.email,
         role: person.role,
-        menu: common.account,
       },
-      login: common.account.login,
       company: await companyInfo(context, language),
       bridge: plainText(common.pictures.bridge),
-      text: { common: withoutRare(common), errors: withoutRare(texts(language).errors) },
+      text: { common, errors },
     },
     { headers },
   );
@@ -101,9 +97,9 @@ export { shouldRevalidate } from "~/features/forms/send-by-script";
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { nonce, css } = useContext(DocumentContext);
+  const { nonce, css, publicScript } = useContext(DocumentContext);
   const handles = useMatches().map(({ handle }) => handle);
-  const hydration = hydrationFor(handles, root?.savesData ?? false);
+  const hydrated = isHydrated(handles);
   return (
     <html lang={languageOfPath(useLocation().pathname)} className={root?.theme ?? undefined}>
       <head>
@@ -131,16 +127,20 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: YIELD_TO_FIRST_TOUCH }}
           />
         )}
-        {root && !root.savesData && hydration !== "always" && (
+        {root && !root.savesData && !hydrated && (
           <script
             nonce={nonce}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: REGISTERS_WORKER }}
           />
         )}
+        {root && !root.savesData && !hydrated && hasScript(handles) && (
+          // a module, so that browsers without its language pass it over; it runs once the page is there
+          <script type="module" nonce={nonce} src={publicScript} />
+        )}
         {/* the other pages are left by plain links alone: browsers find the place again by themselves */}
-        {hydration === "always" && <ScrollRestoration nonce={nonce} />}
-        {hydration !== "never" && <Scripts nonce={nonce} />}
+        {hydrated && <ScrollRestoration nonce={nonce} />}
+        {hydrated && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
-// Bundles what runs without Remix's compiler: the server, the commands beside it, and the phone's worker.
-import { existsSync, rmSync } from "node:fs";
+// Bundles what runs without Remix's compiler: the server, the commands beside it, the script of public pages,
+// and the phone's worker.
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { browserTarget } from "../remix.config.js";
@@ -13,11 +14,8 @@ const entries = {
   backup: "app/http/backup-cli.ts",
 };
 
-// what runs on the phone beside the pages
-await build({
+const forBrowsers = {
   absWorkingDir: root,
-  entryPoints: ["app/worker/worker.ts"],
-  outfile: "build/client/worker.js",
   bundle: true,
   minify: true,
   format: "iife",
@@ -25,7 +23,26 @@ await build({
   alias: { "~": `${root}app` },
   define: { "process.env.NODE_ENV": '"production"' },
   logLevel: "warning",
+};
+await build({
+  ...forBrowsers,
+  entryPoints: ["app/worker/worker.ts"],
+  outfile: "build/client/worker.js",
 });
+
+// the script of public pages is named by its content, and the server reads its address (page-assets.ts)
+const { metafile } = await build({
+  ...forBrowsers,
+  entryPoints: ["app/browser/public.ts"],
+  outdir: "build/client/assets",
+  entryNames: "[name]-[hash]",
+  metafile: true,
+});
+const [script] = Object.keys(metafile.outputs);
+writeFileSync(
+  `${root}build/page-assets.json`,
+  JSON.stringify({ script: script.replace("build/client", "") }),
+);
 
 // the names of its parts are new with each build
 rmSync(new URL("../build/http", import.meta.url), { recursive: true, force: true });

@@ -12,6 +12,7 @@ import { healthRoutes } from "./health";
 import type { HttpEnv } from "./http-env";
 import { methodGuard } from "./method-guard";
 import { notOpen } from "./not-open";
+import { readPageAssets } from "./page-assets";
 import { stylesIn } from "./page-styles";
 import { pictureFiles } from "./picture-files";
 import { rememberedCompany } from "./remembered-company";
@@ -82,15 +83,21 @@ function patternsOf({ build }: AppOptions): (pathname: string) => string {
 function pagesOf({ build, handler, assetsDir }: AppOptions, mode: string): Pages {
   const unstyled = () => "";
   const anywhere = () => ({ anybody: FORM_LIMIT_BYTES, coordinators: FORM_LIMIT_BYTES });
-  if (handler) return { handle: handler, stylesOf: unstyled, bodyLimitOf: anywhere };
+  // Vite compiles it when it is asked for
+  const plain = {
+    stylesOf: unstyled,
+    bodyLimitOf: anywhere,
+    publicScript: "/app/browser/public.ts",
+  };
+  if (handler) return { ...plain, handle: handler };
   if (!build) throw new Error("createApp needs a build or a handler");
   if (typeof build === "function") {
-    const handle = createRequestHandler(build, mode);
-    return { handle, stylesOf: unstyled, bodyLimitOf: anywhere };
+    return { ...plain, handle: createRequestHandler(build, mode) };
   }
   return {
     handle: createRequestHandler(build, mode),
     stylesOf: stylesIn(build, assetsDir),
     bodyLimitOf: bodyLimits(build.routes),
+    publicScript: readPageAssets(assetsDir).script,
   };
 }

@@ -22,7 +22,7 @@ export function inlineHashes(html: string, nonce: string): { html: string; hashe
     (_, name: string, before: string, after: string, text: string) => {
       const attributes = before + after;
       // data is never run, and what has an address is not in the page
-      if (!/ type="application\/ld\+json"/.test(attributes)) {
+      if (!/ type="application\/ld\+json"| src="/.test(attributes)) {
         hashes[name === "script" ? "scripts" : "styles"].push(hashOf(text));
       }
       return `<${name}${attributes}>${text}</${name}>`;

@@ -20,11 +20,12 @@ import { pathOfReader } from "./reader-path";
 
 export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
-/** What renders pages, where their styles come from, and how large a body an address takes. */
+/** The renderer of pages, the source of their styles and script, and the body size an address takes. */
 export interface Pages {
   handle: PageHandler;
   bodyLimitOf: (pathname: string) => BodyLimit;
   stylesOf: (routeIds: string[]) => string;
+  publicScript: string;
 }
 
 /** Hands a request to the application, checked, and makes its answer fit to be sent. */
@@ -68,6 +69,7 @@ export function remixPages(
       nonce: c.get("nonce"),
       isShared: c.get("shared") !== undefined,
       stylesOf: pages.stylesOf,
+      publicScript: pages.publicScript,
       clientAddress: clientAddress(
         c.env?.incoming?.socket.remoteAddress,
         clientAddressHeader === null ? undefined : c.req.header(clientAddressHeader),

@@ -60,7 +60,7 @@ function contentSecurityPolicy(about: {
     "default-src 'none'",
     // browsers that know neither nonces nor strict-dynamic fall back to 'self'
     hashes
-      ? sources("script-src", hashes.scripts)
+      ? sources("script-src", ["'self'", ...hashes.scripts])
       : `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     about.development
       ? "style-src 'self' 'unsafe-inline'"

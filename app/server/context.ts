@@ -38,6 +38,8 @@ declare module "@remix-run/server-runtime" {
     isShared: boolean;
     /** The styles to inline for a page with these routes; empty in development. */
     stylesOf: (routeIds: string[]) => string;
+    /** The address of the script of public forms (`app/browser`). */
+    publicScript: string;
     /** The client's address, from a source that can be trusted; for limits, never for logs. */
     clientAddress: string;
     /** This request's; `log` adds it to every line. */

@@ -71,7 +71,7 @@ export function furnitureOf(
       kept: keptAs(TURN_DATA_SAVER, "data-saver", paths.setDataSaver()),
       page: posted,
       isOn: root.savesData,
-      label: root.dataSaver,
+      label: common.dataSaver[root.savesData ? "turnOff" : "turnOn"],
     },
     account: accountMenu(root, { csrf: root.csrf, returnTo: here }, form),
   };
@@ -88,20 +88,21 @@ function accountMenu(
   form: FormOfPage | undefined,
 ): AccountMenu {
   const { language, person } = root;
+  const words = root.text.common.account;
   if (!person) {
     const login = paths.login(language);
     // to load the page anew would empty the form
     const href = form && hidden.returnTo.split("?")[0] === login ? `#${form.id}` : login;
-    return { kind: "guest", login: { href, label: root.login } };
+    return { kind: "guest", login: { href, label: words.login } };
   }
-  const links = [{ href: paths.profile(language), label: person.menu.profile }];
+  const links = [{ href: paths.profile(language), label: words.profile }];
   if (person.role === "admin") {
-    links.unshift({ href: paths.dashboard(language), label: person.menu.dashboard });
+    links.unshift({ href: paths.dashboard(language), label: words.dashboard });
   }
   return {
     kind: "person",
-    name: person.name || person.menu.menu,
+    name: person.name || words.menu,
     links,
-    logout: { action: paths.logout(), hidden, label: person.menu.logout },
+    logout: { action: paths.logout(), hidden, label: words.logout },
   };
 }

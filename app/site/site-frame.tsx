@@ -11,7 +11,7 @@ import { SiteFooter, type SiteFooterProps } from "~/ui/site/site-footer";
 import { SiteHeader } from "~/ui/site/site-header";
 import { DefaultButton, LanguageOffer } from "~/ui/site/switches";
 import { SkipLink } from "~/ui/skip-link";
-import { type ToastMessage, ToastProvider } from "~/ui/toast";
+import { StaticToast, type ToastMessage, ToastProvider } from "~/ui/toast";
 import { furnitureOf } from "./furniture";
 import { PhoneNotes } from "./phone-notes";
 import type { RootData } from "./root-data";
@@ -62,19 +62,18 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   ];
   const toasts = {
     messages: root.toast && !isAnswer ? [root.toast] : noToasts,
-    page: key,
     text: { dismiss: common.close, region: common.notifications },
   };
   if (isDashboard) {
     return (
-      <ToastProvider {...toasts}>
+      <ToastProvider {...toasts} page={key}>
         <SkipLink text={common.skipToContent} />
         {children}
       </ToastProvider>
     );
   }
   return (
-    <ToastProvider {...toasts}>
+    <>
       <SkipLink text={common.skipToContent} />
       <PhoneNotes />
       {typed ? <DefaultButton form={typed} label={common.send} /> : null}
@@ -88,7 +87,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         book={book}
         text={{ nav: common.nav.label, menu: common.menu }}
       />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-answer={isAnswer && ""}>
         {children}
       </main>
       <SiteFooter
@@ -155,7 +154,8 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         {company.name}
       </SiteFooter>
       <ActionBar label={common.act.label} call={call} whatsapp={chat} book={book} />
-    </ToastProvider>
+      <StaticToast {...toasts} />
+    </>
   );
 }
 

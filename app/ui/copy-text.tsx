@@ -6,41 +6,30 @@ import { useHydrated } from "./use-hydrated";
 import { visuallyHidden } from "./visually-hidden.css";
 
 /**
- * Shows the button beside a number where the browser can write to its clipboard, and copies with it. On
- * pages that no script takes over. It has no words before, since browsers of text show what is hidden.
+ * A reference, large; one tap selects all of it, and the public script has a button copy it. The button has no
+ * words before, since browsers of text show what is hidden.
  */
-const COPIES = `(b=>{let c=navigator.clipboard;let t=b.lastChild;c&&(b.hidden=!1,t.textContent=b.dataset.copy,b.onclick=()=>c.writeText(b.value).then(()=>{t.textContent=b.name}))})(document.querySelector("[data-copy]"))`;
-
-/** A reference, large; one tap selects all of it, and where a script may run a button copies it. */
 export function CopyText({
   value,
   text,
-  nonce,
 }: {
   value: string;
   text: { copy: string; copied: string };
-  /** Of the page, which lets no other script run; without one there is no button. */
-  nonce?: string;
 }) {
   return (
     <div className={styles.copy}>
       <span className={styles.value}>{value}</span>
-      {nonce ? (
-        <>
-          <Button
-            type="button"
-            variant="text"
-            icon="copy"
-            hidden
-            data-copy={text.copy}
-            name={text.copied}
-            value={value}
-          >
-            <span aria-live="polite" />
-          </Button>
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: COPIES }} />
-        </>
-      ) : null}
+      <Button
+        type="button"
+        variant="text"
+        icon="copy"
+        hidden
+        data-copy={text.copy}
+        name={text.copied}
+        value={value}
+      >
+        <span aria-live="polite" />
+      </Button>
     </div>
   );
 }

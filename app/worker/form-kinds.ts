@@ -12,11 +12,6 @@ const kinds = new Map<string, FormKind>([
   [paths.shareYourStory(defaultLanguage), "story"],
 ]);
 
-/** The page that a form is posted to, by a browser or by Remix's script (`.data`). */
-export function pageOfPost({ pathname }: URL): string {
-  return pathname.replace(/\.data$/, "");
-}
-
 /** @param path of a page, in any language; undefined where its form is not kept */
 export function kindOf(path: string): FormKind | undefined {
   return kinds.get(withoutLanguage(path));

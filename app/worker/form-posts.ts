@@ -1,11 +1,9 @@
 import { SUBMISSION_KEY_FIELD } from "~/features/submission/submission";
 import { languageOfPath } from "~/locales/languages";
-import { offlineWords } from "~/locales/offline-words";
-import type { Asked, Kept } from "~/on-phone";
 import { paths } from "~/paths";
 import { CSRF_FIELD } from "~/server/csrf";
 import { TURNS } from "~/turning";
-import { kindOf, pageOfPost } from "./form-kinds";
+import { kindOf } from "./form-kinds";
 import { type Fields, find, idOf, type KeptForm, keep, remove, type UnsentForm } from "./outbox";
 import { notKeptPage, ownPage } from "./pages";
 import { type SyncManager, worker } from "./scope";
@@ -15,8 +13,6 @@ export const SYNC_TAG = "send-kept";
 
 /** Of servers between us and the phone: nobody has read the form. */
 const NOBODY_ANSWERED = [502, 504];
-/** Remix's script is told where to go with this one. */
-const LED_ON = 202;
 
 /**
  * Sends a public form. It is kept before it is sent, and let go when there is an answer: whatever cuts
@@ -34,25 +30,15 @@ export async function sendForm(request: Request): Promise<Response> {
       return response;
     }
     if (isKept) await askForSync();
-    // the page's script asks what became of it
-    if (request.mode !== "navigate") return response ?? Response.error();
     const language = languageOfPath(form.path);
     if (isKept) return Response.redirect(paths.unsent(language), 303);
     return response ?? (await notKeptPage(language)) ?? Response.error();
   });
 }
 
-/** Whether a form that could not be sent is kept, and where that can be seen. */
-export async function whereKept({ path, fields }: Asked & { type: "is-kept" }): Promise<Kept> {
-  const language = languageOfPath(path);
-  const form = await find(await idOf(path, Object.entries(fields))).catch(() => undefined);
-  if (form) return { page: paths.unsent(language) };
-  return { page: null, problem: offlineWords[language].notKept.onForm };
-}
-
 /** @returns null for what is no form of these, or only turns its page to another language or theme */
 async function formOf(request: Request): Promise<UnsentForm | null> {
-  const path = pageOfPost(new URL(request.url));
+  const path = new URL(request.url).pathname;
   const kind = kindOf(path);
   const data = await request.formData();
   if (!kind || TURNS.some((name) => data.has(name))) return null;
@@ -75,8 +61,7 @@ async function keepSafely(form: UnsentForm): Promise<boolean> {
 
 /** An answer has come: the page shows it, and shows the form again where something is wrong. */
 async function settle(response: Response, form: UnsentForm, before: KeptForm | undefined) {
-  const isLedOn = response.type === "opaqueredirect" || response.status === LED_ON;
-  if (isLedOn) await arrived(form, SUBMISSION_KEY_FIELD);
+  if (response.type === "opaqueredirect") await arrived(form, SUBMISSION_KEY_FIELD);
   else if (before) await keep(before);
   else await remove(form.id);
 }

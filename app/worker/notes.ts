@@ -16,7 +16,7 @@ export function keptPageNote(fetched: string, language: Language): string {
 
 /** Says on another page than the form's that it was neither sent nor kept. */
 export function notKeptNote(language: Language): string {
-  return paragraph(escaped(offlineWords[language].notKept.onOtherPage));
+  return paragraph(escaped(offlineWords[language].notKept));
 }
 
 /** Says at the top of a page what the phone has not sent yet, what was refused, and what has arrived. */

@@ -1,9 +1,9 @@
 import { enable } from "workbox-navigation-preload";
 import { defaultLanguage, languageOfPath, withoutLanguage } from "~/locales/languages";
-import type { Asked } from "~/on-phone";
+import type { Told } from "~/on-phone";
 import { paths } from "~/paths";
-import { kindOf, pageOfPost } from "./form-kinds";
-import { SYNC_TAG, sendForm, whereKept } from "./form-posts";
+import { kindOf } from "./form-kinds";
+import { SYNC_TAG, sendForm } from "./form-posts";
 import { stateOf } from "./notes";
 import { keptForms } from "./outbox";
 import { dropOldPages, keepNeeded, keepOpenPages, ownPage, readPage } from "./pages";
@@ -61,9 +61,8 @@ worker.addEventListener("fetch", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
-  const asked = event.data as Asked;
-  if (asked.type === "online") event.waitUntil(sendPatiently());
-  else event.waitUntil(whereKept(asked).then((kept) => event.ports[0]?.postMessage(kept)));
+  const told = event.data as Told;
+  if (told.type === "online") event.waitUntil(sendPatiently());
 });
 
 worker.addEventListener("sync" as "message", (event) => {
@@ -80,7 +79,7 @@ function answerPost(event: FetchEvent, url: URL): void {
   const { request } = event;
   // what another site sends goes its own way, so that the server sees whence it comes
   if (request.mode === "navigate" && !isFromOwnPage(request)) return;
-  if (kindOf(pageOfPost(url))) event.respondWith(sendForm(request));
+  if (kindOf(url.pathname)) event.respondWith(sendForm(request));
   else if (withoutLanguage(url.pathname) === UNSENT) event.respondWith(actOnKept(request));
   // to leave empties the phone: what waits is sent before
   else if (url.pathname === paths.logout()) {

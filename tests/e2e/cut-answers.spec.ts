@@ -18,10 +18,10 @@ async function book(page: Page, fields: Record<string, string>, presses: number)
     async ({ fields, presses }) => {
       for (let press = 0; press < presses; press++) {
         const body = new URLSearchParams(fields);
-        const answer = await fetch("/booking.data", { method: "POST", body })
-          .then((response) => response.text())
-          .catch(() => null);
-        if (answer?.includes("/booking/sent/")) return;
+        const init = { method: "POST", body, redirect: "manual" } as const;
+        const answer = await fetch("/booking", init).catch(() => null);
+        // it is led on to the page that says it has arrived
+        if (answer?.type === "opaqueredirect") return;
       }
       // as the page does where the line is back
       navigator.serviceWorker.controller?.postMessage({ type: "online" });

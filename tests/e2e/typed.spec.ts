@@ -82,7 +82,7 @@ test("nothing typed is lost on a page of the dashboard", async ({
 });
 
 async function waitForForm(page: Page, hasScripts: boolean | undefined) {
-  const scripts = await page.locator("script[type=module], script[type='text/x-module']").count();
+  const scripts = await page.locator("script[type=module]").count();
   if (scripts > 0) await waitForScripts(page, hasScripts);
 }
 

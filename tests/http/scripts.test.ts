@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 
 const scripts = globSync("build/client/**/*.js").map((file) => ({
@@ -11,6 +12,12 @@ it("no script asks a browser for what Safari before 16.4 cannot read", () => {
   expect(scripts.map(({ file }) => file)).toContain("build/client/worker.js");
   const refused = scripts.filter(({ code }) => /\(\?<[=!]/.test(code));
   expect(refused.map(({ file }) => file)).toEqual([]);
+});
+
+it("the script of public pages is small", () => {
+  const own = scripts.filter(({ file }) => /\/public-\w+\.js$/.test(file));
+  expect(own).toHaveLength(1);
+  expect(brotliCompressSync(own[0]?.code ?? "").byteLength).toBeLessThan(6 * 1024);
 });
 
 it("the build target is heeded", () => {

@@ -44,7 +44,7 @@ describe("a page that all share", () => {
       expect(html, path).not.toContain("nonce=");
       expect(html, path).not.toContain('name="csrf"');
       expect(answer.headers.getSetCookie(), path).toEqual([expect.stringMatching(/^visit=1;/)]);
-      const inPage = /<(script|style)(?![^>]*ld\+json)[^>]*>(.*?)<\/\1>/gs;
+      const inPage = /<(script|style)(?![^>]*(?:ld\+json|src=))[^>]*>(.*?)<\/\1>/gs;
       const parts = [...html.matchAll(inPage)].map(([, kind, text = ""]) => ({ kind, text }));
       expect(parts.map(({ kind }) => kind).toSorted(), path).toEqual(["script", "script", "style"]);
       for (const { kind, text } of parts) {

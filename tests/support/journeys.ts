@@ -89,7 +89,7 @@ export async function logOut(page: Page): Promise<void> {
   await page.waitForURL((url) => !/dashboard|profile/.test(url.pathname));
 }
 
-/** Waits until a form of React is alive: its scripts load after the page. */
+/** Waits until the page's scripts are there: the public one has run by then, and React has taken its form over. */
 export async function waitForScripts(
   page: Page,
   javaScriptEnabled: boolean | undefined,
@@ -98,7 +98,9 @@ export async function waitForScripts(
   if (javaScriptEnabled === false) return;
   await page.waitForFunction((selector) => {
     const element = document.querySelector(selector);
-    return element !== null && Object.keys(element).some((key) => key.startsWith("__reactProps"));
+    if (!element || document.readyState !== "complete") return false;
+    if (!("__remixContext" in window)) return true;
+    return Object.keys(element).some((key) => key.startsWith("__reactProps"));
   }, form);
 }
 

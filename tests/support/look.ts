@@ -80,7 +80,7 @@ export async function visitWithoutScripts(
         .map((one) => one.textContent),
     );
   expect.soft(dead, `${path}: buttons that do nothing without a script`).toEqual([]);
-  const scripts = page.locator("script[type=module], script[type='text/x-module']");
+  const scripts = page.locator("script[type=module]");
   const hasScripts = (await scripts.count()) > 0;
   // without scripts of its own it is the page that `visit` looks at
   for (const width of hasScripts ? WIDTHS : [SMALLEST]) {

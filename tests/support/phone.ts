@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { IDBFactory } from "fake-indexeddb";
 import { type HTMLElement, parse } from "node-html-parser";
 import { languages } from "~/locales/languages";
-import type { Asked, Kept } from "~/on-phone";
+import type { Told } from "~/on-phone";
 import { paths } from "~/paths";
 import { asRead } from "./as-read";
 import { browserFetch } from "./browser-fetch";
@@ -108,29 +108,10 @@ export class Phone {
     return this.press(form, typed);
   }
 
-  /** Posts as the script of a form's page does; @throws where the line is cut */
-  async postByScript(path: string, fields: Record<string, string>): Promise<Response> {
-    const body = new URLSearchParams(fields);
-    const request = new PhoneRequest(`${path}.data`, { method: "POST", body });
-    const response = (await this.#worker?.answer(request)) ?? (await this.send(request));
-    if (response.type === "error") throw new TypeError("Failed to fetch");
-    return response;
-  }
-
-  /** What that script is told then. */
-  async whereKept(path: string, fields: Record<string, string>): Promise<Kept> {
-    let told: Kept | undefined;
-    const postMessage = (kept: Kept) => {
-      told = kept;
-    };
-    await this.#tell({ type: "is-kept", path, fields }, [{ postMessage }]);
-    if (!told) throw new Error("no answer");
-    return told;
-  }
-
   /** A page says that the line is back. */
-  online(): Promise<void> {
-    return this.#tell({ type: "online" });
+  async online(): Promise<void> {
+    const told: Told = { type: "online" };
+    await this.#worker?.dispatch("message", { data: told });
   }
 
   /** Background Sync; @throws where the browser is to try again later */
@@ -154,10 +135,6 @@ export class Phone {
       if (isLedOn) Object.defineProperty(response, "type", { value: "opaqueredirect" });
       return response;
     }, request);
-  }
-
-  #tell(asked: Asked, ports: object[] = []): Promise<void> {
-    return this.#worker?.dispatch("message", { data: asked, ports }) ?? Promise.resolve();
   }
 
   async #navigate(path: string, init: RequestInit, left = this.windows): Promise<Screen> {

@@ -1,10 +1,11 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form as RouterForm, useNavigation } from "@remix-run/react";
+import { Form as RouterForm, useMatches, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
+import { isHydrated } from "~/page-handle";
 import { useRootData } from "~/site/root-data";
 import { TURNS } from "~/turning";
 import { Button, type ButtonVariant } from "~/ui/button";
-import { Form, FormActions, HiddenFields } from "~/ui/form";
+import { Form, FormActions, HiddenFields, OfflineLine } from "~/ui/form";
 import { useBroughtBack } from "~/ui/use-brought-back";
 import { EMAIL_ASKED_FIELD, errorsOf, type FormAnswer } from "./form-answer";
 import type { FormRules } from "./form-rules.server";
@@ -33,6 +34,11 @@ export interface AppFormProps<Name extends string = string> {
    * `send-by-script.ts`.
    */
   byScript?: boolean;
+  /**
+   * On a public page: the script keeps a draft of it (`app/browser`). Names the hidden field whose key makes
+   * resends one.
+   */
+  draftKey?: string;
   /** A file goes with it. */
   hasFile?: boolean;
   /** The controls. They know by their names what was typed, what is wrong, and what must be there. */
@@ -42,13 +48,16 @@ export interface AppFormProps<Name extends string = string> {
 }
 
 /**
- * Every form of the site that posts: with its token, shown again with what was typed and what is
- * wrong, and where scripts run sent without leaving the page.
+ * Every form of the site that posts: with its token, shown again with what was typed and what is wrong. In
+ * the dashboard it may be sent without leaving the page; elsewhere the public script sends it once, in the
+ * words that stand in it.
  */
 export function AppForm<Name extends string>(props: AppFormProps<Name>) {
-  const { id, idPrefix, action, rules, defaults, answer, isUnsaved, submit, byScript } = props;
+  const { id, idPrefix, action, rules, defaults, answer, isUnsaved, submit, byScript, draftKey } =
+    props;
   const root = useRootData();
   const { common } = root.text;
+  const isPlain = !isHydrated(useMatches().map(({ handle }) => handle));
   const lastResult = useMemo(() => answer && resultOf(answer), [answer]);
   const [form, fields] = useForm<Record<string, string>>({
     id,
@@ -78,15 +87,23 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       // the browser's own bubbles speak the phone's language, not the page's
       noValidate
       data-unsaved={answer || isUnsaved ? "" : undefined}
+      data-draft={draftKey}
+      data-writer={draftKey && root.person?.email}
       state={state}
     >
       <HiddenFields values={{ csrf: root.csrf, writer: root.writer, ...props.hidden }} />
       <HiddenFields values={{ [EMAIL_ASKED_FIELD]: answer?.values[EMAIL_ASKED_FIELD] }} />
       {answer && "enterAgain" in answer ? <p role="status">{answer.enterAgain}</p> : null}
       {props.children}
+      {isPlain && !root.savesData ? <OfflineLine text={common.offline} /> : null}
       {submit === undefined ? null : (
         <FormActions>
-          <Button variant={props.variant} pending={isSending} pendingText={common.sending}>
+          <Button
+            variant={props.variant}
+            pending={isSending}
+            pendingText={common.sending}
+            data-sending={isPlain ? common.sending : undefined}
+          >
             {submit}
           </Button>
         </FormActions>

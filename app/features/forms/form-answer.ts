@@ -7,8 +7,6 @@ export const EMAIL_ASKED_FIELD = "emailAsked";
 export interface Unsent {
   values: Record<string, string>;
   unsent: "offline" | "failed";
-  /** What the phone's worker says of it, in the page's language. */
-  said?: string;
 }
 
 /** What a form is shown again with: the answer of the server's action, or of the browser's own. */
@@ -24,7 +22,7 @@ export function errorsOf(
   texts: Record<Unsent["unsent"], string>,
 ): Record<string, string> {
   if (!answer) return {};
-  return isUnsent(answer) ? { "": answer.said ?? texts[answer.unsent] } : answer.errors;
+  return isUnsent(answer) ? { "": texts[answer.unsent] } : answer.errors;
 }
 
 /**

@@ -13,13 +13,10 @@ const noFields: FieldLabels = {};
  */
 export function FormProblems({
   answer,
-  failed,
   fields = noFields,
   idPrefix,
 }: {
   answer: FormAnswer | undefined;
-  /** Said where sending failed for another reason than a lost connection. */
-  failed?: string;
   /** An error that two fields have, or that names none, is told with the field's label. */
   fields?: FieldLabels;
   /** The same prefix as the form's. */
@@ -27,7 +24,7 @@ export function FormProblems({
 }) {
   const { common } = useRootData().text;
   const { offline, sendingFailed } = common;
-  const found = Object.entries(errorsOf(answer, { offline, failed: failed ?? sendingFailed }));
+  const found = Object.entries(errorsOf(answer, { offline, failed: sendingFailed }));
   const unnamed = (answer && !isUnsent(answer) && answer.unnamed) || [];
   const errors = found.map(([field, text]) => {
     const isTwice = found.filter(([, other]) => other === text).length > 1;

@@ -1,19 +1,15 @@
 import {
   type ClientActionFunctionArgs,
   isRouteErrorResponse,
-  redirectDocument,
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import type { FailedForm } from "~/server/failed-form.server";
 import { type FormAnswer, isUnsent } from "./form-answer";
-import { whereKept } from "./kept-by-worker";
-import { forgetDrafts } from "./kept-drafts";
 
 /**
- * The `clientAction` of every route whose form is sent by script: posts as the browser would, and
- * where the line drops, keeps the page and what was typed; or leads to where it waits, where the phone's
- * worker has kept it to send it by itself. Sent again it has the same key, so it is the same submission. A
- * route takes both exports of this file, or neither.
+ * The `clientAction` of the dashboard's routes whose form is sent by script: posts as the browser would, and
+ * where the line drops, keeps the page and what was typed. A route takes both exports of this file, or
+ * neither.
  */
 export async function clientAction({
   request,
@@ -26,19 +22,10 @@ export async function clientAction({
   try {
     return await serverAction<FailedForm>();
   } catch (reason) {
-    if (reason instanceof Response) {
-      // a redirect: it has arrived
-      forgetDrafts(values);
-      throw reason;
-    }
-    if (isRouteErrorResponse(reason)) throw reason;
+    // a redirect: it has arrived
+    if (reason instanceof Response || isRouteErrorResponse(reason)) throw reason;
     // `fetch` reports a line that dropped as a TypeError
-    if (!(reason instanceof TypeError)) return { values, unsent: "failed" };
-    const kept = await whereKept(new URL(request.url).pathname, values);
-    if (!kept) return { values, unsent: "offline" };
-    if (kept.page === null) return { values, unsent: "offline", said: kept.problem };
-    forgetDrafts(values);
-    throw redirectDocument(kept.page);
+    return { values, unsent: reason instanceof TypeError ? "offline" : "failed" };
   }
 }
 

@@ -38,13 +38,13 @@ export function PictureLink({
   /** The page's. */
   language: Language;
 }) {
-  const { savedPicture: words } = useRootData();
-  const size = bytes && `${formatNumber(Math.ceil(bytes / 1024), language)} ${words?.kilobytes}`;
+  const { savedPicture: words } = useRootData().text.common;
+  const size = bytes && `${formatNumber(Math.ceil(bytes / 1024), language)} ${words.kilobytes}`;
   return (
     <a className={styles.saved} href={href}>
       <Icon name="picture" />
       <span>
-        {words?.show}: <span lang={lang}>{alt}</span>
+        {words.show}: <span lang={lang}>{alt}</span>
         {size ? ` (${size})` : null}
       </span>
     </a>

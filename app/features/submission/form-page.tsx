@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { errorsOf, type FormAnswer } from "~/features/forms/form-answer";
 import { type FieldLabels, FormProblems } from "~/features/forms/form-problems";
+import type { FailedForm } from "~/server/failed-form.server";
 import { Container } from "~/ui/container";
 import { Heading } from "~/ui/heading";
 import * as styles from "./submission.css";
@@ -11,7 +11,6 @@ export function FormPage({
   title,
   lead,
   leadCanWait = false,
-  failed,
   fields,
   children,
 }: {
@@ -19,18 +18,16 @@ export function FormPage({
   lead?: string;
   /** A phone has no room for it: there the form comes first. */
   leadCanWait?: boolean;
-  /** Said where sending the form failed for another reason than a lost connection. */
-  failed?: string;
   fields?: FieldLabels;
   children: ReactNode;
 }) {
-  const answer = useActionData<FormAnswer>();
+  const answer = useActionData<FailedForm>();
   return (
     <>
-      {hasErrors(answer) ? (
+      {answer && Object.keys(answer.errors).length > 0 ? (
         <div className={styles.problems}>
           <Container>
-            <FormProblems answer={answer} failed={failed} fields={fields} />
+            <FormProblems answer={answer} fields={fields} />
           </Container>
         </div>
       ) : null}
@@ -43,8 +40,4 @@ export function FormPage({
       </Container>
     </>
   );
-}
-
-function hasErrors(answer: FormAnswer | undefined): boolean {
-  return Object.keys(errorsOf(answer, { offline: "", failed: "" })).length > 0;
 }

@@ -1,6 +1,3 @@
-import { useContext } from "react";
-import { DocumentContext } from "~/server/document";
-import { useRootData } from "~/site/root-data";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { CopyText } from "~/ui/copy-text";
@@ -38,8 +35,6 @@ export function RequestStanding({ view }: { view: RequestStatusView }) {
 }
 
 function Standing({ view }: { view: RequestStatusView }) {
-  const { savesData } = useRootData();
-  const { nonce } = useContext(DocumentContext);
   const { reference, card, steps } = view;
   const call = (
     <CallRow about={view.about}>
@@ -57,12 +52,7 @@ function Standing({ view }: { view: RequestStatusView }) {
       <div className={styles.side}>
         <div className={view.keep ? styles.proof : styles.line}>
           <p className={styles.label}>{view.referenceLabel}</p>
-          <CopyText
-            value={reference}
-            text={view.copying}
-            // who saves data gets no script
-            nonce={savesData ? undefined : nonce}
-          />
+          <CopyText value={reference} text={view.copying} />
           {view.keep ? <p>{view.keep}</p> : null}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, media, space } from "~/ui/theme/theme.css";
+import { color, media, space, text } from "~/ui/theme/theme.css";
 
 /** On a desk the form stands left, and what to do instead of it right. */
 export const split = style({
@@ -58,3 +58,26 @@ export const lead = style({
 });
 
 export const title = style({ marginBottom: space[4] });
+
+export const draft = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[3],
+  // as wide as the form above it
+  maxWidth: "36rem",
+  marginTop: space[5],
+  "@media": { print: { display: "none" } },
+});
+
+export const choice = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: space[3],
+  minHeight: "44px",
+  paddingBlock: space[2],
+  flex: "1 1 16rem",
+});
+
+export const hint = style({ display: "block", color: color.quiet, fontSize: text.small });

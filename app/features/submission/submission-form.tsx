@@ -1,20 +1,14 @@
 import { useActionData } from "@remix-run/react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { ReactNode } from "react";
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
-import { useDraft } from "~/features/forms/draft";
-import type { FormAnswer } from "~/features/forms/form-answer";
+import { draftWords } from "~/locales/draft-words";
+import type { FailedForm } from "~/server/failed-form.server";
 import { useRootData } from "~/site/root-data";
+import { Button } from "~/ui/button";
 import { Honeypot } from "~/ui/form";
+import { tickBox } from "~/ui/form/tick-box.css";
 import { isSubmissionKey, SUBMISSION_KEY_FIELD } from "./submission";
 import * as styles from "./submission-form.css";
-
-// not in the page, which is to arrive in one piece: nobody needs it before something is typed
-const DraftBox = lazy(() => import("~/features/forms/draft-box").catch(withoutBox));
-
-/** Where the line is gone by then, the form works without it. */
-function withoutBox(): { default: () => ReactNode } {
-  return { default: () => null };
-}
 
 export interface SubmissionFormProps<Name extends string>
   extends Required<Pick<AppFormProps<Name>, "id" | "action" | "rules" | "defaults">> {
@@ -53,16 +47,9 @@ export function SubmissionForm<Name extends string>({
   children,
   ...form
 }: SubmissionFormProps<Name>) {
-  const answer = useActionData<FormAnswer>();
+  const answer = useActionData<FailedForm>();
   const sentWith = answer?.values[SUBMISSION_KEY_FIELD] ?? "";
-  const [key, setKey] = useState(isSubmissionKey(sentWith) ? sentWith : submissionKey);
-  const { hasDraft, ...draft } = useDraft(
-    form.id,
-    SUBMISSION_KEY_FIELD,
-    useRootData().person?.email ?? "",
-    answer === undefined,
-    setKey,
-  );
+  const key = isSubmissionKey(sentWith) ? sentWith : submissionKey;
   return (
     <div className={styles.split}>
       {aside && !asideLast ? <div className={styles.aside}>{aside}</div> : null}
@@ -73,19 +60,36 @@ export function SubmissionForm<Name extends string>({
           {...form}
           hidden={{ [SUBMISSION_KEY_FIELD]: key }}
           answer={answer}
-          byScript
+          draftKey={SUBMISSION_KEY_FIELD}
           submit={text.submit}
         >
           {children}
           <Honeypot name="leave-empty" label={text.leaveEmpty} />
         </AppForm>
-        {hasDraft ? (
-          <Suspense fallback={null}>
-            <DraftBox {...draft} />
-          </Suspense>
-        ) : null}
+        <DraftBox />
       </div>
       {aside && asideLast ? <div className={styles.asideLast}>{aside}</div> : null}
+    </div>
+  );
+}
+
+/** Below the form once the script keeps a draft: whether it outlives the browser, and a way to forget it. */
+function DraftBox() {
+  const { savesData, language } = useRootData();
+  if (savesData) return null;
+  const words = draftWords[language];
+  return (
+    <div className={styles.draft} data-draft-box="" hidden>
+      <label className={styles.choice}>
+        <input type="checkbox" className={tickBox} />
+        <span>
+          {words.keep}
+          <small className={styles.hint}>{words.hint}</small>
+        </span>
+      </label>
+      <Button type="button" variant="quiet">
+        {words.clear}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Below a public form, once something is typed in it; loaded by then with the box that says it. */
+/** Below a public form, once something is typed in it. */
 export const draft = {
   keep: "Keep what I have typed on this device",
   hint: "For one day, even if you close the browser. Leave this off on a shared device.",

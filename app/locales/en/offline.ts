@@ -24,12 +24,8 @@ export const offline = {
     look: "See what is kept on this device",
   },
   /** Where nothing can be kept: storage is full, or forbidden as in some private windows. */
-  notKept: {
-    onForm:
-      "No internet connection, and this device cannot keep your answers to send them later. What you typed is still here: leave this page open, and send it again when you are back online.",
-    onOtherPage:
-      "Not sent: there is no internet connection, and this device cannot keep your answers to send them later. Go back: what you typed is still there.",
-  },
+  notKept:
+    "Not sent: there is no internet connection, and this device cannot keep your answers to send them later. Go back: what you typed is still there.",
   unsent: {
     title: "Waiting to be sent",
     lead: "Forms you send without an internet connection wait here and go out as soon as you are online.",

@@ -9,8 +9,11 @@ import {
   readInvitation,
 } from "~/features/invitations/acceptance-answer.server";
 import { NewPasswordFields } from "~/features/passwords/new-password-fields";
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
 import { TextField } from "~/ui/form";
+
+export const handle: PageHandle = { script: true };
 
 export const loader = readInvitation;
 

@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { form: "forgot" };
+export const handle: PageHandle = { script: true, form: "forgot" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(request, context);

@@ -4,7 +4,10 @@ import { requireVisitor } from "~/features/sessions/guards.server";
 import { answerSignIn } from "~/features/sign-in/sign-in-answer.server";
 import { SignInPage } from "~/features/sign-in/sign-in-page";
 import { loadSignIn } from "~/features/sign-in/sign-in-view.server";
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
+
+export const handle: PageHandle = { script: true };
 
 export const loader = (args: LoaderFunctionArgs) => loadSignIn(args, "user");
 

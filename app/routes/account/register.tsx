@@ -17,7 +17,7 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Honeypot, TextField } from "~/ui/form";
 
-export const handle: PageHandle = { form: "register" };
+export const handle: PageHandle = { script: true, form: "register" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireVisitor(request, context);

@@ -2,7 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerReset, readResetLink } from "~/features/passwords/reset-answer.server";
 import { ResetPage } from "~/features/passwords/reset-page";
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
+
+export const handle: PageHandle = { script: true };
 
 export const loader = (args: LoaderFunctionArgs) => readResetLink(args, "user");
 

@@ -2,7 +2,10 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerVerify, readVerifyLink } from "~/features/registration/verify-answer.server";
 import { VerifyPage } from "~/features/registration/verify-page";
+import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
+
+export const handle: PageHandle = { script: true };
 
 export const loader = readVerifyLink;
 

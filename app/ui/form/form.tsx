@@ -41,6 +41,15 @@ export function HiddenFields({ values }: { values: Record<string, string | undef
   );
 }
 
+/** Shown by the public script where the form cannot be sent. */
+export function OfflineLine({ text }: { text: string }) {
+  return (
+    <p className={styles.error} role="alert" data-offline="" hidden>
+      {text}
+    </p>
+  );
+}
+
 /** The buttons at the end of a form. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <ButtonRow stack>{children}</ButtonRow>;

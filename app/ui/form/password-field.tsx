@@ -14,7 +14,10 @@ export type PasswordFieldProps = Omit<TextFieldProps, "type" | "defaultValue" | 
   account?: string;
 };
 
-/** Never shows what was typed before; the button to show it is there only where it can work. */
+/**
+ * Never shows what was typed before. The button to show it is there where a script runs: React, or that of the
+ * public pages. It has no words before, since browsers of text show what is hidden.
+ */
 export function PasswordField({ showText, hideText, account, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
@@ -43,16 +46,17 @@ export function PasswordField({ showText, hideText, account, ...props }: Passwor
             type={shown ? "text" : "password"}
             className={styles.control}
           />
-          {hydrated ? (
-            <button
-              type="button"
-              className={buttonClass("quiet")}
-              aria-controls={wiring.id}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? hideText : showText}
-            </button>
-          ) : null}
+          <button
+            type="button"
+            className={buttonClass("quiet")}
+            aria-controls={wiring.id}
+            data-show={showText}
+            data-hide={hideText}
+            hidden={!hydrated}
+            onClick={() => setShown(!shown)}
+          >
+            {hydrated ? (shown ? hideText : showText) : null}
+          </button>
         </div>
       )}
     </Field>

@@ -15,7 +15,7 @@ import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
 import { PageHeading } from "~/ui/page";
 
-export const handle: PageHandle = { isAnswer: true };
+export const handle: PageHandle = { script: true, isAnswer: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);

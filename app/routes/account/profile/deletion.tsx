@@ -18,7 +18,7 @@ import { pageMeta } from "~/server/page-meta";
 import { Notice } from "~/ui/notice";
 import { Prose } from "~/ui/prose";
 
-export const handle: PageHandle = { form: "deletion" };
+export const handle: PageHandle = { script: true, form: "deletion" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);

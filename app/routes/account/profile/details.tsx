@@ -18,7 +18,7 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { Select, TextField } from "~/ui/form";
 
-export const handle: PageHandle = { form: "details" };
+export const handle: PageHandle = { script: true, form: "details" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);

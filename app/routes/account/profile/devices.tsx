@@ -6,10 +6,13 @@ import { DevicesPage } from "~/features/profile/devices-page";
 import { devicesView } from "~/features/profile/devices-view.server";
 import { signOutSchema } from "~/features/profile/profile.schema";
 import { requirePerson } from "~/features/sessions/guards.server";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
+
+export const handle: PageHandle = { script: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);

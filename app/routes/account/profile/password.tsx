@@ -17,7 +17,7 @@ import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { form: "password-change" };
+export const handle: PageHandle = { script: true, form: "password-change" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);

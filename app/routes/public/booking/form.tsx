@@ -46,8 +46,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
-
 export const meta: MetaFunction<typeof loader> = ({ matches, data }) =>
   pageMeta(matches, data?.meta);
 

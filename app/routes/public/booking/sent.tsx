@@ -10,7 +10,7 @@ import type { PageHandle } from "~/page-handle";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { isAnswer: true };
+export const handle: PageHandle = { script: true, isAnswer: true };
 
 /**
  * Anybody with the reference may open it, so it says nothing of what was written, or by whom, but to the

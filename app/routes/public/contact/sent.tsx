@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle: PageHandle = { isAnswer: true };
+export const handle: PageHandle = { script: true, isAnswer: true };
 
 /**
  * Anybody with the reference may open it, so it says nothing of what was written, or by whom, but to the

@@ -15,7 +15,7 @@ import { Notice } from "~/ui/notice";
 import { Split, Stack } from "~/ui/page";
 import { deskPicture } from "~/ui/picture.css";
 
-export const handle: PageHandle = { isAnswer: true };
+export const handle: PageHandle = { script: true, isAnswer: true };
 
 /** One page for all stories: it says nothing of any but to the browser that has just sent one. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

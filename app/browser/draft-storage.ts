@@ -1,13 +1,15 @@
 /**
  * What was typed, kept for as long as the tab is open: phones are shared, and pages are reloaded by
- * accident. With the key, so that what is sent again after a reload is the same submission. Past a closed
- * browser it is kept only for who has asked for it, and for a day.
+ * accident. It has the form's key, so that what is sent again after a reload is the same submission. Past a
+ * closed browser it is kept only where that was asked for, and for a day.
  */
 export interface Draft {
   key: string;
   values: Record<string, string>;
   /** Who was signed in while it was typed; empty where nobody was. */
   writer: string;
+  /** Sent, and not answered yet. */
+  sent?: true;
   /** In a phone's draft: until when, in milliseconds of its clock. */
   until?: number;
 }
@@ -15,12 +17,11 @@ export interface Draft {
 const PREFIX = "draft-";
 const KEPT_ON_PHONE_MS = 24 * 60 * 60 * 1000;
 
-/** @param sent what has arrived, or waits to be sent: the draft of it carries its key */
-export function forgetDrafts(sent: Record<string, string>): void {
+/** Drafts of forms that were sent, once a page says what became of them. */
+export function forgetSentDrafts(): void {
   for (const kind of kinds) {
     for (const name of namesIn(kind)) {
-      const draft = readDraft(kind, name);
-      if (draft && Object.values(sent).includes(draft.key)) removeDraft(kind, name);
+      if (readDraft(kind, name)?.sent) removeDraft(kind, name);
     }
   }
 }
@@ -52,8 +53,8 @@ export function readDraft(kind: Kind, name: string): Draft | null {
 }
 
 /**
- * What stands in the form before anything is typed in it now. To log out empties browsers; where one does
- * not know that (`Clear-Site-Data`), what somebody wrote while signed in is still nobody else's.
+ * The draft of a form, for the person who reads it now. Logging out empties browsers; in one that does not
+ * know `Clear-Site-Data`, what somebody wrote while signed in is still nobody else's.
  */
 export function findDraft(name: string, writer: string): Draft | null {
   for (const kind of kinds) {
@@ -77,7 +78,7 @@ export function dropOldDrafts(): void {
   }
 }
 
-export function keepDraft(name: string, draft: Draft): void {
+export function storeDraft(name: string, draft: Draft): void {
   writeDraft("sessionStorage", name, draft);
   if (readDraft("localStorage", name)) writeDraft("localStorage", name, draft);
 }

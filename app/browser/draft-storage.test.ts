@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   dropOldDrafts,
   findDraft,
-  forgetDrafts,
-  keepDraft,
+  forgetSentDrafts,
   removeDraft,
+  storeDraft,
   writeDraft,
-} from "./kept-drafts";
+} from "./draft-storage";
 
 const HOUR_MS = 60 * 60 * 1000;
 const form = "booking";
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 it("keeps a draft for its tab, and past it for a day where that was asked for", () => {
-  keepDraft(form, typed());
+  storeDraft(form, typed());
   expect(findDraft(form, "")).toMatchObject(typed());
   inANewTab();
   expect(findDraft(form, "")).toBeNull();
@@ -65,20 +65,23 @@ it("lets a draft of a clock that ran ahead go when it is put right", () => {
 
 it("shows nobody what another wrote while signed in, and takes along what was begun before", () => {
   for (const next of ["", "karim@example.com"]) {
-    keepDraft(form, typed("rahima@example.com"));
+    storeDraft(form, typed("rahima@example.com"));
     writeDraft("localStorage", form, typed("rahima@example.com"));
     expect(findDraft(form, "rahima@example.com")).not.toBeNull();
     expect(findDraft(form, next)).toBeNull();
     expect([phone.sessionStorage, phone.localStorage].flatMap(Object.keys)).toEqual([]);
   }
-  keepDraft(form, typed());
+  storeDraft(form, typed());
   expect(findDraft(form, "rahima@example.com")).not.toBeNull();
 });
 
-it("forgets what was sent, by its key, and nothing else", () => {
-  keepDraft(form, typed("", "sent-sent-sent-sent"));
-  keepDraft("contact", typed("", "open-open-open-open"));
-  forgetDrafts({ submissionKey: "sent-sent-sent-sent" });
+it("forgets what was sent once that is answered, on the phone too, and nothing else", () => {
+  writeDraft("localStorage", form, typed());
+  storeDraft(form, { ...typed(), sent: true });
+  storeDraft("contact", typed());
+  // sent, and the line broke: it comes back
+  expect(findDraft(form, "")).toMatchObject(typed());
+  forgetSentDrafts();
   expect(findDraft(form, "")).toBeNull();
   expect(findDraft("contact", "")).not.toBeNull();
 });
@@ -94,8 +97,8 @@ it("does without where storage is full or forbidden", () => {
   );
   for (const window of [{ sessionStorage: full, localStorage: full }, forbidden]) {
     vi.stubGlobal("window", window);
-    keepDraft(form, typed());
-    forgetDrafts({});
+    storeDraft(form, typed());
+    forgetSentDrafts();
     dropOldDrafts();
     removeDraft("localStorage", form);
     expect(findDraft(form, "")).toBeNull();

@@ -1,0 +1,128 @@
+import { TURNS } from "~/turning";
+import {
+  type Draft,
+  dropOldDrafts,
+  findDraft,
+  kinds,
+  readDraft,
+  removeDraft,
+  storeDraft,
+  writeDraft,
+} from "./draft-storage";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Keeps a draft of the form, fills it in again after a reload, and offers to keep it on the phone or to clear
+ * it. What the server has just given back goes before a draft.
+ *
+ * @param keyField the hidden field that makes resends one
+ */
+export function keepDraft(form: HTMLFormElement, keyField: string): void {
+  const { id: name, dataset } = form;
+  const { writer = "" } = dataset;
+  const typed = () => draftIn(form, keyField, writer);
+  dropOldDrafts();
+  const found = findDraft(name, writer);
+  if (dataset.unsaved !== undefined) storeDraft(name, typed());
+  else if (found) fillIn(form, found, keyField);
+  const show = offerChoices(form, typed);
+  if (found || dataset.unsaved !== undefined) show();
+  form.addEventListener("input", () => {
+    storeDraft(name, typed());
+    show();
+  });
+  form.addEventListener("submit", (event) => {
+    if (event.defaultPrevented || isTurning(event)) return;
+    storeDraft(name, { ...typed(), sent: true });
+  });
+}
+
+/** The page's switches post the form along, which is no submission of it. */
+export function isTurning({ submitter }: SubmitEvent): boolean {
+  return submitter instanceof HTMLButtonElement && TURNS.includes(submitter.name);
+}
+
+/** The box below the form. @returns shows it */
+function offerChoices(form: HTMLFormElement, typed: () => Draft): () => void {
+  const { id: name } = form;
+  const box = document.querySelector<HTMLElement>("[data-draft-box]");
+  const tick = box?.querySelector("input");
+  const clear = box?.querySelector("button");
+  if (!box || !tick || !clear) return () => {};
+  const isOnPhone = () => readDraft("localStorage", name) !== null;
+  tick.checked = isOnPhone();
+  tick.onchange = () => {
+    if (tick.checked) writeDraft("localStorage", name, typed());
+    else removeDraft("localStorage", name);
+    tick.checked = isOnPhone();
+  };
+  clear.onclick = () => {
+    for (const kind of kinds) removeDraft(kind, name);
+    tick.checked = false;
+    empty(form);
+  };
+  return () => {
+    box.hidden = false;
+  };
+}
+
+function draftIn(form: HTMLFormElement, keyField: string, writer: string): Draft {
+  const draft: Draft = { key: "", values: {}, writer };
+  for (const control of controlsOf(form)) {
+    if (control.name === keyField) draft.key = control.value;
+    else if (isBox(control)) keepBox(draft, control);
+    else if (!notTyped.includes(control.type)) draft.values[control.name] = control.value;
+  }
+  return draft;
+}
+
+const notTyped = ["hidden", "password", "file"];
+
+/** Of radio buttons with one name the chosen one counts. */
+function keepBox(draft: Draft, { name, checked, value }: HTMLInputElement) {
+  if (checked) draft.values[name] = value;
+  else draft.values[name] ??= "";
+}
+
+function empty(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) {
+    if (isBox(control)) control.checked = false;
+    else if (control.type !== "hidden") control.value = "";
+  }
+}
+
+/** Only where nothing stands: what was typed before the script came wins. */
+function fillIn(form: HTMLFormElement, { key, values }: Draft, keyField: string): void {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name];
+    if (control.name === keyField && key) control.value = key;
+    if (!value || control.type === "hidden" || isAnswered(form, control)) continue;
+    if (isBox(control)) control.checked = control.value === value;
+    else if (control.value === "") control.value = value;
+    // what was typed is seen again
+    const folded = control.closest("details");
+    if (folded) folded.open = true;
+  }
+}
+
+/** One of the radio buttons of its name is chosen already. */
+function isAnswered(form: HTMLFormElement, { type, name }: Control): boolean {
+  const group = type === "radio" ? form.elements.namedItem(name) : null;
+  return group instanceof RadioNodeList && group.value !== "";
+}
+
+/** The fields, without buttons: the switches of the page's furniture belong to the form too. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      !(element instanceof HTMLButtonElement) &&
+      "name" in element &&
+      element.name !== "" &&
+      "value" in element,
+  );
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio";
+}

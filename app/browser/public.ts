@@ -1,0 +1,110 @@
+import { forgetSentDrafts } from "./draft-storage";
+import { isTurning, keepDraft } from "./drafts";
+
+// The one script of the public pages. It loads after the page, and every form works without it. Nothing
+// here may keep a page out of the browser's back/forward cache.
+
+/** A line that neither answers nor breaks: after this the button can be pressed again. */
+const SENDING_MS = 20_000;
+
+const broughtBack: (() => void)[] = [];
+
+for (const form of document.querySelectorAll<HTMLFormElement>("main form[method=post]")) {
+  sendOnce(form);
+  letErrorsGo(form);
+  if (form.dataset.draft) keepDraft(form, form.dataset.draft);
+}
+showPasswords();
+offerCopies();
+if (document.querySelector("main[data-answer]")) forgetSentDrafts();
+window.addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) for (const run of broughtBack) run();
+});
+
+/** The first press sends, and the button says so; a second one does nothing. */
+function sendOnce(form: HTMLFormElement): void {
+  const button = form.querySelector<HTMLElement>("[data-sending]");
+  const words = button?.textContent ?? "";
+  let sending = 0;
+  const end = () => {
+    clearTimeout(sending);
+    sending = 0;
+    if (!button) return;
+    button.textContent = words;
+    button.removeAttribute("aria-disabled");
+  };
+  broughtBack.push(end);
+  form.addEventListener("submit", (event) => {
+    if (isTurning(event)) return;
+    if (sending || isWithoutLine(form)) return event.preventDefault();
+    sending = window.setTimeout(end, SENDING_MS);
+    if (!button) return;
+    button.textContent = button.dataset.sending ?? words;
+    button.setAttribute("aria-disabled", "true");
+  });
+}
+
+/** Says so in the page where nobody would keep the form; the worker keeps those that have a draft. */
+function isWithoutLine(form: HTMLFormElement): boolean {
+  const line = form.querySelector<HTMLElement>("[data-offline]");
+  if (!line) return false;
+  const isKept = form.dataset.draft && navigator.serviceWorker?.controller;
+  line.hidden = navigator.onLine || Boolean(isKept);
+  return !line.hidden;
+}
+
+/** What is wrong with a field is told until it holds something that can be right. */
+function letErrorsGo(form: HTMLFormElement): void {
+  form.addEventListener("input", ({ target }) => {
+    const control = target as HTMLInputElement;
+    const told = control.closest("[aria-describedby$='-error']");
+    if (!told || !control.checkValidity()) return;
+    const ids = (told.getAttribute("aria-describedby") ?? "").split(" ");
+    const error = ids.pop() ?? "";
+    document.getElementById(error)?.remove();
+    if (ids.length > 0) told.setAttribute("aria-describedby", ids.join(" "));
+    else told.removeAttribute("aria-describedby");
+    for (const one of [told, ...told.querySelectorAll("[aria-invalid]")]) {
+      one.removeAttribute("aria-invalid");
+    }
+    dropFromSummary(error.replace(/-error$/, ""));
+  });
+}
+
+function dropFromSummary(id: string): void {
+  const link = document.querySelector(`main [role=alert] a[href="#${id}"]`);
+  const summary = link?.closest("[role=alert]");
+  link?.closest("li")?.remove();
+  if (summary && !summary.querySelector("li")) summary.remove();
+}
+
+/** The buttons that show a password. It is hidden again before it is sent: browsers keep what text fields hold. */
+function showPasswords(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-show]")) {
+    const field = document.getElementById(button.getAttribute("aria-controls") ?? "");
+    if (!(field instanceof HTMLInputElement)) continue;
+    const show = (isShown: boolean) => {
+      field.type = isShown ? "text" : "password";
+      button.textContent = button.dataset[isShown ? "hide" : "show"] ?? "";
+    };
+    show(false);
+    button.hidden = false;
+    button.onclick = () => show(field.type === "password");
+    field.form?.addEventListener("submit", () => show(false));
+  }
+}
+
+/** The buttons beside numbers, where the browser can write to its clipboard. */
+function offerCopies(): void {
+  const { clipboard } = navigator;
+  for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
+    const text = button.lastElementChild;
+    if (!clipboard || !text) continue;
+    text.textContent = button.dataset.copy ?? "";
+    button.hidden = false;
+    button.onclick = () =>
+      clipboard.writeText(button.value).then(() => {
+        text.textContent = button.name;
+      });
+  }
+}
