@@ -49,6 +49,7 @@ function isWithoutLine(form: HTMLFormElement): boolean {
   const line = form.querySelector<HTMLElement>("[data-offline]");
   if (!line) return false;
   const isKept = form.dataset.draft && navigator.serviceWorker?.controller;
+  line.setAttribute("role", "alert");
   line.hidden = navigator.onLine || Boolean(isKept);
   return !line.hidden;
 }

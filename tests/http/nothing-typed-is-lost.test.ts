@@ -48,7 +48,7 @@ describe("what was typed before a switch was pressed without JavaScript", () => 
         expect(standing(turned), `${path}, ${theme}`).toEqual(typed);
       }
       const saving = await pressSwitch(visitor, page, ["turn-data-saver", "on"], typed);
-      expect(saving.document.querySelectorAll("script[src]")).toEqual([]);
+      expect(saving.html, path).not.toContain("/assets/public-");
       expect(standing(saving), `${path}, with less data`).toEqual(typed);
     }
   });

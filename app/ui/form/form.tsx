@@ -44,7 +44,7 @@ export function HiddenFields({ values }: { values: Record<string, string | undef
 /** Shown by the public script where the form cannot be sent. */
 export function OfflineLine({ text }: { text: string }) {
   return (
-    <p className={styles.error} role="alert" data-offline="" hidden>
+    <p className={styles.error} data-offline="" hidden>
       {text}
     </p>
   );
