@@ -21,9 +21,9 @@ export interface PageHandle {
   /** A form, or the answer to one: gets the public script (`app/browser`), but not under data-saver. */
   script?: true;
   /**
-   * The page is the same for everybody without a session, and is drawn once for all of them. Names the
-   * parameters of its query that it reads. Not for a form that carries a token, nor a link that is one
-   * reader's.
+   * The page is the same for everybody without a session, and is drawn once for all of them
+   * (`http/page-cache.ts`). Names the parameters of its query that it reads. Not for a form that carries a
+   * token, nor a link that is one reader's.
    */
   cached?: readonly (typeof pageParameters)[number][];
   /**

@@ -13,6 +13,7 @@ import type { HttpEnv } from "./http-env";
 import { methodGuard } from "./method-guard";
 import { notOpen } from "./not-open";
 import { readPageAssets } from "./page-assets";
+import type { PageCache } from "./page-cache";
 import { stylesIn } from "./page-styles";
 import { pictureFiles } from "./picture-files";
 import { rememberedCompany } from "./remembered-company";
@@ -22,7 +23,6 @@ import { requestMetrics } from "./request-metrics";
 import { deepestOf } from "./route-leaves";
 import { NO_PAGE, routePatterns } from "./route-patterns";
 import { securityHeaders } from "./security-headers";
-import { sharedPages, sharedParameters } from "./shared-pages";
 
 export interface AppOptions {
   services: Services;
@@ -33,6 +33,8 @@ export interface AppOptions {
   mode?: "production" | "development" | "test";
   /** Instead of `build`, in tests of the server alone. */
   handler?: PageHandler;
+  /** Absent in development, and in tests of the server alone. */
+  cache?: PageCache;
   /** Whether the process is on its way out; `/readyz` says so. */
   isDraining?: () => boolean;
   /** One for the process; the socket's server tells it who has come (`main.ts`). */
@@ -46,6 +48,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   const company = rememberedCompany(services.db);
   if (services.metrics) app.use(requestMetrics(services.metrics, patternsOf(options)));
   app.use(requestLog(services.log));
+  if (options.cache) app.use(options.cache.middleware());
   app.use(
     securityHeaders({
       https: services.env.publicUrl.startsWith("https:"),
@@ -60,7 +63,6 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(tidyAddress());
   app.use(notOpen(services.db));
   if (routes) app.use(boundedDepth(deepestOf(routes), company));
-  if (routes) app.use(sharedPages(services, sharedParameters(routes)));
   const turns = options.turns ?? new Turns();
   app.use(remixPages(services, pagesOf(options, mode), turns, company));
   app.onError(async (error, c) => {

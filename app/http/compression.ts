@@ -14,23 +14,12 @@ const SMALLEST = 500;
  * quarter more of the processor and is 0.9 % smaller. 5 does with 1 MB.
  */
 const PAGE_QUALITY = 5;
-/** Of what is compressed once for all who will ask for it. */
-const BEST_QUALITY = 11;
 
 /** What an answer is made of: as a Response it would be read and wrapped once more for each who changes it. */
 export interface AnswerParts {
   status: number;
   headers: Headers;
   body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
-}
-
-/** The response with its body compressed, see {@link compressedParts}. */
-export async function compressResponse(
-  response: Response,
-  acceptEncoding: string | null | undefined,
-): Promise<Response> {
-  const { body, ...rest } = await compressedParts(response, acceptEncoding);
-  return new Response(body, rest);
 }
 
 /**
@@ -65,20 +54,14 @@ export async function compressedParts(
   return { status, headers, body: whole };
 }
 
-export function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-  return encoding === "br" ? brotliOf(body, PAGE_QUALITY) : gzipOf(body, 6);
-}
-
-/** As small as it gets, for what many will ask for: it takes many times as long. */
-export function compressBest(
+export function compress(
   body: Uint8Array,
   encoding: Encoding,
+  quality = PAGE_QUALITY,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return encoding === "br" ? brotliOf(body, BEST_QUALITY) : gzipOf(body, 9);
-}
-
-async function gzipOf(body: Uint8Array, level: number): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await zip(body, { level }));
+  return encoding === "br"
+    ? brotliOf(body, quality)
+    : zip(body).then((zipped) => new Uint8Array(zipped));
 }
 
 async function brotliOf(body: Uint8Array, quality: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -19,10 +19,9 @@ import { createApp } from "./app";
 import { prepareDatabase } from "./database";
 import { keepFilesPrivate, tightenDataDir } from "./file-modes";
 import { createNodeServer } from "./node-server";
-import { routePatterns } from "./route-patterns";
+import { PageCache } from "./page-cache";
 import { createServices } from "./services";
 import { stopOnSignal } from "./shutdown";
-import { StandingAnswers } from "./standing-answers";
 import { welcome } from "./welcome";
 
 /** The production server: `build/http/main.js`, beside the builds that it serves. */
@@ -56,15 +55,16 @@ async function main(): Promise<void> {
   const build: ServerBuild = await import(built("../server/index.js").href);
   let draining = false;
   const turns = new Turns();
+  const cache = new PageCache(services, build.routes);
   const app = createApp({
     services,
     build,
+    cache,
     assetsDir: fileURLToPath(built("../client")),
     isDraining: () => draining,
     turns,
   });
-  const standing = new StandingAnswers(services, routePatterns(build.routes));
-  const server = createNodeServer(app, env.publicUrl.startsWith("https:"), { standing });
+  const server = createNodeServer(app, env.publicUrl.startsWith("https:"), { cache });
   server.on("connection", () => turns.noteArrival());
   const watching =
     metrics &&

@@ -1,16 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
-import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { shareConnections } from "./connections";
 import { type FallbackReason, fallbackResponse, fallbackStatus } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import { ALLOWED_METHODS } from "./method-guard";
-import type { KeptAnswer } from "./page-memory";
+import type { PageCache } from "./page-cache";
 import { createNonce, securityHeadersFor } from "./security-headers";
-import type { StandingAnswers } from "./standing-answers";
-
-type FetchCallback = Parameters<typeof getRequestListener>[0];
 
 export interface Patience {
   headersTimeoutMs: number;
@@ -37,10 +34,10 @@ export function createNodeServer(
   {
     limits = patience,
     connections = MAX_CONNECTIONS,
-    standing,
-  }: { limits?: Patience; connections?: number; standing?: StandingAnswers } = {},
+    cache,
+  }: { limits?: Patience; connections?: number; cache?: Pick<PageCache, "answer"> } = {},
 ): Server {
-  const listener = getRequestListener(standing ? noting(app, standing) : app.fetch, {
+  const listener = getRequestListener(app.fetch, {
     // the app reads bodies whole; what it refuses is discarded by Node, so the answer is read
     autoCleanupIncoming: false,
     errorHandler: () => withSecurityHeaders("badRequest", "/", https),
@@ -48,12 +45,10 @@ export function createNodeServer(
   const respond: RequestListener = (request, response) => {
     // which of several is meant, each program on the way reads differently (RFC 9112, 3.2)
     if (hasSeveralHosts(request)) delete request.headers.host;
-    const others = (isAnswered: boolean) => {
-      if (!isAnswered) void listener(request, response);
-    };
-    const answered = standing?.answer(request, response) ?? false;
-    if (answered instanceof Promise) void answered.then(others);
-    else others(answered);
+    const askApp = () => void listener(request, response);
+    const answered = cache?.answer(request, response);
+    if (!answered) return askApp();
+    void answered.then((isSent) => isSent || askApp());
   };
   const server = createServer(
     {
@@ -86,19 +81,6 @@ function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
     (text, at) => isName(at) && text.length === 4 && text.toLowerCase() === "host",
   );
   return hosts.length > 1;
-}
-
-/** The application, of whose answers those are noted that stand. */
-function noting(app: Pick<Hono<HttpEnv>, "fetch">, standing: StandingAnswers): FetchCallback {
-  return async (request, bindings) => {
-    let kept: KeptAnswer | undefined;
-    const onKept = (answer: KeptAnswer) => {
-      kept = answer;
-    };
-    const response = await app.fetch(request, { ...(bindings as HttpBindings), onKept });
-    if (kept) standing.keep((bindings as HttpBindings).incoming, kept, response);
-    return response;
-  };
 }
 
 interface ClientError extends Error {

@@ -67,7 +67,7 @@ export function remixPages(
       log: logAbout(services.log, c.get("about")),
       about: c.get("about"),
       nonce: c.get("nonce"),
-      isShared: c.get("shared") !== undefined,
+      isShared: c.get("sharedRequest") !== undefined,
       stylesOf: pages.stylesOf,
       publicScript: pages.publicScript,
       clientAddress: clientAddress(
@@ -87,8 +87,10 @@ export function remixPages(
     context: AppLoadContext,
     room: BodyRoom,
   ): Promise<Request | FallbackReason> {
+    const shared = c.get("sharedRequest");
+    if (shared) return shared;
     const { raw } = c.req;
-    const url = c.get("shared") ?? readableUrl(raw.url);
+    const url = readableUrl(raw.url);
     if (raw.method === "POST") {
       return postedForm(c, {
         url,
@@ -156,15 +158,16 @@ async function finished(
   drawn?: AppLoadContext["drawn"],
 ): Promise<Response> {
   const bytes = drawn?.answer === given ? drawn.bytes : undefined;
-  // a page that is kept is compressed for all who will come (`shared-pages.ts`)
-  const isToBeKept = c.get("shared") !== undefined && given.status === 200;
-  const { status, headers, body } = isToBeKept
+  // the cache compresses a page once for all who will come
+  const isShared = c.get("sharedRequest") !== undefined;
+  const isForCache = isShared && given.status === 200;
+  const { status, headers, body } = isForCache
     ? { status: given.status, headers: new Headers(given.headers), body: given.body }
     : await compressedParts(given, c.req.header("Accept-Encoding"), bytes);
   const cacheControl = cacheControlFor({
     given: headers.get("Cache-Control"),
     pathname: c.req.path,
-    cookies: c.req.header("Cookie"),
+    cookies: isShared ? undefined : c.req.header("Cookie"),
     setsCookie: headers.has("Set-Cookie"),
     contentType: headers.get("Content-Type"),
   });

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { withoutLanguage } from "~/locales/languages";
 import type { HttpEnv } from "./http-env";
-import type { InlineHashes } from "./inline-hashes";
 
 export function createNonce(): string {
   return randomBytes(16).toString("base64");
@@ -22,15 +21,13 @@ export function securityHeaders(options: {
     await next();
     // the browser goes by what came with the page that it has (RFC 9111, 4.3.4)
     if (c.res.status === 304) return;
-    const about = { ...options, nonce, hashes: c.get("hashes"), pathname: c.req.path };
+    const about = { ...options, nonce, pathname: c.req.path };
     for (const [name, value] of securityHeadersFor(about)) c.res.headers.set(name, value);
   };
 }
 
 export function securityHeadersFor(about: {
   nonce: string;
-  /** Of a page that carries no nonce. */
-  hashes?: InlineHashes | undefined;
   pathname: string;
   https: boolean;
   development?: boolean;
@@ -51,22 +48,15 @@ export function securityHeadersFor(about: {
 
 function contentSecurityPolicy(about: {
   nonce: string;
-  hashes?: InlineHashes | undefined;
   https: boolean;
   development?: boolean;
 }): string {
-  const { nonce, hashes } = about;
+  const { nonce } = about;
   const directives = [
     "default-src 'none'",
     // browsers that know neither nonces nor strict-dynamic fall back to 'self'
-    hashes
-      ? sources("script-src", ["'self'", ...hashes.scripts])
-      : `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    about.development
-      ? "style-src 'self' 'unsafe-inline'"
-      : hashes
-        ? sources("style-src", hashes.styles)
-        : `style-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    about.development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     about.development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     "manifest-src 'self'",
@@ -79,10 +69,6 @@ function contentSecurityPolicy(about: {
   ];
   if (about.https) directives.push("upgrade-insecure-requests");
   return directives.join("; ");
-}
-
-function sources(directive: string, list: string[]): string {
-  return `${directive} ${list.length > 0 ? list.join(" ") : "'none'"}`;
 }
 
 /** Addresses of the dashboard and of single requests, and links with tokens, stay on this site. */

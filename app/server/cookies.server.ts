@@ -15,6 +15,12 @@ export type CookieName =
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+/** The parts of a request that can be read before it is a `Request` (`http/page-key.ts`). */
+export interface RequestHead {
+  url: string;
+  headers: Pick<Headers, "get">;
+}
+
 type Site = Pick<Context, "env">;
 type SigningSite = Pick<Context, "env" | "now">;
 
@@ -22,7 +28,11 @@ type SigningSite = Pick<Context, "env" | "now">;
  * A cookie's value as the browser sent it; null where it is absent or unreadable. On https a cookie
  * without the prefix is none of ours: a neighbour under the same domain may have set it.
  */
-export function readCookie(request: Request, context: Site, name: CookieName): string | null {
+export function readCookie(
+  request: Pick<RequestHead, "headers">,
+  context: Site,
+  name: CookieName,
+): string | null {
   const header = request.headers.get("Cookie");
   if (!header) return null;
   const fullName = cookieName(context, name);

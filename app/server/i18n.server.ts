@@ -11,7 +11,7 @@ import {
   languages,
 } from "~/locales/languages";
 import type { Context } from "./context";
-import { readCookie } from "./cookies.server";
+import { type RequestHead, readCookie } from "./cookies.server";
 
 type Leaves<Node> = Node extends string
   ? ""
@@ -66,7 +66,10 @@ export async function detectLanguage(
 }
 
 /** The language that the visitor chose with the switch; null where none was chosen. */
-export function chosenLanguage(request: Request, context: Pick<Context, "env">): Language | null {
+export function chosenLanguage(
+  request: RequestHead,
+  context: Pick<Context, "env">,
+): Language | null {
   const chosen = readCookie(request, context, "app-language");
   return isLanguage(chosen) ? chosen : null;
 }
@@ -76,7 +79,10 @@ export function chosenLanguage(request: Request, context: Pick<Context, "env">):
  * none was asked for so, where the reader has chosen with the switch, and on a page that the reader has
  * reached in another language. One of those that the site has, whatever the header says.
  */
-export function offeredLanguage(request: Request, context: Pick<Context, "env">): Language | null {
+export function offeredLanguage(
+  request: RequestHead,
+  context: Pick<Context, "env">,
+): Language | null {
   if (languageOf(request) !== defaultLanguage || chosenLanguage(request, context)) return null;
   const [first] = parseAccept(rangesOfOurs(request)).filter(({ q }) => q > 0);
   const asked = first && languageOfRange(first.type);
@@ -84,7 +90,7 @@ export function offeredLanguage(request: Request, context: Pick<Context, "env">)
 }
 
 /** The language that the address is in. */
-export function languageOf(request: Request): Language {
+export function languageOf(request: Pick<RequestHead, "url">): Language {
   return languageOfPath(pathOf(request));
 }
 
@@ -105,7 +111,7 @@ export function fillIn(text: string, parameters: TextParameters, language: Langu
   });
 }
 
-function pathOf(request: Request): string {
+function pathOf(request: Pick<RequestHead, "url">): string {
   return new URL(request.url).pathname;
 }
 
@@ -121,7 +127,7 @@ function askingForOurs(request: Request): Request {
 }
 
 /** Of what the browser asks for, the site's own languages, in whichever countries. */
-function rangesOfOurs(request: Request): string {
+function rangesOfOurs(request: RequestHead): string {
   const asked = (request.headers.get("Accept-Language") ?? "").slice(0, MAX_HEADER_CHARACTERS);
   return asked
     .split(",")

@@ -1,7 +1,7 @@
 import type { Language } from "~/locales/languages";
 import { isDataSaver, isTheme, type Theme } from "~/turning";
 import type { Context } from "./context";
-import { readCookie } from "./cookies.server";
+import { type RequestHead, readCookie } from "./cookies.server";
 import { offeredLanguage } from "./i18n.server";
 
 type Site = Pick<Context, "env">;
@@ -17,7 +17,7 @@ export interface PageVariant {
   offered: Language | null;
 }
 
-export function pageVariant(request: Request, context: Site): PageVariant {
+export function pageVariant(request: RequestHead, context: Site): PageVariant {
   const theme = readCookie(request, context, "theme");
   return {
     theme: isTheme(theme) ? theme : null,
@@ -27,13 +27,13 @@ export function pageVariant(request: Request, context: Site): PageVariant {
   };
 }
 
-function savesData(request: Request, context: Site): boolean {
+function savesData(request: RequestHead, context: Site): boolean {
   const chosen = readCookie(request, context, "data-saver");
   if (isDataSaver(chosen)) return chosen === "on";
   return request.headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
 /** The variant as a part of the key of a page that is kept. */
-export function variantKey(request: Request, context: Site): string {
+export function variantKey(request: RequestHead, context: Site): string {
   return Object.values(pageVariant(request, context)).join(" ");
 }

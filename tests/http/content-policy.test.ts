@@ -52,7 +52,7 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
   /** Checks the policy's line. @returns what it lets run */
   function nonceOf(response: Response, of: string): string {
     const line = response.headers.get("Content-Security-Policy") ?? "";
-    // many are shown the same page: what it lets run is in it, and shared-pages.test.ts compares
+    // many are shown the same page: what it lets run is in it, and page-cache.test.ts compares
     if (response.headers.get("ETag")?.startsWith("W/")) {
       const named = line.replace(
         /(script-src 'self'|style-src)( 'sha256-[\w+/]{43}=')*( 'none')?(?=;)/g,

@@ -5,14 +5,13 @@ import { th } from "~/locales/th";
 import { readEnv } from "~/server/env.server";
 import { variantKey } from "~/server/page-variant.server";
 import { asRead } from "../support/as-read";
+import { ask, seen } from "../support/page-cache";
 import { TEST_SECRETS } from "../support/secrets";
-import { ask, seen, untilKept } from "../support/shared-pages";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
-  await untilKept(site);
 });
 afterAll(() => site.close());
 

@@ -34,7 +34,7 @@ describe("what was asked for", () => {
     await ask("/hospitals/no-such-hospital", "/icon.svg", "/healthz", "/dashboard/admin.data");
     await fetch(`${site.origin}/faqs`, { method: "HEAD" });
     await fetch(`${site.origin}/faqs`, { method: "PROPFIND" });
-    // from the third on it stands
+    // from the second on the cache answers
     await ask(...Array<string>(5).fill("/th/terms"));
     const rose = rise(before, await scraped());
     expect(rose("/terms", { method: "GET", status: "200" })).toBe(5);

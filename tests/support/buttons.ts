@@ -1,4 +1,4 @@
-/** Carry no token: pages that readers share have them (shared-pages.test.ts). */
+/** Carry no token: cached pages have them (page-cache.test.ts). */
 export const SWITCHES = ["/theme", "/data-saver", "/language"];
 
 /** Hold nothing worth keeping: these lead back to where they stand, and a toast says why. */

@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import { type Database, openDatabase } from "#db/connection.server";
 import { hashingAlone } from "~/features/passwords/passwords.server";
 import { createApp } from "~/http/app";
+import { PageCache } from "~/http/page-cache";
 import type { Services } from "~/server/context";
 import { type Env, readEnv } from "~/server/env.server";
 import type { Gate } from "~/server/gate";
@@ -17,6 +18,7 @@ import { Visitor } from "./visitor";
 
 export interface Site {
   app: ReturnType<typeof createApp>;
+  cache: PageCache;
   services: Services;
   db: Database;
   env: Env;
@@ -61,9 +63,12 @@ export async function startSite(
     wakeOutbox: () => {},
     hashing,
   };
+  const build = await productionBuild();
+  const cache = new PageCache(services, build.routes);
   const app = createApp({
     services,
-    build: await productionBuild(),
+    build,
+    cache,
     assetsDir: resolve("build/client"),
   });
   const fetch = async (path: string, init?: RequestInit) => {
@@ -74,6 +79,7 @@ export async function startSite(
   };
   return {
     app,
+    cache,
     services,
     db,
     env,

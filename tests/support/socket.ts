@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { createNodeServer } from "~/http/node-server";
-import { StandingAnswers } from "~/http/standing-answers";
+import type { PageCache } from "~/http/page-cache";
 import type { Site } from "./site";
 
 export interface Answer {
@@ -16,22 +16,25 @@ export interface Answer {
 export interface Socket {
   /** As a browser asks that has been here before, unless the headers say else. */
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
-  /** How many requests have reached the application. */
-  reached: () => number;
+  /** How many answers the door of the page cache has sent. */
+  cached: () => number;
   close: () => Promise<void>;
 }
 
 /** The site behind a socket, as production puts it there. */
-export async function openSocket({ app, services }: Site): Promise<Socket> {
-  let reached = 0;
-  const counted = {
-    fetch: (...args: Parameters<typeof app.fetch>) => {
-      reached++;
-      return app.fetch(...args);
+export async function openSocket({ app, cache }: Site): Promise<Socket> {
+  let cached = 0;
+  const door: Pick<PageCache, "answer"> = {
+    answer: (...args) => {
+      const answered = cache.answer(...args);
+      if (!answered) return false;
+      return answered.then((isSent) => {
+        if (isSent) cached++;
+        return isSent;
+      });
     },
   };
-  const standing = new StandingAnswers(services, (pathname) => pathname);
-  const server = createNodeServer(counted as typeof app, false, { standing });
+  const server = createNodeServer(app, false, { cache: door });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -47,25 +50,12 @@ export async function openSocket({ app, services }: Site): Promise<Socket> {
           .on("error", reject)
           .end();
       }),
-    reached: () => reached,
+    cached: () => cached,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** Asks until the application is not asked any more, and once more then. */
-export async function untilStanding(
-  socket: Socket,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  for (let times = 0; times < 4; times++) await socket.ask(path, headers);
-  const before = socket.reached();
-  const answer = await socket.ask(path, headers);
-  if (socket.reached() !== before) throw new Error(`${path} does not stand`);
-  return answer;
 }
 
 function plain(body: Buffer, encoding: string | undefined): Buffer {

@@ -1,0 +1,183 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Asked, ask, askCached, moveMailbox } from "../support/page-cache";
+import { publicPages } from "../support/public-pages";
+import { type Site, startSite } from "../support/site";
+import { type Answer, openSocket, type Socket } from "../support/socket";
+
+let site: Site;
+let socket: Socket;
+let cachedPaths: string[];
+beforeAll(async () => {
+  site = await startSite();
+  socket = await openSocket(site);
+  cachedPaths = await pathsWithETag();
+});
+afterAll(async () => {
+  await socket.close();
+  await site.close();
+});
+
+/** Public pages with an ETag: those of the cache. */
+async function pathsWithETag(): Promise<string[]> {
+  const tags = publicPages.map(async (path) => (await ask(site, path)).headers.has("ETag"));
+  const isCached = await Promise.all(tags);
+  return publicPages.filter((_, at) => isCached[at]);
+}
+
+describe("a cached page", () => {
+  it("costs a browser that has it headers alone", async () => {
+    expect(cachedPaths.length).toBeGreaterThan(12);
+    for (const path of cachedPaths) {
+      const etag = (await ask(site, path)).headers.get("ETag") ?? "";
+      const answer = await askCached(socket, path, { "If-None-Match": `"other", ${etag}` });
+      expect(answer, path).toMatchObject({ status: 304, bytes: 0, headers: { etag } });
+      expect(JSON.stringify(answer.headers).length, path).toBeLessThan(300);
+      const older = await socket.ask(path, { "If-None-Match": '"other"' });
+      expect(older.status).toBe(200);
+    }
+  });
+
+  it("carries nothing of one browser, and names its scripts and styles by hash", async () => {
+    for (const path of cachedPaths) {
+      // the first visit's loading screen has a script
+      const answer = await ask(site, path, { Cookie: "" });
+      const html = await answer.text();
+      const policy = answer.headers.get("Content-Security-Policy") ?? "";
+      expect(html, path).not.toContain("nonce=");
+      expect(html, path).not.toContain('name="csrf"');
+      expect(answer.headers.getSetCookie(), path).toEqual([expect.stringMatching(/^visit=1;/)]);
+      expect(answer.headers.get("Cache-Control")).toContain("no-store");
+      const inPage = /<(script|style)(?![^>]*(?:ld\+json|src=))[^>]*>(.*?)<\/\1>/gs;
+      const parts = [...html.matchAll(inPage)].map(([, kind, text = ""]) => ({ kind, text }));
+      expect(parts.map(({ kind }) => kind).toSorted(), path).toEqual(["script", "script", "style"]);
+      for (const { kind, text } of parts) {
+        const hash = createHash("sha256").update(text).digest("base64");
+        const named = new RegExp(`${kind}-src ([^;]*)`).exec(policy)?.[1]?.split(" ");
+        expect(named, path).toContain(`'sha256-${hash}'`);
+      }
+    }
+  });
+
+  it("never shows what an unlisted header, cookie or parameter says", async () => {
+    const noises: { path?: string; headers?: Asked }[] = [
+      { path: "/hospitals?utm_source=evil&fbclid=evil&_data=evil" },
+      { path: `/hospitals?noise=${"evil".repeat(500)}` },
+      { headers: { Host: "evil.example", Origin: "https://evil.example", Referer: "evil" } },
+      { headers: { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "evil" } },
+      { headers: { Forwarded: "host=evil.example", "X-Original-URL": "/evil" } },
+      { headers: { "User-Agent": "evil", "Sec-CH-UA-Mobile": "?1", Accept: "evil/evil" } },
+      {
+        headers: { "Sec-Fetch-Site": "cross-site", "X-Requested-With": "evil", Range: "bytes=0-3" },
+      },
+      { headers: { "Accept-Encoding": "evil;q=1, br;q=0, gzip;q=evil" } },
+      { headers: { Cookie: `visit=1; theme=evil; csrf=evil; noise=${"evil".repeat(2000)}` } },
+      { headers: { Cookie: "visit=1; __Secure-session=evil; device=evil; sent=evil" } },
+      { headers: { "Accept-Language": "evil,*;q=0.1", "Save-Data": "evil" } },
+    ];
+    for (const [at, { path = "/hospitals", headers }] of noises.entries()) {
+      await moveMailbox(`noise-${at}`, site.db);
+      // the noisy request has the page drawn
+      const noisy = await ask(site, path, headers);
+      const html = await noisy.text();
+      const cacheControl = noisy.headers.get("Cache-Control");
+      expect([...noisy.headers, html].join(), JSON.stringify({ path, headers })).not.toContain(
+        "evil",
+      );
+      await moveMailbox("other", site.db);
+      await moveMailbox(`noise-${at}`, site.db);
+      const plain = await ask(site, "/hospitals");
+      expect(await plain.text(), JSON.stringify({ path, headers })).toBe(html);
+      expect(plain.headers.get("Cache-Control")).toBe(cacheControl);
+    }
+  });
+
+  it("is drawn each time for a value that no link of ours has", async () => {
+    const search = await ask(site, "/hospitals?q=%3Cevil%3E%20words");
+    expect(search.headers.has("ETag")).toBe(false);
+    expect(await search.text()).toContain("&lt;evil&gt; words");
+  });
+});
+
+describe("the door at the socket", () => {
+  it.each(["br", "gzip"])("sends in %s what the application sends", async (encoding) => {
+    const headers = { "Accept-Encoding": encoding };
+    const drawn = await socket.ask("/bn/faqs", headers);
+    const cached = await askCached(socket, "/bn/faqs", headers);
+    const lasting = ({ headers: { "x-request-id": _id, date: _date, ...rest }, text }: Answer) => ({
+      rest,
+      text,
+    });
+    expect(lasting(cached)).toEqual(lasting(drawn));
+    expect(cached.headers["content-encoding"]).toBe(encoding);
+    expect(cached.headers["content-length"]).toBe(String(cached.bytes));
+    expect(cached.text).toContain("</html>");
+    const plain = await askCached(socket, "/bn/faqs", { "Accept-Encoding": "identity" });
+    expect(plain).toMatchObject({ text: cached.text });
+    expect(plain.bytes).toBeGreaterThan(cached.bytes);
+  });
+
+  it("answers HEAD, a first visit, and a link with a tracker's parameters", async () => {
+    const page = await askCached(socket, "/th/services");
+    const head = await askCached(socket, "/th/services", {}, "HEAD");
+    expect(head).toMatchObject({ status: 200, bytes: 0, headers: { etag: page.headers.etag } });
+    expect(head.headers["content-length"]).toBe(String(page.bytes));
+    const tracked = await askCached(socket, "/th/services?fbclid=a1&utm_source=b");
+    expect(tracked.headers.etag).toBe(page.headers.etag);
+    const first = await askCached(socket, "/th/services", { Cookie: "" });
+    expect(first.headers["set-cookie"]).toEqual([expect.stringMatching(/^visit=1;/)]);
+    expect(first.headers["cache-control"]).toContain("no-store");
+  });
+
+  it("gives each answer its own id and line in the log", async () => {
+    const answers = [await askCached(socket, "/th/faqs"), await askCached(socket, "/th/faqs")];
+    const ids = answers.map(({ headers }) => String(headers["x-request-id"]));
+    expect(new Set(ids).size).toBe(2);
+    for (const [at, request] of ids.entries()) {
+      const lines = site.logs.filter((line) => line.includes(request));
+      expect(lines.map((line) => JSON.parse(line))).toEqual([
+        {
+          at: site.clock.now.toISOString(),
+          event: "request",
+          request,
+          method: "GET",
+          path: "/th/faqs",
+          status: 200,
+          ms: expect.any(Number),
+          bytes: answers[at]?.bytes,
+        },
+      ]);
+    }
+  });
+
+  it.each<[string, Asked, string?, string?]>([
+    ["a post", {}, "POST"],
+    ["a body", { "Content-Length": "0" }],
+    ["a host that is none", { Host: "a b" }],
+    ["another spelling of the address", {}, "GET", "/bn/../bn/privacy\\"],
+    ["a session", { Cookie: "visit=1; session=none" }],
+    ["a message to show", { Cookie: "visit=1; flash=none" }],
+    ["another chosen language", { Cookie: "visit=1; app-language=th" }],
+  ])("leaves %s to the application", async (_, headers, method, path = "/bn/privacy") => {
+    await askCached(socket, "/bn/privacy");
+    const before = socket.cached();
+    await socket.ask(path, headers, method);
+    await socket.ask(path, headers, method);
+    expect(socket.cached()).toBe(before);
+  });
+});
+
+it("a switch without a token works for this site's pages, and for no other's", async () => {
+  const post = (headers: Asked) =>
+    site.fetch("/theme", {
+      method: "POST",
+      headers,
+      body: new URLSearchParams({ theme: "dark", returnTo: "/bn/faqs" }),
+    });
+  const own = await post({ "Sec-Fetch-Site": "same-origin", Origin: "http://localhost:3000" });
+  expect(own.status).toBe(303);
+  expect(own.headers.get("Location")).toBe("/bn/faqs");
+  expect(own.headers.getSetCookie().join()).toContain("theme=dark");
+  const others: Asked[] = [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example" }];
+  for (const headers of others) expect((await post(headers)).status).toBe(403);
+});

@@ -1,0 +1,39 @@
+import type { Site } from "./site";
+import type { Answer, Socket } from "./socket";
+
+export type Asked = Record<string, string>;
+
+/** A returning visitor's request, as browsers send it. */
+export function ask(site: Site, path: string, headers: Asked = {}): Promise<Response> {
+  return site.fetch(path, { headers: { Cookie: "visit=1", Accept: "text/html", ...headers } });
+}
+
+export async function seen(site: Site, path: string, headers: Asked = {}): Promise<string> {
+  return (await ask(site, path, headers)).text();
+}
+
+/**
+ * Asks at the socket for a page that is in the cache by then.
+ *
+ * @throws Error where the application was asked all the same
+ */
+export async function askCached(
+  socket: Socket,
+  path: string,
+  headers: Asked = {},
+  method = "GET",
+): Promise<Answer> {
+  await socket.ask(path, headers);
+  const before = socket.cached();
+  const answer = await socket.ask(path, headers, method);
+  if (socket.cached() === before) throw new Error(`${path} is not in the cache`);
+  return answer;
+}
+
+/** Changes words that stand in the footer of every page. */
+export async function moveMailbox(name: string, db: Site["db"]): Promise<void> {
+  await db
+    .updateTable("company")
+    .set({ email: `${name}@setu.example` })
+    .execute();
+}
