@@ -48,10 +48,21 @@ const PHONE = /\d(?:(?:[^\p{L}\p{M}\p{Sc}\d,:]|,(?=\d)){0,3}\d){6}/u;
 const MOBILE = /(?:0|880)1[3-9](?:\D{0,8}\d){8}/;
 const HANDLE = /@\S/;
 
-const AT = String.raw`(?: ?@ ?|[([{ ]{1,2}(?:at|অ্যাট|এট|แอท|แอต)[)\]} ]{1,2})`;
-const DOT = String.raw`(?: ?\. ?|[([{ ]{1,2}(?:dot|ডট|ดอท|จุด)[)\]} ]{1,2})`;
+const AT_WORD = "(?:at|অ্যাট|এট|แอท|แอต)";
+const AT = String.raw`(?: ?@ ?|[([{ ]{1,2}${AT_WORD}[)\]} ]{1,2})`;
+const DOT_WORD = String.raw`[([{ ]{1,2}(?:dot|ডট|ดอท|จุด)[)\]} ]{1,2}`;
+const DOT = String.raw`(?: ?\. ?|${DOT_WORD})`;
 const ENDING = String.raw`(?:com|net|org|info|কম|คอม)(?![\p{L}\p{M}])`;
-const SPELT_EMAIL = new RegExp(String.raw`[^\s@]${AT}[\p{L}\p{M}\d-]{1,60}${DOT}${ENDING}`, "u");
+const HOST = String.raw`[\p{L}\p{M}\d-]{1,60}`;
+/** With a sign spelt out, any ending: "at Apollo. In the end" is none. */
+const SPELT_EMAIL = new RegExp(
+  [
+    String.raw`[^\s@]${AT}${HOST}${DOT}${ENDING}`,
+    String.raw`[^\s@]${AT}${HOST}${DOT_WORD}\p{L}`,
+    String.raw`[([{] ?${AT_WORD} ?[)\]}] ?${HOST}\.\p{L}`,
+  ].join("|"),
+  "u",
+);
 const LINK = new RegExp(
   String.raw`https?:|www\.|[\p{L}\p{M}\d]${DOT}${ENDING}|[\p{L}\d]\.(?:me(?![\p{L}\p{M}])|[a-z]{2,10}/[\p{L}\d])`,
   "u",
