@@ -127,6 +127,14 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
         site.clock.now = time;
         expect((await open(language)).text).toContain(status.told[wanted].text);
       }
+      const late = await open(language);
+      const parts = [
+        status.late.title,
+        said(status.late.text, "2026-11-20T10:00:00.000Z", language),
+      ];
+      const at = [...parts, status.told[wanted].text].map((words) => late.text.indexOf(words));
+      expect(at).toEqual(at.toSorted((one, other) => one - other));
+      expect(at).not.toContain(-1);
     },
   );
 

@@ -149,7 +149,7 @@ function cardOf(
     const late = fillIn(status.late.text, { time: due }, language);
     // whatever we owe, nothing goes on before the family has done its part
     const wanted = request.onHold || way?.isWanted ? toldWords : [];
-    return { tone: "error", title: status.late.title, words: [...wanted, late, sent.notAgain] };
+    return { tone: "error", title: status.late.title, words: [late, ...wanted, sent.notAgain] };
   }
   if (standing === "due") {
     return {

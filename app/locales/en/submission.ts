@@ -42,7 +42,7 @@ export const submission = {
       },
       quoted: {
         title: "We have sent you a quote",
-        text: "It says what it covers, what it costs and until when it is valid. Please read it and ask us about anything that is not clear. If you agree, accept it in writing before that day. Until you do, you owe nothing.",
+        text: "The quote says what it covers, what it costs and until when it is valid. Please read it and ask us about anything that is not clear. If you agree, accept it in writing before that day. Until you do, you owe nothing.",
       },
       confirmed: {
         title: "We are planning the journey",
