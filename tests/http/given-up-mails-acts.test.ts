@@ -45,6 +45,12 @@ const noted = () =>
     .orderBy("at")
     .execute();
 
+it("shows no answer of a mail server where a link ran out before it was sent", async () => {
+  const page = await pageOf(await insertGivenUp(site.db, { last_error: "EXPIRED" }));
+  expect(page.text).toContain("Its link or code had run out");
+  expect(page.text).not.toMatch(/mail server’s answer|can ask for a new one/);
+});
+
 describe("sent again", () => {
   it("goes out once more, as the request stands now, in the family's language", async () => {
     const request_id = await insertBooking(site.db, { email: "rahima@example.com" });

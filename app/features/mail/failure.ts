@@ -10,6 +10,9 @@ export type FailureReason =
   | "refused"
   | "other";
 
+/** Our own code for a mail whose link or code ran out before it could be sent. */
+export const EXPIRED = "EXPIRED";
+
 /** What the code of the last attempt means (RFC 3463, 3; RFC 5321, 4.2.3), the closest first. */
 const meanings: readonly [RegExp, FailureReason][] = [
   [/\b[45]\.2\.2$|^[45]52$/, "mailbox-full"],
@@ -20,7 +23,7 @@ const meanings: readonly [RegExp, FailureReason][] = [
   // logging in, the sender, relaying, TLS: mended on our side
   [/\b5\.(?:7\.\d+|1\.[78])$|^53\d\b|^E(?:AUTH|TLS|OAUTH2|NOAUTH)$/, "our-settings"],
   [/^4\d\d\b/, "asked-to-wait"],
-  [/^EXPIRED$/, "expired"],
+  [new RegExp(`^${EXPIRED}$`), "expired"],
   [/^5\d\d\b|^E(?:ENVELOPE|MESSAGE)$/, "refused"],
   // nodemailer's, and those of the system's sockets and names
   [/^E(?:TIMEDOUT|TIMEOUT|CONN\w*|SOCKET|DNS|HOST\w*|NET\w*|AI_AGAIN|NOTFOUND|PIPE)$/, "no-answer"],

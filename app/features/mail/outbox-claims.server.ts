@@ -5,6 +5,7 @@ import { inTurnFor, passingOverLocked, whileClaiming } from "#db/transactions";
 import { defaultLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Services } from "~/server/context";
+import { EXPIRED } from "./failure";
 import { pauseAfter } from "./mail";
 import { DeliveryError, type MailVia } from "./transport.server";
 
@@ -133,8 +134,9 @@ export async function markFailure(
   error: unknown,
 ): Promise<void> {
   const at = now();
-  const attempts = row.attempts + 1;
   const code = codeOf(error);
+  // what had run out before was not tried
+  const attempts = row.attempts + (code === EXPIRED ? 0 : 1);
   const permanent = error instanceof DeliveryError && error.permanent;
   const pause = permanent ? null : pauseAfter(attempts);
   await db

@@ -90,6 +90,7 @@ describe("a mail that was not accepted", () => {
     expect((await rows())[0]).toMatchObject({
       failed_at: new Date(outbox.time).toISOString(),
       last_error: "EXPIRED",
+      attempts: 1,
       body_text: "",
     });
   });

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { errorFields } from "~/server/log.server";
+import { EXPIRED } from "./failure";
 import {
   claimNext,
   giveBack,
@@ -140,7 +141,7 @@ async function sendMails(
   async function attempt(row: OutboxRow): Promise<void> {
     const now = services.now().toISOString();
     if (row.expires_at !== null && row.expires_at <= now) {
-      return markFailure(services, row, new DeliveryError("EXPIRED", true));
+      return markFailure(services, row, new DeliveryError(EXPIRED, true));
     }
     const late = AbortSignal.timeout(sendMs);
     const signal = AbortSignal.any([breakOff, late]);

@@ -83,7 +83,7 @@ export const undelivered = {
     },
     expired: {
       title: "Its link or code had run out",
-      text: "It could not be sent in time, so it was not sent at all. The person can ask for a new one.",
+      text: "It could not be sent in time, so it was not sent at all.",
     },
     refused: {
       title: "The mail server refused the email",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
 import { findAccount, findAccountById } from "~/features/accounts/accounts.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { failureReason } from "~/features/mail/failure";
+import { EXPIRED, failureReason } from "~/features/mail/failure";
 import { findGivenUp, type Settlement } from "~/features/mail/given-up.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
@@ -44,7 +44,7 @@ export async function loadMail(request: Request, context: Context, id = "") {
       reason: reasonWords(mail, language),
       recipient: mail.recipient,
       attempts: formatNumber(mail.attempts, language),
-      code: mail.code ?? "",
+      code: mail.code === EXPIRED ? "" : (mail.code ?? ""),
       written: formatDateTime(mail.createdAt, language),
       givenUp: formatDateTime(mail.failedAt, language),
       request: subject && requestView(subject, language),
