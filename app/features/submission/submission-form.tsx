@@ -83,10 +83,9 @@ function DraftBox() {
       <label className={styles.choice}>
         <input type="checkbox" className={tickBox} />
         <span>
-          {words.keep}
-          <small className={styles.hint}>{words.hint}</small>
+          {words.keep} <small className={styles.hint}>{words.hint}</small>
         </span>
-      </label>
+      </label>{" "}
       <Button type="button" variant="quiet">
         {words.clear}
       </Button>
