@@ -50,7 +50,7 @@ describe("answers that do not fit", () => {
     ["phoneNumber", "abc", "phone number"],
     ["phoneNumber", "০০০", "phone number"],
     ["phoneNumber", "+1", "phone number"],
-    ["phoneNumber", "01712345678, 01812345678", "Which one shall we call?"],
+    ["phoneNumber", "01712345678, 01812345678", "Which one is best to call?"],
     ["relatives", "9", "relatives"],
     ["relatives", "-1", "relatives"],
     ["relatives", "1e0", "relatives"],
