@@ -1,9 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { draft } from "../../app/locales/bn/draft";
+import { submission } from "../../app/locales/bn/submission";
 import { paths } from "../../app/paths";
 import { addAccount } from "../support/e2e-database";
 import { letter } from "../support/family";
 import { emailOf, typePassword, waitForScripts } from "../support/journeys";
+
+const { draft } = submission.form;
 
 test.use({ serviceWorkers: "allow" });
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");

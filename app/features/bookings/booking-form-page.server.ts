@@ -53,7 +53,7 @@ export async function bookingFormPage(
       choices: bookingChoices(language),
       hospitals: await offeredHospitals(db, hospital, language),
       danger: booking.danger,
-      text: { ...booking.form, leaveEmpty: submission.leaveEmpty },
+      text: { ...booking.form, ...submission.form },
       callBack: { href: paths.callBack(language), label: booking.callBack.noEmail },
     },
   };

@@ -1,6 +1,7 @@
 import { EmailField, PhoneField } from "~/features/forms/form-fields";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { booking } from "~/locales/en/booking";
+import type { submission } from "~/locales/en/submission";
 import { DangerLine } from "~/ui/danger-line";
 import { FieldPair, type Option, TextArea, TextField } from "~/ui/form";
 import type { BookingInput } from "./booking";
@@ -11,7 +12,7 @@ export interface BookingFormProps extends FormPageProps<keyof BookingInput> {
   choices: BookingChoices;
   hospitals: Option[];
   danger: string;
-  text: typeof booking.form & { leaveEmpty: string };
+  text: typeof booking.form & typeof submission.form;
   /** For who has no email. */
   callBack: { href: string; label: string };
 }

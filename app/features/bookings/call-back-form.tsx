@@ -1,5 +1,6 @@
 import { PhoneField } from "~/features/forms/form-fields";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
+import type { submission } from "~/locales/en/submission";
 import { DangerLine } from "~/ui/danger-line";
 import { TextArea, TextField } from "~/ui/form";
 import { UrgencyField, type UrgencyText } from "./urgency-field";
@@ -9,9 +10,8 @@ export interface CallBackFormProps
   danger: string;
   /** Asks what has happened, too: the number was left before. */
   more: boolean;
-  text: {
+  text: typeof submission.form & {
     submit: string;
-    leaveEmpty: string;
     fields: {
       urgent: UrgencyText;
       phoneNumber: { label: string; hint: string };

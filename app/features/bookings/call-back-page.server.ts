@@ -53,7 +53,7 @@ export async function callBackPage(
       more,
       text: {
         submit: words.submit,
-        leaveEmpty: submission.leaveEmpty,
+        ...submission.form,
         fields: {
           urgent: form.fields.urgent,
           phoneNumber: form.fields.phoneNumber,

@@ -25,7 +25,7 @@ export function contactPage({ person, language }: { person: Person | null; langu
         email: person?.email ?? "",
         phone: person?.phone ? writtenPhone(person.phone) : "",
       },
-      text: { ...contact.form, leaveEmpty: submission.leaveEmpty },
+      text: { ...contact.form, ...submission.form },
     },
   };
 }

@@ -1,11 +1,12 @@
 import { EmailField, PhoneField } from "~/features/forms/form-fields";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { contact } from "~/locales/en/contact";
+import type { submission } from "~/locales/en/submission";
 import { TextArea, TextField } from "~/ui/form";
 import type { MessageInput } from "./message";
 
 export interface MessageFormProps extends FormPageProps<keyof MessageInput> {
-  text: typeof contact.form & { leaveEmpty: string };
+  text: typeof contact.form & typeof submission.form;
 }
 
 export function MessageForm({ text, ...props }: MessageFormProps) {

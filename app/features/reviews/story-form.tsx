@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { EmailField, TickBox } from "~/features/forms/form-fields";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { reviews } from "~/locales/en/reviews";
+import type { submission } from "~/locales/en/submission";
 import { type Option, RadioGroup, Select, TextArea, TextField } from "~/ui/form";
 import { ratings, type StoryInput } from "./review";
 
@@ -10,9 +11,8 @@ export interface StoryFormProps extends FormPageProps<keyof StoryInput> {
   treatments: readonly Option[];
   hospitals: readonly Option[];
   note: ReactNode;
-  text: Pick<typeof reviews.story, "submit" | "fields" | "ratings" | "privacyNote"> & {
-    leaveEmpty: string;
-  };
+  text: Pick<typeof reviews.story, "submit" | "fields" | "ratings" | "privacyNote"> &
+    typeof submission.form;
 }
 
 export function StoryForm({ text, countries, treatments, hospitals, ...props }: StoryFormProps) {

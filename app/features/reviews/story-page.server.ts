@@ -32,7 +32,7 @@ export async function storyPage(db: Queryable, language: Language) {
       ],
       treatments: [...specialtyOptions(hospitals), { value: OTHER, label: treatment.other }],
       hospitals: choices.map(({ slug, name }) => ({ value: slug, label: name })),
-      text: { ...text, leaveEmpty: submission.leaveEmpty },
+      text: { ...text, ...submission.form },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
-import { draftWords } from "~/locales/draft-words";
+import type { submission } from "~/locales/en/submission";
 import type { FailedForm } from "~/server/failed-form.server";
 import { useRootData } from "~/site/root-data";
 import { Button } from "~/ui/button";
@@ -13,11 +13,7 @@ import * as styles from "./submission-form.css";
 export interface SubmissionFormProps<Name extends string>
   extends Required<Pick<AppFormProps<Name>, "id" | "action" | "rules" | "defaults">> {
   submissionKey: string;
-  text: {
-    submit: string;
-    /** The label of the field that must stay empty. */
-    leaveEmpty: string;
-  };
+  text: { submit: string } & typeof submission.form;
   /** Before the form; beside it where there is room. */
   aside?: ReactNode;
   /** The aside can wait: on a phone it comes after the form. */
@@ -66,7 +62,7 @@ export function SubmissionForm<Name extends string>({
           {children}
           <Honeypot name="leave-empty" label={text.leaveEmpty} />
         </AppForm>
-        <DraftBox />
+        <DraftBox text={text.draft} />
       </div>
       {aside && asideLast ? <div className={styles.asideLast}>{aside}</div> : null}
     </div>
@@ -74,20 +70,18 @@ export function SubmissionForm<Name extends string>({
 }
 
 /** Below the form once the script keeps a draft: whether it outlives the browser, and a way to forget it. */
-function DraftBox() {
-  const { savesData, language } = useRootData();
-  if (savesData) return null;
-  const words = draftWords[language];
+function DraftBox({ text }: { text: typeof submission.form.draft }) {
+  if (useRootData().savesData) return null;
   return (
     <div className={styles.draft} data-draft-box="" hidden>
       <label className={styles.choice}>
         <input type="checkbox" className={tickBox} />
         <span>
-          {words.keep} <small className={styles.hint}>{words.hint}</small>
+          {text.keep} <small className={styles.hint}>{text.hint}</small>
         </span>
       </label>{" "}
       <Button type="button" variant="quiet">
-        {words.clear}
+        {text.clear}
       </Button>
     </div>
   );

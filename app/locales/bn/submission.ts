@@ -1,7 +1,14 @@
 import type { submission as source } from "../en/submission";
 
 export const submission: typeof source = {
-  leaveEmpty: "এই ঘরটি খালি রাখুন",
+  form: {
+    leaveEmpty: "এই ঘরটি খালি রাখুন",
+    draft: {
+      keep: "যা লিখেছি তা এই ডিভাইসে রাখুন",
+      hint: "এক দিন থাকবে, ব্রাউজার বন্ধ করলেও। ডিভাইসটি অন্যরাও ব্যবহার করলে টিক দেবেন না।",
+      clear: "ফরম খালি করুন",
+    },
+  },
   sent: {
     referenceLabel: "আপনার অনুরোধ নম্বর",
     keep: "নম্বরটি লিখে রাখুন বা ছবি তুলে রাখুন। ইমেইলেও এটি পাঠাই। ইমেইল না এলেও চিন্তা নেই, এই নম্বরই যথেষ্ট।",

@@ -1,6 +1,15 @@
 /** What the booking form and the contact form share. */
 export const submission = {
-  leaveEmpty: "Leave this empty",
+  /** What every public form of a request has. */
+  form: {
+    leaveEmpty: "Leave this empty",
+    /** In the box below it, once something is typed. */
+    draft: {
+      keep: "Keep what I have typed on this device",
+      hint: "For one day, even if you close the browser. Leave this off on a shared device.",
+      clear: "Clear the form",
+    },
+  },
   sent: {
     referenceLabel: "Your request number",
     keep: "Write it down or take a picture of it. We send it by email too. If no email comes, this number is all you need.",

@@ -1,7 +1,14 @@
 import type { submission as source } from "../en/submission";
 
 export const submission: typeof source = {
-  leaveEmpty: "เว้นช่องนี้ว่างไว้",
+  form: {
+    leaveEmpty: "เว้นช่องนี้ว่างไว้",
+    draft: {
+      keep: "เก็บสิ่งที่พิมพ์ไว้ในอุปกรณ์นี้",
+      hint: "เก็บไว้หนึ่งวัน แม้ปิดเบราว์เซอร์แล้ว หากใช้อุปกรณ์ร่วมกับผู้อื่น ไม่ควรเลือก",
+      clear: "ล้างแบบฟอร์ม",
+    },
+  },
   sent: {
     referenceLabel: "เลขที่คำขอของคุณ",
     keep: "โปรดจดหรือถ่ายรูปเก็บไว้ เราส่งเลขนี้ทางอีเมลด้วย หากไม่ได้รับอีเมล มีเลขนี้ก็เพียงพอ",
