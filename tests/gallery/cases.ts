@@ -3,6 +3,7 @@ import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { insertRequestEvent } from "../support/requests";
 
 type Booking = Insertable<Schema["bookings"]>;
 type Entry = Pick<Insertable<Schema["booking_events"]>, "kind" | "channel" | "to_status"> & {
@@ -148,14 +149,11 @@ export async function layCases(
         ...{ actor_id: by.id, actor_name: by.name, ...entry },
       };
       const corrected = { field: "patientAge", old_value: "46", new_value: "64" };
-      await db
-        .insertInto("booking_events")
-        .values({
-          ...event,
-          ...(entry.kind === "move" ? { from_status: from } : {}),
-          ...(entry.kind === "correction" ? corrected : {}),
-        })
-        .execute();
+      await insertRequestEvent(db, "booking", {
+        ...event,
+        ...(entry.kind === "move" ? { from_status: from } : {}),
+        ...(entry.kind === "correction" ? corrected : {}),
+      });
       from = entry.to_status ?? from;
     }
   }

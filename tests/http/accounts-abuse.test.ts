@@ -11,6 +11,7 @@ import {
 } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { family } from "../support/family";
+import { requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -127,11 +128,7 @@ describe("what coordinators write for one another", () => {
   it("is not in the family's download", async () => {
     const email = "download@example.com";
     await book(email);
-    const { id } = await site.db
-      .selectFrom("bookings")
-      .select("id")
-      .where("email", "=", email)
-      .executeTakeFirstOrThrow();
+    const { id } = await requestOf(site.db, "booking", { email });
     const admin = await coordinator(site, "Writes notes");
     const page = await admin.get(`/dashboard/admin/bookings/${id}`);
     await admin.submit(page, { did: "note", words: "Not easy to talk to" }, "form#act");

@@ -4,6 +4,7 @@ import { anAccount, linkIn, PASSWORD, sendLastMail, signInAs } from "../support/
 import { coordinator } from "../support/admin";
 import { asRead } from "../support/as-read";
 import { family } from "../support/family";
+import { requestOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -16,13 +17,8 @@ afterAll(() => site.close());
 /** Sends a request as somebody who is not signed in. */
 async function book(email: string, as: Visitor = site.visitor()): Promise<string> {
   await as.submit(await as.get("/booking"), { ...family, email });
-  const row = await site.db
-    .selectFrom("bookings")
-    .select("reference")
-    .where("email", "=", email.toLowerCase())
-    .orderBy("received_at", "desc")
-    .executeTakeFirstOrThrow();
-  return row.reference;
+  const rows = await requestsOf(site.db, "booking", { email: email.toLowerCase() });
+  return rows.at(-1)?.reference ?? "";
 }
 
 async function write(email: string): Promise<void> {
@@ -110,11 +106,7 @@ describe("requests of an account", () => {
     expect(done.path).toBe("/action-completed");
     expect(visitor.cookies.has("session")).toBe(false);
     await sendLastMail(site);
-    const row = await site.db
-      .selectFrom("bookings")
-      .selectAll()
-      .where("reference", "=", reference)
-      .executeTakeFirstOrThrow();
+    const row = await requestOf(site.db, "booking", { reference });
     expect(row).toMatchObject({
       full_name: "",
       email: "",
@@ -124,16 +116,15 @@ describe("requests of an account", () => {
       user_id: null,
       status: "cancelled",
     });
-    for (const table of ["bookings", "messages", "outbox", "users", "one_time_links"] as const) {
+    for (const kind of ["booking", "message"] as const) {
+      expect(JSON.stringify(await requestsOf(site.db, kind)), kind).not.toContain(email);
+    }
+    for (const table of ["outbox", "users", "one_time_links"] as const) {
       const rows = await site.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows), table).not.toContain(email);
     }
-    const other = await site.db
-      .selectFrom("bookings")
-      .select(["full_name", "status"])
-      .where("reference", "=", kept)
-      .executeTakeFirstOrThrow();
-    expect(other).toEqual({ full_name: family.fullName, status: "received" });
+    const other = await requestOf(site.db, "booking", { reference: kept });
+    expect(other).toMatchObject({ full_name: family.fullName, status: "received" });
   });
 
   it("that were erased are closed, and a coordinator sees why", async () => {
@@ -143,10 +134,8 @@ describe("requests of an account", () => {
     await anAccount(site, email);
     const visitor = site.visitor();
     await signInAs(visitor, email);
-    const sent = (table: "bookings" | "messages") =>
-      site.db.selectFrom(table).select("id").where("email", "=", email).executeTakeFirstOrThrow();
-    const booking = await sent("bookings");
-    const message = await sent("messages");
+    const booking = await requestOf(site.db, "booking", { email });
+    const message = await requestOf(site.db, "message", { email });
     await visitor.submit(await visitor.get("/profile/deletion"), { currentPassword: PASSWORD });
 
     const admin = await coordinator(site);
@@ -179,11 +168,7 @@ describe("requests of an account", () => {
     const page = await visitor.get("/profile/deletion");
     expect(page.text).toContain("Your email is not confirmed");
     await visitor.submit(page, { currentPassword: PASSWORD });
-    const row = await site.db
-      .selectFrom("bookings")
-      .select("email")
-      .where("reference", "=", reference)
-      .executeTakeFirstOrThrow();
+    const row = await requestOf(site.db, "booking", { reference });
     expect(row.email).toBe(email);
   });
 });

@@ -4,6 +4,7 @@ import { coordinator } from "../support/admin";
 import { control, errorOf, send } from "../support/booking-form";
 import { insertBooking } from "../support/bookings";
 import { family } from "../support/family";
+import { clearRequests, requestOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -12,12 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  for (const table of ["clocks", "booking_events", "bookings"] as const) {
-    await site.db.deleteFrom(table).execute();
-  }
+  await clearRequests(site.db);
 });
 
-const row = () => site.db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+const row = () => requestOf(site.db, "booking");
 
 const details = {
   patientAge: "৬২ বছর",
@@ -132,7 +131,7 @@ describe("what a family may add", () => {
     if (field?.tagName === "INPUT") expect(field.getAttribute("value")).toBe(value);
     const beside = name === "bestTimeToCall" ? value : details.bestTimeToCall;
     expect(control(page, "bestTimeToCall")?.getAttribute("value")).toBe(beside);
-    expect(await site.db.selectFrom("bookings").selectAll().execute()).toEqual([]);
+    expect(await requestsOf(site.db, "booking")).toEqual([]);
   });
 });
 

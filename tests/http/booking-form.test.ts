@@ -5,6 +5,7 @@ import { serviceKeys } from "~/features/services/service";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { family } from "../support/family";
+import { deleteRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -13,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.deleteFrom("bookings").execute();
+  await deleteRequests(site.db, "booking");
   await site.db.deleteFrom("rate_limits").execute();
 });
 
-const bookings = () => site.db.selectFrom("bookings").selectAll().execute();
+const bookings = () => requestsOf(site.db, "booking");
 
 describe("the browser's scripts", () => {
   it("hold no schema, no dictionary and no numbering plan", () => {

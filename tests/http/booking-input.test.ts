@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { control, errorOf, send } from "../support/booking-form";
 import { family } from "../support/family";
+import { deleteRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -9,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.deleteFrom("bookings").execute();
+  await deleteRequests(site.db, "booking");
   await site.db.deleteFrom("outbox").execute();
 });
 
-const rows = () => site.db.selectFrom("bookings").selectAll().execute();
+const rows = () => requestsOf(site.db, "booking");
 
 async function kept(fields: Record<string, string>) {
   const page = await send(site, { ...family, ...fields });

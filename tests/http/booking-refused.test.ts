@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { control, headingOf, send, summaryOf } from "../support/booking-form";
 import { family } from "../support/family";
+import { deleteRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -10,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.deleteFrom("bookings").execute();
+  await deleteRequests(site.db, "booking");
   await site.db.deleteFrom("outbox").execute();
 });
 
-const rows = () => site.db.selectFrom("bookings").selectAll().execute();
+const rows = () => requestsOf(site.db, "booking");
 
 describe("a form that fails", () => {
   it("answers 400 with a summary of links first, and Error: in the title", async () => {

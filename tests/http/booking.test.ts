@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sha256Hex } from "~/server/signature.server";
 import { family } from "../support/family";
+import { deleteRequests, eventsOf, requestsOf } from "../support/requests";
 import { signedValue } from "../support/session-cookie";
 import { type Site, startSite } from "../support/site";
 
@@ -10,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.deleteFrom("bookings").execute();
+  await deleteRequests(site.db, "booking");
   await site.db.deleteFrom("outbox").execute();
   await site.db.deleteFrom("rate_limits").execute();
 });
 
-const bookings = () => site.db.selectFrom("bookings").selectAll().execute();
+const bookings = () => requestsOf(site.db, "booking");
 const outbox = () => site.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
 
 describe("a booking", () => {
@@ -47,7 +48,7 @@ describe("a booking", () => {
     expect(row?.reference).toMatch(/^SETU-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(sent.path).toBe(`/bn/booking/sent/${row?.reference}`);
     expect(sent.text).toContain(row?.reference);
-    const events = await site.db.selectFrom("booking_events").selectAll().execute();
+    const events = await eventsOf(site.db, "booking");
     expect(events).toMatchObject([
       {
         booking_id: row?.id,

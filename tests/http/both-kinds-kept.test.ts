@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
 import { signedIn } from "../support/admin";
 import { bothKinds } from "../support/both-kinds";
+import { eventsOf, requestOf, requestsOf, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -32,7 +33,7 @@ describe.each(bothKinds)("a $kind that is kept", (kind) => {
       const page = await visitor.submit(await visitor.get(kind.form), fields);
       expect(page.path).toContain("/sent/");
     }
-    expect(await site.db.selectFrom(kind.table).select("id").execute()).toHaveLength(12);
+    expect(await requestsOf(site.db, kind.kind)).toHaveLength(12);
     expect(await sent(kind.receipt)).toBe(2);
     // each of the eight, and one a minute of those after it
     expect(await sent(kind.notice)).toBe(9);
@@ -47,7 +48,7 @@ describe.each(bothKinds)("a $kind that is kept", (kind) => {
       .where("kind", "like", "%-exported")
       .execute();
     expect(noted).toEqual([
-      { kind: `${kind.table}-exported`, actor_id: nilaId, detail: "rows=2 search" },
+      { kind: `${kind.kind}s-exported`, actor_id: nilaId, detail: "rows=2 search" },
     ]);
   });
 
@@ -68,19 +69,18 @@ describe.each(bothKinds)("a $kind that is kept", (kind) => {
     const id = await kind.insert(site.db, { email: OWN, words: "A stroke" });
     const neighbour = await kind.insert(site.db, { email: OWN, words: "A stroke" });
     await act(id, { did: "emailed", words: "About the stroke" });
-    await site.db.updateTable(kind.table).set({ content_hash: "guessed" }).execute();
+    await setRequests(site.db, kind.kind, { content_hash: "guessed" });
     const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
     await nila.submit(await nila.get(`${list}/${id}/erasure`), sure, "form#erasure");
-    const rows = site.db.selectFrom(kind.table).selectAll();
-    const row = await rows.where("id", "=", id).executeTakeFirstOrThrow();
+    const row = await requestOf(site.db, kind.kind, id);
     expect(row).toMatchObject({ status: kind.closed, email: "", content_hash: id });
-    const events = site.db.selectFrom(kind.events).selectAll();
-    expect(JSON.stringify([row, await events.execute()])).not.toMatch(/stroke|rahima/i);
+    const events = await eventsOf(site.db, kind.kind);
+    expect(JSON.stringify([row, events])).not.toMatch(/stroke|rahima/i);
     const mails = site.db.selectFrom("outbox").selectAll().where("request_id", "=", id);
     expect(await mails.execute()).toEqual([]);
     const erasures = site.db.selectFrom("erasures").select("row_id").where("kind", "=", kind.kind);
     expect(await erasures.execute()).toEqual([{ row_id: id }]);
-    const left = await rows.where("id", "=", neighbour).executeTakeFirstOrThrow();
+    const left = await requestOf(site.db, kind.kind, neighbour);
     expect(left).toMatchObject({ email: OWN, content_hash: "guessed", replied_at: null });
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { claimRequests } from "~/features/all-requests/claims.server";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { bothKinds } from "../support/both-kinds";
+import { clearRequests, clocksOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -13,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  for (const table of ["bookings", "messages", "clocks", "outbox", "sessions", "users"] as const) {
+  await clearRequests(site.db);
+  for (const table of ["outbox", "sessions", "users"] as const) {
     await site.db.deleteFrom(table).execute();
   }
 });
@@ -27,8 +29,7 @@ async function signedIn(verified = true): Promise<{ id: string; visitor: Visitor
 }
 
 describe.each(bothKinds)("a $kind that is sent", (kind) => {
-  const rows = () =>
-    site.db.selectFrom(kind.table).select(["reference", "email", "user_id"]).execute();
+  const rows = () => requestsOf(site.db, kind.kind);
   const mails = (of: string) =>
     site.db.selectFrom("outbox").select("recipient").where("kind", "=", of).execute();
   const send = async (visitor: Visitor, fields: Record<string, string> = {}) =>
@@ -57,7 +58,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
     const [first, ...more] = await rows();
     expect(more).toEqual([]);
     expect(again.path).toContain(first?.reference);
-    expect(await site.db.selectFrom("clocks").select("id").execute()).toHaveLength(1);
+    expect(await clocksOf(site.db)).toHaveLength(1);
     expect(await mails(kind.notice)).toHaveLength(1);
     expect(await mails(kind.receipt)).toEqual([{ recipient: OWN }]);
     const other = await press({ [kind.fields.words]: "Another patient." });
@@ -70,7 +71,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
     async (submissionKey) => {
       const visitor = site.visitor();
       for (const _ of ["once", "twice"]) await send(visitor, { submissionKey });
-      const keys = await site.db.selectFrom(kind.table).select("submission_key").execute();
+      const keys = await requestsOf(site.db, kind.kind);
       expect(new Set(keys.map(({ submission_key }) => submission_key)).size).toBe(2);
     },
   );
@@ -94,7 +95,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
     expect(answer.status).toBe(500);
     const typed = answer.document.querySelector(`[name=${kind.fields.words}]`);
     expect(typed?.textContent).toContain(kind.typed[kind.fields.words]);
-    expect(await broken.db.selectFrom(kind.table).select("id").execute()).toEqual([]);
+    expect(await requestsOf(broken.db, kind.kind)).toEqual([]);
     expect(await broken.db.selectFrom("outbox").select("id").execute()).toEqual([]);
     await broken.close();
   });
@@ -127,7 +128,7 @@ describe.each(bothKinds)("whose a $kind is", (kind) => {
     expect(listed(await (await visitor.send("/profile/data.json")).text())).toEqual(MINE);
     const page = await visitor.get("/profile/deletion");
     await visitor.submit(page, { currentPassword: PASSWORD });
-    const left = await site.db.selectFrom(kind.table).select(["reference", "email"]).execute();
+    const left = await requestsOf(site.db, kind.kind);
     const erased = left.filter(({ email }) => email === "").map(({ reference }) => reference);
     expect(erased.toSorted()).toEqual(MINE);
   });
@@ -135,11 +136,7 @@ describe.each(bothKinds)("whose a $kind is", (kind) => {
   it("changes for what nobody owns yet, once the address is confirmed", async () => {
     const { me } = await four();
     await claimRequests(site.db, me);
-    const rows = await site.db
-      .selectFrom(kind.table)
-      .select("reference")
-      .where("user_id", "=", me.id)
-      .execute();
+    const rows = await requestsOf(site.db, kind.kind, { user_id: me.id });
     expect(rows.map(({ reference }) => reference).toSorted()).toEqual(MINE);
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { bothKinds } from "../support/both-kinds";
+import { clocksOf, eventsOf, requestOf, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -22,21 +23,13 @@ const now = () => site.clock.now.toISOString();
 
 describe.each(bothKinds)("a $kind that is worked on", (kind) => {
   const list = `/dashboard/admin/${kind.area}`;
-  const row = (id: string) =>
-    site.db.selectFrom(kind.table).selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const row = (id: string) => requestOf(site.db, kind.kind, id);
   const open = (id: string) => nila.get(`${list}/${id}`);
   const act = async (id: string, fields: Record<string, string>) =>
     nila.submit(await open(id), { ...STAY, ...fields }, "form#act");
-  const entries = (event: string) =>
-    site.db
-      .selectFrom(kind.events)
-      .select("reason")
-      .where("kind", "=", event as never)
-      .execute();
+  const entries = (event: string) => eventsOf(site.db, kind.kind, { kind: event as never });
   const running = async () =>
-    (await site.db.selectFrom("clocks").select("stopped_at").execute()).filter(
-      ({ stopped_at }) => stopped_at === null,
-    );
+    (await clocksOf(site.db)).filter(({ stopped_at }) => stopped_at === null);
 
   it("stays closed when a reply is noted on it, which stops its clock", async () => {
     const id = await kind.insert(site.db, { isClosed: true });
@@ -75,8 +68,8 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect(await row(id)).toMatchObject({ replied_at: first, due_at: DUE });
     const replies = await entries("reply");
     expect(replies.map(({ reason }) => reason).toSorted()).toEqual(["First", "Second"]);
-    const clocks = await site.db.selectFrom("clocks").select("stopped_at").execute();
-    expect(clocks).toEqual([{ stopped_at: first }]);
+    const clocks = await clocksOf(site.db);
+    expect(clocks).toMatchObject([{ stopped_at: first }]);
   });
 
   it("is emailed once by one form, pressed twice at once and again later", async () => {
@@ -107,11 +100,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     const id = await kind.insert(site.db);
     const page = await open(id);
     const nothing = kind.kind === "booking" ? { phone_number: "" } : { name: "" };
-    await site.db
-      .updateTable(kind.table)
-      .set(nothing as never)
-      .where("id", "=", id)
-      .execute();
+    await setRequests(site.db, kind.kind, nothing as never, { id });
     const late = await nila.submit(page, { ...STAY, did: "called", words: "Hello" }, "form#act");
     expect(late.status).toBe(404);
     expect(await entries("reply")).toEqual([]);

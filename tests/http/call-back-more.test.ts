@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
 import { control, send } from "../support/booking-form";
+import { eventsOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -11,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const PAGE = "/call-back";
-const bookings = () => site.db.selectFrom("bookings").selectAll().execute();
+const bookings = () => requestsOf(site.db, "booking");
 
 describe("a number left alone", () => {
   it.each([
@@ -68,8 +69,7 @@ describe("a number left alone", () => {
       ["A stroke", 1],
     ]);
     // who works on the first one is told of the second
-    const events = site.db.selectFrom("booking_events").select("other_id");
-    expect(await events.where("kind", "=", "family").execute()).toHaveLength(1);
+    expect(await eventsOf(site.db, "booking", { kind: "family" })).toHaveLength(1);
   });
 
   it("is filled in for nobody but who has just left it", async () => {

@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { control, errorOf, send } from "../support/booking-form";
+import { clocksOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -12,8 +13,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const PAGE = "/call-back";
-const bookings = () =>
-  site.db.selectFrom("bookings").selectAll().orderBy("received_at").orderBy("id").execute();
+const bookings = () => requestsOf(site.db, "booking");
 const only = async () => {
   const rows = await bookings();
   expect(rows).toHaveLength(1);
@@ -39,8 +39,8 @@ describe("a number left alone", () => {
       user_id: null,
     });
     expect(Date.parse(row.due_at) - Date.parse(row.received_at)).toBe(2 * 60 * 60 * 1000);
-    const clock = await site.db.selectFrom("clocks").select(["booking_id", "due_at"]).execute();
-    expect(clock).toEqual([{ booking_id: row.id, due_at: row.due_at }]);
+    const clock = await clocksOf(site.db);
+    expect(clock).toMatchObject([{ booking_id: row.id, due_at: row.due_at }]);
     const told = await mails();
     expect(told.map(({ kind }) => kind)).toEqual(["coordinator-new-booking"]);
 

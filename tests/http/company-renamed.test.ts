@@ -5,6 +5,7 @@ import { ADMIN_PASSWORD, anAccount, anAdminInside, PASSWORD, signInAs } from "..
 import { saveCompany } from "../support/company-info";
 import { family, letter } from "../support/family";
 import { onPhone } from "../support/notices";
+import { requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
 import type { Visitor } from "../support/visitor";
@@ -54,12 +55,11 @@ it.each(languages)(
     await signInAs(rahima, email);
     await send(rahima, "/booking", { ...family, email });
     await send(rahima, "/contact", { ...letter, email });
-    for (const [table, area] of [
-      ["bookings", "bookings"],
-      ["messages", "contacts"],
+    for (const [kind, area] of [
+      ["booking", "bookings"],
+      ["message", "contacts"],
     ] as const) {
-      const row = site.db.selectFrom(table).select("id").where("email", "=", email);
-      const { id } = await row.executeTakeFirstOrThrow();
+      const { id } = await requestOf(site.db, kind, { email });
       const act = { did: "emailed", words: "We have your report.", onward: "stay" };
       await owner.submit(await owner.get(`/dashboard/admin/${area}/${id}`), act, "form#act");
     }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { letter } from "../support/family";
+import { clearRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -8,12 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  for (const table of ["messages", "outbox", "rate_limits"] as const) {
+  await clearRequests(site.db);
+  for (const table of ["outbox", "rate_limits"] as const) {
     await site.db.deleteFrom(table).execute();
   }
 });
 
-const messages = () => site.db.selectFrom("messages").selectAll().execute();
+const messages = () => requestsOf(site.db, "message");
 
 /** Sends the form of a page with these answers. */
 async function send(fields: Record<string, string>, path = "/contact") {

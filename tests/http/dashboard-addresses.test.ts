@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeRole, disableAccount } from "~/features/admins/admins.server";
 import routes from "~/routes";
 import { anAccount, anAdminInside, signInAs } from "../support/accounts";
+import { eventsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -97,7 +98,7 @@ describe("every address of the dashboard", () => {
 
   /** What an admin's action would have changed. */
   async function fingerprint() {
-    const count = async (table: "one_time_links" | "outbox" | "booking_events" | "posts") => {
+    const count = async (table: "one_time_links" | "outbox" | "posts") => {
       const row = await site.db
         .selectFrom(table)
         .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -107,7 +108,7 @@ describe("every address of the dashboard", () => {
     return Promise.all([
       count("one_time_links"),
       count("outbox"),
-      count("booking_events"),
+      eventsOf(site.db, "booking"),
       count("posts"),
     ]);
   }

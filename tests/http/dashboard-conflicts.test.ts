@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
+import { eventsOf, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -16,8 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const booking = (id: string) =>
-  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const booking = (id: string) => requestOf(site.db, "booking", id);
 const acknowledge = { next: "acknowledged", onward: "stay" };
 const hold = {
   did: "called",
@@ -66,8 +66,7 @@ describe("two coordinators at one booking", () => {
       expect((await karim.submit(again, yes, "form#act")).status).toBe(200);
     }
     expect(await booking(id)).toMatchObject({ status: "on_hold", held_from: "in_review" });
-    const replies = site.db.selectFrom("booking_events").select("id").where("kind", "=", "reply");
-    expect(await replies.execute()).toHaveLength(1);
+    expect(await eventsOf(site.db, "booking", { kind: "reply" })).toHaveLength(1);
   });
 
   it("are told so too after a form that had been refused for something else", async () => {
@@ -112,11 +111,7 @@ describe("two coordinators at one booking", () => {
       nila.submit(page, twice, "form#act"),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const events = await site.db
-      .selectFrom("booking_events")
-      .select("kind")
-      .where("actor_id", "is not", null)
-      .execute();
+    const events = (await eventsOf(site.db, "booking")).filter(({ actor_id }) => actor_id);
     expect(events.map(({ kind }) => kind).sort()).toEqual(["move", "reply"]);
   });
 });

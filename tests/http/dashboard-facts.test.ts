@@ -5,6 +5,7 @@ import { fillIn, texts } from "~/server/i18n.server";
 import { coordinator } from "../support/admin";
 import { asRead } from "../support/as-read";
 import { insertBooking } from "../support/bookings";
+import { eventsOf, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -18,15 +19,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const booking = (id: string) =>
-  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const corrections = () =>
-  site.db
-    .selectFrom("booking_events")
-    .select(["field", "old_value", "new_value", "actor_name"])
-    .where("kind", "=", "correction")
-    .orderBy("field")
-    .execute();
+const booking = (id: string) => requestOf(site.db, "booking", id);
+const corrections = async () => {
+  const events = await eventsOf(site.db, "booking", { kind: "correction" });
+  return events.toSorted((one, other) => (`${one.field}` < `${other.field}` ? -1 : 1));
+};
 
 describe("the facts of a booking", () => {
   it("are put right, each with an entry of its own that says by whom and from what", async () => {

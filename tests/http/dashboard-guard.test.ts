@@ -5,6 +5,7 @@ import { coordinator, signedInUser } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { insertGivenUp } from "../support/given-up";
 import { csrfOf } from "../support/passkeys";
+import { eventsOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { insertMember } from "../support/team";
 
@@ -95,11 +96,12 @@ describe("every route of the dashboard", () => {
       expect([status, 405]).toContain(response.status);
       if (response.status === 303) expect(response.headers.get("Location")).toBe("/admin/login");
     }
-    const booking = site.db.selectFrom("bookings").select(["version", "status"]);
-    expect(await booking.execute()).toEqual([{ version: 1, status: "received" }]);
+    expect(await requestsOf(site.db, "booking")).toMatchObject([
+      { version: 1, status: "received" },
+    ]);
     const mail = site.db.selectFrom("outbox").select("settled_as");
     expect(await mail.execute()).toEqual([{ settled_as: null }]);
-    expect(await site.db.selectFrom("message_events").selectAll().execute()).toEqual([]);
+    expect(await eventsOf(site.db, "message")).toEqual([]);
     expect(await site.db.selectFrom("team_members").selectAll().orderBy("id").execute()).toEqual(
       team,
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { clocksOf, eventsOf } from "../support/requests";
 import { twoRequestsForEachTest } from "../support/two-requests";
 
 const LIST = "/dashboard/admin/bookings";
@@ -20,11 +21,7 @@ describe("a request that was merged into another", () => {
     expect(late.status).toBe(409);
     expect(late.text).toContain("Spoke to the son");
     expect(late.text).toContain("SETU-AAAA-0001");
-    const replies = here.site.db
-      .selectFrom("booking_events")
-      .select("id")
-      .where("kind", "=", "reply");
-    expect(await replies.execute()).toEqual([]);
+    expect(await eventsOf(here.site.db, "booking", { kind: "reply" })).toEqual([]);
   });
 
   it("leads to that one, where the family is spoken with, and keeps notes alone", async () => {
@@ -63,12 +60,9 @@ describe("a request that was merged into another", () => {
       expect(late.status).toBe(409);
       expect(late.text).toContain("Spoke to the son");
       expect(late.html).toContain(`href="${LIST}/${here.first}#composer"`);
-      const kept = here.site.db
-        .selectFrom("booking_events")
-        .select("id")
-        .where("reason", "like", "Spoke%");
-      expect(await kept.execute()).toEqual([]);
-      const clocks = await here.site.db.selectFrom("clocks").select("stopped_at").execute();
+      const kept = await eventsOf(here.site.db, "booking");
+      expect(kept.filter(({ reason }) => reason.startsWith("Spoke"))).toEqual([]);
+      const clocks = await clocksOf(here.site.db);
       expect(clocks.filter(({ stopped_at }) => stopped_at !== null)).toEqual([]);
     },
   );

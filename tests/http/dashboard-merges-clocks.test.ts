@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { clocksOf, setClocks } from "../support/requests";
 import { twoRequestsForEachTest } from "../support/two-requests";
 
 const here = twoRequestsForEachTest();
-const running = (id: string) =>
-  here.site.db
-    .selectFrom("clocks")
-    .select("due_at")
-    .where("booking_id", "=", id)
-    .where("stopped_at", "is", null)
-    .execute();
+const running = (id: string) => clocksOf(here.site.db, { booking_id: id, stopped_at: null });
 
 describe("what is left of two requests is due by the earlier clock", () => {
   it("whichever of the two is merged into the other; the question says by when", async () => {
@@ -24,11 +19,7 @@ describe("what is left of two requests is due by the earlier clock", () => {
       [here.second, here.first],
     ] as const) {
       await here.set(here.first, { ...old, waits_since: old.received_at });
-      await here.site.db
-        .updateTable("clocks")
-        .set({ due_at: old.due_at })
-        .where("id", "=", here.first)
-        .execute();
+      await setClocks(here.site.db, { due_at: old.due_at }, { id: here.first });
       await here.merge(into, other);
       expect(await here.booking(into)).toMatchObject({ due_at: "2026-11-20T10:10:00.000Z" });
       await here.undo(other);
@@ -40,7 +31,7 @@ describe("what is left of two requests is due by the earlier clock", () => {
   it("and by none where none is owed", async () => {
     const replied = "2026-11-20T08:20:00.000Z";
     for (const id of [here.first, here.second]) await here.set(id, { replied_at: replied });
-    await here.site.db.updateTable("clocks").set({ stopped_at: replied }).execute();
+    await setClocks(here.site.db, { stopped_at: replied });
     expect((await here.question()).text).toContain("No reply is owed");
     await here.merge();
     expect(await here.booking(here.first)).toMatchObject({ replied_at: replied });
@@ -49,11 +40,7 @@ describe("what is left of two requests is due by the earlier clock", () => {
   it("and answered again, as it was, where the merge is taken back", async () => {
     const replied = { replied_at: "2026-11-20T08:20:00.000Z", status: "acknowledged" } as const;
     await here.set(here.first, replied);
-    await here.site.db
-      .updateTable("clocks")
-      .set({ stopped_at: replied.replied_at })
-      .where("id", "=", here.first)
-      .execute();
+    await setClocks(here.site.db, { stopped_at: replied.replied_at }, { id: here.first });
     const before = await here.booking(here.first);
     await here.merge();
     expect(await here.booking(here.first)).toMatchObject({ replied_at: null });

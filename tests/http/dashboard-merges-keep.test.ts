@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { insertBooking } from "../support/bookings";
 import { family } from "../support/family";
+import { requestOf } from "../support/requests";
 import { twoRequestsForEachTest } from "../support/two-requests";
 
 const LIST = "/dashboard/admin/bookings";
@@ -120,11 +121,7 @@ describe("what is left of two requests", () => {
     await visitor.submit(await visitor.get("/booking"), sent);
     const page = await here.open(here.first);
     expect(page.querySelector("main")?.text).toContain("wrote again");
-    const { id } = await here.site.db
-      .selectFrom("bookings")
-      .select("id")
-      .where("email", "=", sent.email)
-      .executeTakeFirstOrThrow();
+    const { id } = await requestOf(here.site.db, "booking", { email: sent.email });
     expect(page.querySelector("#duplicates")?.outerHTML).toContain(`/${id}`);
     expect((await here.open(id)).querySelector("#duplicates")?.outerHTML).toContain(
       `/${here.first}`,

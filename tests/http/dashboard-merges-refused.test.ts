@@ -5,6 +5,7 @@ import { ADMIN_PASSWORD, anAccount } from "../support/accounts";
 import { coordinator, signedIn } from "../support/admin";
 import { asRead } from "../support/as-read";
 import { insertBooking } from "../support/bookings";
+import { eventsOf } from "../support/requests";
 import { twoRequestsForEachTest } from "../support/two-requests";
 
 const LIST = "/dashboard/admin/bookings";
@@ -25,7 +26,7 @@ describe.each(languages)("a merge that is not possible any more, in %s", (langua
   const { toasts } = texts(language).handling;
   const merges = async () => {
     const { db } = here.site;
-    return db.selectFrom("booking_events").select("id").where("kind", "=", "merge").execute();
+    return eventsOf(db, "booking", { kind: "merge" });
   };
 
   it("is told on the request, where the other was erased", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
+import { clocksOf, eventsOf, setClocks, setRequests } from "../support/requests";
 import { twoRequestsForEachTest } from "../support/two-requests";
 
 const LIST = "/dashboard/admin/bookings";
@@ -53,11 +54,7 @@ describe("merging", () => {
     expect(other.text).toContain("This request is part of SETU-AAAA-0001");
     expect(other.html).toContain(`href="${LIST}/${here.first}"`);
     await here.nila.submit(asked, {}, "form#confirmation");
-    const merges = await here.site.db
-      .selectFrom("booking_events")
-      .select("id")
-      .where("kind", "=", "merge")
-      .execute();
+    const merges = await eventsOf(here.site.db, "booking", { kind: "merge" });
     expect(merges).toHaveLength(1);
   });
 
@@ -73,9 +70,9 @@ describe("merging", () => {
       expect(told).toContain(said);
       expect(told).not.toMatch(/এক করা|এক হয়েছে|যুক্ত/);
     }
-    const entries = here.site.db.selectFrom("booking_events").select("reason");
-    const reasons = await entries.where("other_id", "is not", null).execute();
-    expect(reasons.map(({ reason }) => reason)).toEqual(["", ""]);
+    const entries = await eventsOf(here.site.db, "booking");
+    const ofTwo = entries.filter(({ other_id }) => other_id !== null);
+    expect(ofTwo.map(({ reason }) => reason)).toEqual(["", ""]);
   });
 
   it("is taken back: both stand by themselves again", async () => {
@@ -93,16 +90,13 @@ describe("merging", () => {
 
   it("has what is owed there owed here, by the same time", async () => {
     const now = "2026-11-20T08:20:00.000Z";
-    await here.site.db
-      .updateTable("bookings")
-      .set({ replied_at: now, status: "acknowledged" })
-      .where("id", "=", here.first)
-      .execute();
-    await here.site.db
-      .updateTable("clocks")
-      .set({ stopped_at: now })
-      .where("id", "=", here.first)
-      .execute();
+    await setRequests(
+      here.site.db,
+      "booking",
+      { replied_at: now, status: "acknowledged" },
+      { id: here.first },
+    );
+    await setClocks(here.site.db, { stopped_at: now }, { id: here.first });
     await merge();
     expect(await here.booking(here.first)).toMatchObject({
       replied_at: null,
@@ -110,17 +104,13 @@ describe("merging", () => {
     });
     const page = await here.nila.get(`${LIST}/${here.first}`);
     await here.nila.submit(page, { did: "called", words: "Spoke", onward: "stay" }, "form#act");
-    const clocks = await here.site.db.selectFrom("clocks").selectAll().execute();
+    const clocks = await clocksOf(here.site.db);
     expect(clocks.filter(({ stopped_at }) => stopped_at === null)).toEqual([]);
   });
 
   it("is refused where one of the two has changed since it was asked about", async () => {
     const asked = await question();
-    await here.site.db
-      .updateTable("bookings")
-      .set({ version: 2 })
-      .where("id", "=", here.second)
-      .execute();
+    await setRequests(here.site.db, "booking", { version: 2 }, { id: here.second });
     const late = await here.nila.submit(asked, {}, "form#confirmation");
     expect(late.status).toBe(409);
     expect(late.text).toContain("One of the two has just been changed.");
@@ -139,11 +129,7 @@ describe("merging", () => {
     await karim.submit(form, {}, "form#confirmation");
     const late = await here.nila.submit(asked, {}, "form#confirmation");
     expect(late.text).toContain("Both are one request now.");
-    const entries = here.site.db
-      .selectFrom("booking_events")
-      .select("id")
-      .where("kind", "=", "merge");
-    expect(await entries.execute()).toHaveLength(1);
+    expect(await eventsOf(here.site.db, "booking", { kind: "merge" })).toHaveLength(1);
   });
 
   it("of each into the other at once merges one", async () => {
@@ -163,11 +149,7 @@ describe("merging", () => {
     expect((await question("9".repeat(400))).status).toBe(404);
     expect((await question(here.first)).status).toBe(404);
     const asked = await question();
-    await here.site.db
-      .updateTable("bookings")
-      .set({ status: "cancelled" })
-      .where("id", "=", here.second)
-      .execute();
+    await setRequests(here.site.db, "booking", { status: "cancelled" }, { id: here.second });
     const late = await here.nila.submit(asked, {}, "form#confirmation");
     expect(late.text).toContain("These two cannot be merged: one is closed");
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertMessage } from "../support/bookings";
+import { eventsOf, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -14,8 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const message = (id: string) =>
-  site.db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const message = (id: string) => requestOf(site.db, "message", id);
 const references = (page: Page) =>
   page.document.querySelectorAll("main table tbody th").map((cell) => cell.text.trim());
 
@@ -63,7 +63,7 @@ describe("one message", () => {
       replied_at: site.clock.now.toISOString(),
       version: 2,
     });
-    expect(await site.db.selectFrom("message_events").selectAll().execute()).toHaveLength(1);
+    expect(await eventsOf(site.db, "message")).toHaveLength(1);
   });
 
   it("is due no longer once closed, and again when opened again", async () => {

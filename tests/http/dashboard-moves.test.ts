@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
+import { eventsOf, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -14,8 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const booking = (id: string) =>
-  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const booking = (id: string) => requestOf(site.db, "booking", id);
 const act = async (id: string, fields: Record<string, string>) =>
   nila.submit(await nila.get(`${LIST}/${id}`), { onward: "stay", ...fields }, "form#act");
 const decline = { instead: "declined", reason: "No hospital takes him" };
@@ -87,11 +87,7 @@ describe("a move off the way", () => {
     expect(await booking(id)).toMatchObject({ status: "in_review" });
     await nila.submit(declined, {}, undo);
     expect(await booking(id)).toMatchObject({ status: "in_review" });
-    const moves = await site.db
-      .selectFrom("booking_events")
-      .select(["from_status", "to_status"])
-      .where("actor_id", "is not", null)
-      .execute();
+    const moves = (await eventsOf(site.db, "booking")).filter(({ actor_id }) => actor_id);
     expect(moves).toHaveLength(2);
     expect(undone.document.querySelector(undo)).toBeNull();
   });

@@ -5,6 +5,7 @@ import { languages } from "~/locales/languages";
 import { ADMIN_PASSWORD, anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { signedIn } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { clocksOf } from "../support/requests";
 import { twoRequestsForEachTest } from "../support/two-requests";
 import { texts } from "../support/words";
 
@@ -89,8 +90,7 @@ describe.each([
     });
     expect(await isInQueue(here.second)).toBe(true);
     await reply(here.second);
-    const clocks = here.site.db.selectFrom("clocks").where("stopped_at", "is", null);
-    expect(await clocks.select("id").execute()).toEqual([]);
+    expect(await clocksOf(here.site.db, { stopped_at: null })).toEqual([]);
   });
 
   it("is told of to every coordinator, without a word of the family's", async () => {

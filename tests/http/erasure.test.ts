@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ADMIN_PASSWORD, anAccount, PASSWORD, sendLastMail, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
+import { eventsOf, requestOf, setEvents } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { tablesOf } from "../support/tables";
 
@@ -32,13 +33,10 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
   const form = "/booking?hospital=bumrungrad-international";
   await visitor.submit(await visitor.get(form), typed);
   await visitor.submit(await visitor.get("/contact"), letter);
-  const { id } = await site.db.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
-  const { id: messageId } = await site.db
-    .selectFrom("messages")
-    .select("id")
-    .executeTakeFirstOrThrow();
+  const { id } = await requestOf(site.db, "booking");
+  const { id: messageId } = await requestOf(site.db, "message");
   // as the form once named the family in the first row of a history
-  await site.db.updateTable("booking_events").set({ actor_name: typed.fullName }).execute();
+  await setEvents(site.db, "booking", { actor_name: typed.fullName });
 
   const nila = await coordinator(site);
   const at = `/dashboard/admin/bookings/${id}`;
@@ -65,10 +63,10 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
 
   const after = await everything();
   for (const { table, row } of after.rows) expect(row, table).not.toMatch(markers);
-  const booking = await site.db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+  const booking = await requestOf(site.db, "booking");
   expect(booking).toMatchObject({ id, status: "cancelled", relatives: null });
   expect(booking.replied_at).not.toBeNull();
-  const events = await site.db.selectFrom("booking_events").selectAll().execute();
+  const events = await eventsOf(site.db, "booking");
   // who of ours did what, and when, stays for as long as any such record
   expect(events.map(({ kind }) => kind).toSorted()).toEqual([
     // the message of the same address, while the booking was open
@@ -89,22 +87,14 @@ it("erases one request for a family without an account, once a coordinator has m
   const nila = site.visitor();
   await anAccount(site, "nila@setu.example", { role: "admin" });
   await signInAs(nila, "nila@setu.example", "admin");
-  const { id: messageId } = await site.db
-    .selectFrom("messages")
-    .select("id")
-    .where("message", "=", letter.message)
-    .executeTakeFirstOrThrow();
+  const { id: messageId } = await requestOf(site.db, "message", { message: letter.message });
   const message = `/dashboard/admin/contacts/${messageId}`;
   // its words are in a booking too
   const making = { phoneNumber: "01798765432", fullName: typed.fullName };
   const made = await nila.submit(await nila.get(`${message}/booking`), making, "form#making");
   const words = { did: "called", words: written.note, onward: "stay" };
   const worked = await nila.submit(made, words, "form#act");
-  const { id, reference } = await site.db
-    .selectFrom("bookings")
-    .select(["id", "reference"])
-    .where("full_name", "=", typed.fullName)
-    .executeTakeFirstOrThrow();
+  const { id, reference } = await requestOf(site.db, "booking", { full_name: typed.fullName });
   expect((await everything()).text).toMatch(markers);
   // with its booking alone
   expect((await nila.get(`${message}/erasure`)).path).toBe(message);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { letter } from "../support/family";
+import { deleteRequests, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -18,8 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const booking = () =>
-  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const booking = () => requestOf(site.db, "booking", id);
 async function familyWrites() {
   const family = site.visitor();
   await family.submit(await family.get("/contact"), { ...letter, phone: PHONE });
@@ -31,17 +31,10 @@ describe("a sender who writes again while a coordinator has the message open", (
   const UNHEARD = "They have written again meanwhile";
   let message: string;
   beforeEach(async () => {
-    await site.db.deleteFrom("bookings").execute();
+    await deleteRequests(site.db, "booking");
     message = await insertMessage(site.db, { phone: PHONE });
   });
-  const status = async () =>
-    (
-      await site.db
-        .selectFrom("messages")
-        .select("status")
-        .where("id", "=", message)
-        .executeTakeFirstOrThrow()
-    ).status;
+  const status = async () => (await requestOf(site.db, "message", message)).status;
 
   it("is heard before it is closed by its button", async () => {
     const open = await nila.get(`${MESSAGES}/${message}`);

@@ -6,6 +6,16 @@ import { writeChange } from "~/features/messages/message-history.server";
 import { coordinator } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
 import { family, letter } from "../support/family";
+import {
+  clocksOf,
+  deleteClocks,
+  deleteRequests,
+  eventsOf,
+  type Kind,
+  requestOf,
+  requestsOf,
+  setRequests,
+} from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 const PHONE = "+8801712345678";
@@ -15,18 +25,12 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const bookingOf = (id: string) =>
-  site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const messageOf = (id: string) =>
-  site.db.selectFrom("messages").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const clocks = () =>
-  site.db.selectFrom("clocks").selectAll().orderBy("started_at").orderBy("id").execute();
-const newest = async (table: "bookings" | "messages") => {
-  const row = await site.db
-    .selectFrom(table)
-    .select(["id", "reference"])
-    .orderBy("received_at", "desc")
-    .executeTakeFirstOrThrow();
+const bookingOf = (id: string) => requestOf(site.db, "booking", id);
+const messageOf = (id: string) => requestOf(site.db, "message", id);
+const clocks = () => clocksOf(site.db);
+const newest = async (kind: Kind) => {
+  const row = (await requestsOf(site.db, kind)).at(-1);
+  if (!row) throw new Error(`no ${kind} was kept`);
   return row;
 };
 const now = () => site.clock.now.toISOString();
@@ -49,7 +53,7 @@ describe("a family that writes again", () => {
       replied_at: "2026-11-18T09:00:00.000Z",
     });
     await send("/contact", { ...letter, phone: "০১৭১২-৩৪৫৬৭৮", message: "He is worse today." });
-    const { reference } = await newest("messages");
+    const { reference } = await newest("message");
     expect(await bookingOf(id)).toMatchObject({
       status: "quoted",
       replied_at: null,
@@ -83,7 +87,7 @@ describe("a family that writes again", () => {
     });
     await send("/booking", family);
     expect(await bookingOf(late)).toMatchObject({ due_at: "2026-11-20T05:00:00.000Z" });
-    await site.db.deleteFrom("bookings").execute();
+    await deleteRequests(site.db, "booking");
     const old = await insertBooking(site.db, {
       phone_number: PHONE,
       received_at: "2026-11-17T03:00:00.000Z",
@@ -99,18 +103,13 @@ describe("a family that writes again", () => {
     await Promise.all([1, 2, 3].map(() => visitor.submit(form, family)));
     await visitor.submit(form, family);
     expect(await clocks()).toHaveLength(3);
-    const events = site.db.selectFrom("booking_events").selectAll().where("kind", "=", "family");
-    expect(await events.execute()).toHaveLength(1);
+    expect(await eventsOf(site.db, "booking", { kind: "family" })).toHaveLength(1);
   });
 
   it("tells nobody who types another's number: both answers are alike", async () => {
     const stranger = await send("/booking", { ...family, email: "stranger@example.com" });
-    const { id } = await newest("bookings");
-    await site.db
-      .updateTable("bookings")
-      .set({ phone_number: PHONE })
-      .where("id", "=", id)
-      .execute();
+    const { id } = await newest("booking");
+    await setRequests(site.db, "booking", { phone_number: PHONE }, { id });
     site.clock.now = new Date("2026-11-20T08:40:00.000Z");
     const second = await send("/booking", { ...family, email: "someone@example.com" });
     // but for the reference, the hour, and the address that each has typed and reads again
@@ -134,7 +133,7 @@ describe("a reply", () => {
     });
     await send("/contact", { ...letter, phone: PHONE });
     site.clock.now = new Date("2026-11-20T09:00:00.000Z");
-    return { booking: id, message: (await newest("messages")).id };
+    return { booking: id, message: (await newest("message")).id };
   }
 
   it("to the earlier request stops what the new one started on both", async () => {
@@ -166,7 +165,7 @@ describe("a reply", () => {
       received_at: "2026-11-20T07:00:00.000Z",
     });
     await send("/contact", { ...letter, phone: PHONE });
-    const { id } = await newest("messages");
+    const { id } = await newest("message");
     const nila = await insertAdmin(site.db, "Nila");
     const change = { kind: "reply", channel: "email", note: "" } as const;
     await inTransaction(site.db, (trx) => writeChange(trx, nila, id, change, null, site.clock.now));
@@ -178,7 +177,7 @@ describe("a reply", () => {
 
   it("stops the clock of a request that the release before has kept", async () => {
     const id = await insertBooking(site.db, { waits_since: null });
-    await site.db.deleteFrom("clocks").execute();
+    await deleteClocks(site.db);
     const nila = await insertAdmin(site.db, "Nila");
     const reply = { bookingId: id, channel: "phone", note: "", formKey: null } as const;
     await inTransaction(site.db, (trx) => writeReply(trx, nila, reply, site.clock.now));

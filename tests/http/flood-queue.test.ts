@@ -3,6 +3,7 @@ import { clocksInTime } from "~/features/requests/clock-figures.server";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
 import { sender } from "../support/flood";
+import { requestOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -16,17 +17,11 @@ beforeEach(async () => {
 });
 afterEach(() => here.site.close());
 
-const idOf = async (name: string) => {
-  const named = here.site.db.selectFrom("bookings").select("id").where("full_name", "=", name);
-  return (await named.executeTakeFirstOrThrow()).id;
-};
+const idOf = async (full_name: string) =>
+  (await requestOf(here.site.db, "booking", { full_name })).id;
 const emailOf = async (name: string) => {
-  const bookings = here.site.db
-    .selectFrom("bookings")
-    .select("email")
-    .where("full_name", "=", name);
-  const messages = here.site.db.selectFrom("messages").select("email").where("name", "=", name);
-  return (await bookings.unionAll(messages).executeTakeFirstOrThrow()).email;
+  const [booking] = await requestsOf(here.site.db, "booking", { full_name: name });
+  return (booking ?? (await requestOf(here.site.db, "message", { name }))).email;
 };
 const floodLines = (page: Page) =>
   page.document.querySelectorAll('main a[href*="flood="]').map((link) => link.textContent);

@@ -6,6 +6,7 @@ import { control, errorOf, summaryOf } from "../support/booking-form";
 import { onSqlite } from "../support/engine";
 import { family } from "../support/family";
 import { marksOf, sender, someone } from "../support/flood";
+import { requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
 
@@ -31,7 +32,7 @@ describe("beyond its network's share a request", () => {
       expect(sent.path).toMatch(/^\/booking\/sent\/SETU-/);
     }
     expect((await write()).path).toMatch(/^\/contact\/sent\/SETU-/);
-    const rows = await site.db.selectFrom("bookings").selectAll().execute();
+    const rows = await requestsOf(site.db, "booking");
     expect(rows).toHaveLength(4);
     const marked = rows.filter(({ flood }) => flood !== null);
     expect(marked).toHaveLength(3);
@@ -42,7 +43,7 @@ describe("beyond its network's share a request", () => {
       family.tellUsMore,
       family.tellUsMore,
     ]);
-    expect(await marksOf(site, "messages")).toEqual([true]);
+    expect(await marksOf(site, "message")).toEqual([true]);
   });
 
   it.each([
@@ -51,7 +52,7 @@ describe("beyond its network's share a request", () => {
   ])("from %s is of the same flood: %s", async (network, isSame) => {
     await useUpShare();
     await write({}, network);
-    expect(await marksOf(site, "messages")).toEqual([isSame]);
+    expect(await marksOf(site, "message")).toEqual([isSame]);
   });
 
   it.each([
@@ -61,14 +62,14 @@ describe("beyond its network's share a request", () => {
     await book({}, "2001:db8:1:2::3");
     await site.db.updateTable("rate_limits").set({ count: 30 }).execute();
     await write({}, network);
-    expect(await marksOf(site, "messages")).toEqual([isSame]);
+    expect(await marksOf(site, "message")).toEqual([isSame]);
   });
 
   it("is counted anew in the next hour", async () => {
     await useUpShare();
     site.clock.now = new Date("2026-11-20T09:00:00.000Z");
     await write();
-    expect(await marksOf(site, "messages")).toEqual([false]);
+    expect(await marksOf(site, "message")).toEqual([false]);
   });
 
   it("is told of by one mail an hour, which says so", async () => {

@@ -4,6 +4,7 @@ import { plainText } from "~/locales/plain-text";
 import { coordinator } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
 import { insertGivenUp } from "../support/given-up";
+import { requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -68,7 +69,7 @@ describe("sent again", () => {
       attempts: 0,
       created_at: site.clock.now.toISOString(),
     });
-    const booking = await site.db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+    const booking = await requestOf(site.db, "booking");
     expect(mails[0]?.subject).toContain(booking.reference);
     const text = mails[0]?.body_text ?? "";
     expect(text).toContain(`${plainText(formatDateTime(booking.received_at, "bn"))} (বাংলাদেশ সময়)`);

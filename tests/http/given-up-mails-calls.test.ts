@@ -4,6 +4,7 @@ import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { family } from "../support/family";
 import { insertGivenUp } from "../support/given-up";
+import { eventsOf, requestOf, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -20,12 +21,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const pageOf = (id: string, visitor = nila) => visitor.get(`${LIST}/${id}`);
-const replies = () =>
-  site.db
-    .selectFrom("booking_events")
-    .select(["kind", "channel", "actor_name", "reason"])
-    .where("kind", "=", "reply")
-    .execute();
+const replies = () => eventsOf(site.db, "booking", { kind: "reply" });
 const mailsLeft = () => site.db.selectFrom("outbox").select("id").execute();
 
 describe("the family was called", () => {
@@ -35,10 +31,10 @@ describe("the family was called", () => {
     const answer = await nila.submit(await pageOf(id), { note: "Writes to us again" }, "form#call");
     expect(answer.path).toBe(LIST);
     expect(answer.text).toContain("The call is noted with the request.");
-    expect(await replies()).toEqual([
+    expect(await replies()).toMatchObject([
       { kind: "reply", channel: "phone", actor_name: "Nila", reason: "Writes to us again" },
     ]);
-    const booking = await site.db.selectFrom("bookings").selectAll().executeTakeFirst();
+    const booking = await requestOf(site.db, "booking");
     expect(booking).toMatchObject({
       status: "acknowledged",
       replied_at: site.clock.now.toISOString(),
@@ -63,10 +59,9 @@ describe("the family was called", () => {
     const request_id = await insertMessage(site.db);
     const id = await insertGivenUp(site.db, { kind: "message-received", request_id });
     await nila.submit(await pageOf(id), {}, "form#call");
-    const events = await site.db.selectFrom("message_events").selectAll().execute();
+    const events = await eventsOf(site.db, "message");
     expect(events).toMatchObject([{ kind: "reply", channel: "phone", reason: "" }]);
-    const message = await site.db.selectFrom("messages").selectAll().executeTakeFirst();
-    expect(message?.status).toBe("answered");
+    expect(await requestOf(site.db, "message")).toMatchObject({ status: "answered" });
   });
 
   it("is one reply, however often the form is sent, and another for another talk", async () => {
@@ -114,7 +109,7 @@ describe("the family was called", () => {
       const recorded = await karim.submit(late, {}, "form#reply");
       expect(recorded.text).toContain("Saved.");
     }
-    expect(await replies()).toEqual([
+    expect(await replies()).toMatchObject([
       { kind: "reply", channel: "phone", actor_name: "Karim", reason: "She reads no mail" },
     ]);
   });
@@ -124,7 +119,7 @@ describe("the family was called", () => {
     const id = await insertGivenUp(site.db, { request_id });
     const page = await pageOf(id);
     const erased = { email: "", full_name: "", phone_number: "" };
-    await site.db.updateTable("bookings").set(erased).execute();
+    await setRequests(site.db, "booking", erased);
     const late = await nila.submit(page, { note: "x" }, "form#call");
     expect(late.text).toContain("It can no longer be sent again.");
     expect(await replies()).toEqual([]);

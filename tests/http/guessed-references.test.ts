@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { family } from "../support/family";
+import { clearRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -12,9 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 afterEach(async () => {
-  for (const table of ["booking_events", "bookings", "messages", "rate_limits"] as const) {
-    await site.db.deleteFrom(table).execute();
-  }
+  await clearRequests(site.db);
+  await site.db.deleteFrom("rate_limits").execute();
 });
 
 describe("whoever tries numbers", () => {

@@ -4,6 +4,7 @@ import { csvResponse } from "~/features/requests/csv.server";
 import { MOST_FOUND } from "~/features/requests/request-search.server";
 import { signedIn, signedInUser } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
+import { insertRequests, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -173,18 +174,14 @@ describe("a list as a file", () => {
 
 /** As many bookings as that one, with ids and references of their own. */
 async function multiply(id: string, count: number) {
-  const row = await site.db
-    .selectFrom("bookings")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  const row = await requestOf(site.db, "booking", id);
   await site.db.transaction().execute(async (trx) => {
     for (let from = 1; from < count; from += 500) {
       const rows = Array.from({ length: Math.min(500, count - from) }, (_, index) => {
         const own = String(from + index);
         return { ...row, id: `many-${own}`, reference: `SETU-${own}`, submission_key: own };
       });
-      await trx.insertInto("bookings").values(rows).execute();
+      await insertRequests(trx, "booking", rows);
     }
   });
 }

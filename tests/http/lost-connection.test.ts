@@ -3,6 +3,7 @@ import { type CuttableLine, cuttableLine } from "../support/cuttable-line";
 import { openTestDatabase } from "../support/database";
 import { onPostgres } from "../support/engine";
 import { family } from "../support/family";
+import { requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { formValues } from "../support/visitor";
 
@@ -26,7 +27,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
   });
 
   const kept = async () => ({
-    bookings: await database.db.selectFrom("bookings").select("reference").execute(),
+    bookings: await requestsOf(database.db, "booking"),
     mails: (await database.db.selectFrom("outbox").select("id").execute()).length,
   });
 

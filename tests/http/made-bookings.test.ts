@@ -4,6 +4,7 @@ import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { letter } from "../support/family";
+import { clocksOf, requestOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -22,9 +23,9 @@ afterEach(() => site.close());
 
 const karim = (given = {}) =>
   insertMessage(site.db, { id: "karim", reference: "SETU-MMMM-0001", language: "bn", ...given });
-const message = () => site.db.selectFrom("messages").selectAll().executeTakeFirstOrThrow();
-const bookings = () => site.db.selectFrom("bookings").selectAll().execute();
-const clocks = () => site.db.selectFrom("clocks").selectAll().execute();
+const message = () => requestOf(site.db, "message");
+const bookings = () => requestsOf(site.db, "booking");
+const clocks = () => clocksOf(site.db);
 const make = async (visitor = nila, fields = {}) =>
   visitor.submit(await visitor.get(MAKING), { ...typed, ...fields }, "form#making");
 

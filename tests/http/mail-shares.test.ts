@@ -5,6 +5,7 @@ import { texts } from "~/server/i18n.server";
 import { register } from "../support/accounts";
 import { asRead } from "../support/as-read";
 import { family, letter } from "../support/family";
+import { clearRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -18,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(async () => {
   site.clock.now = new Date(site.clock.now.getTime() + 2 * HOUR);
-  for (const table of ["outbox", "rate_limits", "bookings", "messages", "users"] as const) {
+  await clearRequests(site.db);
+  for (const table of ["outbox", "rate_limits", "users"] as const) {
     await site.db.deleteFrom(table).execute();
   }
 });

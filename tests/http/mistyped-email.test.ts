@@ -4,6 +4,7 @@ import { PASSWORD } from "../support/accounts";
 import { control, errorOf } from "../support/booking-form";
 import { family, letter } from "../support/family";
 import { phoneOfReader } from "../support/phone";
+import { deleteRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
 import { pressSwitch } from "../support/typed";
@@ -14,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.deleteFrom("bookings").execute();
+  await deleteRequests(site.db, "booking");
 });
 
-const bookings = () => site.db.selectFrom("bookings").select("email").execute();
+const bookings = () => requestsOf(site.db, "booking");
 const account = { password: PASSWORD, confirmPassword: PASSWORD };
 
 describe("an address whose domain looks mistyped", () => {
@@ -47,7 +48,7 @@ describe("an address whose domain looks mistyped", () => {
     expect(errorOf(other, "email")).toContain("“rahima@gmail.com”");
     expect(await bookings()).toEqual([]);
     expect((await visitor.submit(other, { email: "rahima@gmail.com" })).path).toContain("/sent/");
-    expect(await bookings()).toEqual([{ email: "rahima@gmail.com" }]);
+    expect(await bookings()).toMatchObject([{ email: "rahima@gmail.com" }]);
   });
 
   it("is asked about beside what else is wrong, and not once more because of that", async () => {
@@ -63,7 +64,7 @@ describe("an address whose domain looks mistyped", () => {
     const turned = await pressSwitch(visitor, second, ["turn-language", "bn"], {});
     const sent = await visitor.submit(turned, { phoneNumber: family.phoneNumber }, "form#booking");
     expect(sent.path).toContain("/sent/");
-    expect(await bookings()).toEqual([{ email: "rahima@gmail.con" }]);
+    expect(await bookings()).toMatchObject([{ email: "rahima@gmail.con" }]);
   });
 
   it("is cleaned of what was copied along with it", async () => {
@@ -71,7 +72,7 @@ describe("an address whose domain looks mistyped", () => {
     const page = await visitor.get("/booking");
     const pasted = { ...family, email: "Rahima <mailto:rahima@gmail,com>" };
     expect((await visitor.submit(page, pasted)).path).toContain("/sent/");
-    expect(await bookings()).toEqual([{ email: "rahima@gmail.com" }]);
+    expect(await bookings()).toMatchObject([{ email: "rahima@gmail.com" }]);
   });
 
   it("holds up no form that waited on the phone for a line", async () => {
@@ -80,6 +81,6 @@ describe("an address whose domain looks mistyped", () => {
     expect(await bookings()).toEqual([]);
     phone.goOnline();
     await phone.sync();
-    expect(await bookings()).toEqual([{ email: "rahima@gmail.con" }]);
+    expect(await bookings()).toMatchObject([{ email: "rahima@gmail.con" }]);
   });
 });

@@ -3,6 +3,7 @@ import { en } from "~/locales/en";
 import { ADMIN_PASSWORD, anAccount } from "../support/accounts";
 import { signedIn } from "../support/admin";
 import { insertBooking } from "../support/bookings";
+import { requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { insertMember, record, WORDS, words } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
@@ -49,8 +50,7 @@ describe("what somebody sends who is a coordinator no longer", () => {
     const move = { instead: "on_hold", reason: "Mine: they wait for a visa" };
     isRefused(await nila.submit(composer, move, `form[action="${acts}"]`));
     expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
-    const row = site.db.selectFrom("bookings").select(["status", "version"]);
-    expect(await row.where("id", "=", booking).executeTakeFirst()).toEqual({
+    expect(await requestOf(site.db, "booking", booking)).toMatchObject({
       status: "received",
       version: 1,
     });

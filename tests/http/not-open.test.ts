@@ -10,6 +10,7 @@ import { companyOf, FORM, openSite, PAGE } from "../support/company-info";
 import { prepare, startEmptySite } from "../support/empty-site";
 import { loseCompany } from "../support/lost-company";
 import { publicPages } from "../support/public-pages";
+import { requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 /** Pages that coordinators use before the site is open. */
@@ -65,7 +66,7 @@ describe("with SEED=none, until a phone number and an email are entered", () => 
       const sent = { method: "POST", body: new URLSearchParams({ phoneNumber: "01712345678" }) };
       await expectNotOpen(await site.fetch(path, sent), `POST ${path}`);
     }
-    expect(await site.db.selectFrom("bookings").selectAll().execute()).toEqual([]);
+    expect(await requestsOf(site.db, "booking")).toEqual([]);
   });
 
   it("its policy lets its one style in, and no script", async () => {

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { anAccount, signInAs } from "../support/accounts";
 import { family } from "../support/family";
 import { publicPages } from "../support/public-pages";
+import { clearRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { formOf, halfTyped, pressSwitch, standing } from "../support/typed";
 import type { Page } from "../support/visitor";
@@ -90,21 +91,19 @@ describe("what was typed before a switch was pressed without JavaScript", () => 
     ["bn", "th"],
     ["th", "en"],
   ])("is sent from %s in %s, once and whole", async (from, to) => {
-    await site.db.deleteFrom("clocks").execute();
-    await site.db.deleteFrom("booking_events").execute();
-    await site.db.deleteFrom("bookings").execute();
+    await clearRequests(site.db);
     const visitor = site.visitor();
     const page = await visitor.get(paths.booking(from, { hospital: "cmc-vellore" }));
     const turned = await pressSwitch(visitor, page, ["turn-language", to], family);
     expect(turned.path).toBe(paths.booking(to, { hospital: "cmc-vellore" }));
-    expect(await site.db.selectFrom("bookings").selectAll().execute()).toEqual([]);
+    expect(await requestsOf(site.db, "booking")).toEqual([]);
     const sent = await visitor.submit(turned, {});
     expect(sent.path).toContain("/booking/sent/");
-    const rows = await site.db.selectFrom("bookings").selectAll().execute();
+    const rows = await requestsOf(site.db, "booking");
     expect(rows).toMatchObject([{ full_name: family.fullName, language: to }]);
     // the key came along: the same form sent from the page of before is the same request
     await visitor.submit(page, family);
-    expect(await site.db.selectFrom("bookings").selectAll().execute()).toHaveLength(1);
+    expect(await requestsOf(site.db, "booking")).toHaveLength(1);
   });
 
   it("comes back where a mistake is found, whichever language was chosen in another tab", async () => {

@@ -3,6 +3,7 @@ import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { anAccount, signInAs } from "../support/accounts";
 import { insertBooking } from "../support/bookings";
+import { setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -84,11 +85,7 @@ describe("a family's own request", () => {
         expect(text).toContain(state.received);
         expect(text).not.toContain(state.open);
       }
-      await site.db
-        .updateTable("bookings")
-        .set({ status: "acknowledged" })
-        .where("id", "=", id)
-        .execute();
+      await setRequests(site.db, "booking", { status: "acknowledged" }, { id });
       for (const text of await said()) expect(text).toContain(state.open);
     },
   );

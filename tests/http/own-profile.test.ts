@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
 import { signedIn } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { eventsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -131,15 +132,14 @@ describe("a coordinator without a name", () => {
   });
 
   it.each([
-    ["bookings", insertBooking, "booking_events"],
-    ["contacts", insertMessage, "message_events"],
+    ["bookings", insertBooking, "booking"],
+    ["contacts", insertMessage, "message"],
   ] as const)(
     "records nothing in %s, and what was typed waits for the name",
-    async (area, insert, history) => {
+    async (area, insert, kind) => {
       const name = (value: string | null) =>
         site.db.updateTable("users").set({ name: value }).where("id", "=", id).execute();
-      const entries = () =>
-        site.db.selectFrom(history).selectAll().where("actor_id", "=", id).execute();
+      const entries = () => eventsOf(site.db, kind, { actor_id: id });
       await name("Nila");
       const page = await nila.get(`/dashboard/admin/${area}/${await insert(site.db)}`);
       await name(null);

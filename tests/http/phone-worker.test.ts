@@ -6,6 +6,7 @@ import { signedInUser } from "../support/admin";
 import { CALL_US } from "../support/call-us";
 import { family } from "../support/family";
 import { Phone, phoneOfReader, type Screen } from "../support/phone";
+import { deleteRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -15,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.deleteFrom("bookings").execute();
+  await deleteRequests(site.db, "booking");
   phone = await phoneOfReader(site);
 });
 afterEach(() => vi.restoreAllMocks());
 
 const FORM = paths.booking("bn");
 const LIST = paths.unsent("bn");
-const rows = () => site.db.selectFrom("bookings").select("reference").execute();
+const rows = () => requestsOf(site.db, "booking");
 const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.text.trim();
 const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDatabase } from "#db/connection.server";
 import { coordinator, signedInUser } from "../support/admin";
 import { insertBooking } from "../support/bookings";
+import { deleteRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -77,7 +78,7 @@ it("tells of an erasure, and of what another process has written", async () => {
   await insertBooking(site.db);
   const { until, leave } = await listening();
   await until("data: requests", 1);
-  await site.db.deleteFrom("bookings").execute();
+  await deleteRequests(site.db, "booking");
   await until("data: requests", 2);
   const elsewhere = openDatabase(site.env.databaseUrl);
   await insertBooking(elsewhere);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { nextInQueue } from "~/features/all-requests/queue.server";
 import { signedIn } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
+import { deleteRequests, requestsOf, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { formValues, type Visitor } from "../support/visitor";
 
@@ -39,8 +40,8 @@ describe("taking a request", () => {
     const late = await tanvir.press(his, buttonOf("rahima"));
     expect(late.text).toContain("Nila was first and has it now.");
     expect(late.document.querySelector("#r-rahima")?.textContent).toContain("Nila has it");
-    const rows = site.db.selectFrom("bookings").select("assigned_to");
-    expect(await rows.execute()).toEqual([{ assigned_to: nilaId }]);
+    const rows = () => requestsOf(site.db, "booking");
+    expect(await rows()).toMatchObject([{ assigned_to: nilaId }]);
   });
 
   it("is not offered where nothing is left to do; who is part of another request is reached there", async () => {
@@ -77,8 +78,8 @@ describe("taking a request", () => {
     // as a page of the release before sent it
     const before = { assignment: "", kind: "message", id: "karim", seen: nilaId, to: "" };
     expect(await pressed(before)).toBe(`${QUEUE}?assignee=none#r-karim`);
-    const rows = site.db.selectFrom("messages").select("assigned_to");
-    expect(await rows.execute()).toEqual([{ assigned_to: null }]);
+    const rows = () => requestsOf(site.db, "message");
+    expect(await rows()).toMatchObject([{ assigned_to: null }]);
   });
 });
 
@@ -91,12 +92,12 @@ describe("a request that somebody has", () => {
     expect(link?.getAttribute("href")).toBe("/dashboard/admin/bookings/rahima#r-rahima");
     const given = await nila.press(seen, buttonOf("rahima"));
     expect(given.text).toContain("It is given back: anybody may take it.");
-    const rows = site.db.selectFrom("bookings").select("assigned_to");
-    expect(await rows.execute()).toEqual([{ assigned_to: null }]);
-    await site.db.updateTable("bookings").set({ assigned_to: tanvirId }).execute();
+    const rows = () => requestsOf(site.db, "booking");
+    expect(await rows()).toMatchObject([{ assigned_to: null }]);
+    await setRequests(site.db, "booking", { assigned_to: tanvirId });
     const late = await nila.press(seen, buttonOf("rahima"));
     expect(late.text).toContain("Tanvir was first and has it now.");
-    expect(await rows.execute()).toEqual([{ assigned_to: tanvirId }]);
+    expect(await rows()).toMatchObject([{ assigned_to: tanvirId }]);
   });
 });
 
@@ -118,7 +119,7 @@ describe("the next request", () => {
       .where("id", "=", tanvir.id)
       .execute();
     expect(await next()).toBe("urgent-his");
-    await site.db.deleteFrom("bookings").execute();
+    await deleteRequests(site.db, "booking");
     expect(await next("late")).toBeUndefined();
   });
 });

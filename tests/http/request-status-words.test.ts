@@ -8,6 +8,7 @@ import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { asRead } from "../support/as-read";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
+import { clearRequests, deleteRequests, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -24,9 +25,7 @@ beforeEach(() => {
   site.clock.now = START;
 });
 afterEach(async () => {
-  for (const table of ["booking_events", "bookings", "message_events", "messages"] as const) {
-    await site.db.deleteFrom(table).execute();
-  }
+  await clearRequests(site.db);
 });
 
 const aBooking = (given: Parameters<typeof insertBooking>[1]) =>
@@ -45,14 +44,14 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
       // a move with a note alone records no reply
       await aBooking({ status: one });
       const heading = (await open(language)).document.querySelector("h1")?.text;
-      await site.db.updateTable("bookings").set({ replied_at: REPLIED }).execute();
+      await setRequests(site.db, "booking", { replied_at: REPLIED });
       const main = (await open(language)).document.querySelector("main");
       const words: Partial<Record<BookingStatus, { title: string; text: string }>> = status.told;
       expect(main?.querySelector("h1")?.text, one).toBe(words[one]?.title);
       expect(heading, one).toBe(words[one]?.title);
       expect(main?.text, one).toContain(words[one]?.text);
       told.push(words[one]?.title ?? "");
-      await site.db.deleteFrom("bookings").execute();
+      await deleteRequests(site.db, "booking");
     }
     expect(new Set(told).size).toBe(worked.length);
   });
@@ -68,14 +67,14 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
         expect(held.document.querySelector("h1")?.text).toBe(status.onHold.title);
         expect(held.text).toContain(status.onHold.text);
         expect(held.text).toContain(texts(language).services.steps.coordination.title);
-        await site.db.deleteFrom("bookings").execute();
+        await deleteRequests(site.db, "booking");
         await aBooking({ call_back, status: "in_transit" });
         const moving = await open(language);
         expect(moving.document.querySelector("h1")?.text).toBe(status.told.in_transit.title);
         expect(moving.document.querySelector("title")?.text).toContain(
           status.told.in_transit.title,
         );
-        await site.db.deleteFrom("bookings").execute();
+        await deleteRequests(site.db, "booking");
       }
     },
   );
@@ -102,9 +101,7 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
       for (const page of [message, await open(language)]) {
         expect(page.text).toContain(said(status.answered.by.email, REPLIED, language));
       }
-      for (const table of ["message_events", "messages", "booking_events", "bookings"] as const) {
-        await site.db.deleteFrom(table).execute();
-      }
+      await clearRequests(site.db);
     }
   });
 

@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { asRead } from "../support/as-read";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { CALL_US } from "../support/call-us";
+import { clearRequests, deleteRequests, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
@@ -24,15 +25,8 @@ beforeEach(() => {
   site.clock.now = START;
 });
 afterEach(async () => {
-  for (const table of [
-    "booking_events",
-    "bookings",
-    "message_events",
-    "messages",
-    "rate_limits",
-  ] as const) {
-    await site.db.deleteFrom(table).execute();
-  }
+  await clearRequests(site.db);
+  await site.db.deleteFrom("rate_limits").execute();
 });
 
 const written = {
@@ -130,7 +124,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
         expect(another !== null).toBe(closed === "completed");
         expect(page.text).not.toContain(promise);
         expect(page.text).not.toContain(status.late.title);
-        await site.db.deleteFrom("bookings").execute();
+        await deleteRequests(site.db, "booking");
       }
     },
   );
@@ -152,7 +146,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     site.clock.now = new Date("2026-11-20T10:30:00.000Z");
     expect((await openMessage()).text).toContain(status.late.title);
     const set = (values: { status: "answered" | "closed"; replied_at: string }) =>
-      site.db.updateTable("messages").set(values).where("id", "=", id).execute();
+      setRequests(site.db, "message", values, { id });
     await set({ status: "answered", replied_at: REPLIED });
     expect((await openMessage()).text).toContain(status.messageAnswered);
     await set({ status: "closed", replied_at: REPLIED });

@@ -4,6 +4,7 @@ import { coordinator } from "../support/admin";
 import { send } from "../support/booking-form";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { family } from "../support/family";
+import { clocksOf, eventsOf, requestOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -12,8 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const bookings = () =>
-  site.db.selectFrom("bookings").selectAll().orderBy("received_at").orderBy("id").execute();
+const bookings = () => requestsOf(site.db, "booking");
 const only = async () => {
   const rows = await bookings();
   expect(rows).toHaveLength(1);
@@ -27,15 +27,11 @@ describe("requests without an email", () => {
   it("are not taken for one family's", async () => {
     const open = await insertBooking(site.db, { ...other, status: "in_review" });
     await insertMessage(site.db, { email: "", phone: null });
-    const before = await site.db.selectFrom("clocks").select("id").execute();
+    const before = await clocksOf(site.db);
     await call("01712 345678");
-    const events = await site.db
-      .selectFrom("booking_events")
-      .select("booking_id")
-      .where("kind", "=", "family")
-      .execute();
+    const events = await eventsOf(site.db, "booking", { kind: "family" });
     expect(events).toEqual([]);
-    const after = await site.db.selectFrom("clocks").select("id").execute();
+    const after = await clocksOf(site.db);
     expect(after).toHaveLength(before.length + 1);
     const nila = await coordinator(site);
     const page = await nila.get(paths.dashboardBooking(open, "en"));
@@ -77,11 +73,7 @@ describe("requests without an email", () => {
     expect(question.status).toBe(200);
     expect(question.text).toContain("Call back · 01712-345678");
     await nila.submit(question, {}, "form#confirmation");
-    const merged = await site.db
-      .selectFrom("bookings")
-      .select("merged_into")
-      .where("id", "=", twin)
-      .executeTakeFirstOrThrow();
+    const merged = await requestOf(site.db, "booking", twin);
     expect(merged.merged_into).toBe(row.id);
 
     const facts = await nila.get(`${address}/facts`);

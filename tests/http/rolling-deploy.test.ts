@@ -6,6 +6,7 @@ import { anAccount, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { send } from "../support/booking-form";
 import { family, letter } from "../support/family";
+import { requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 /**
@@ -48,7 +49,7 @@ test("answers families, and keeps what they send", async () => {
 
 test("answers coordinators", async () => {
   const nila = await coordinator(site);
-  const { id } = await site.db.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
+  const { id } = await requestOf(site.db, "booking");
   for (const path of ["", "/bookings", `/bookings/${id}`, "/contacts", "/team-member", "/audit"]) {
     expect((await nila.get(`/dashboard/admin${path}`)).status, path).toBe(200);
   }

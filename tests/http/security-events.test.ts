@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator, signedInUser } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { breakWriting } from "../support/broken-writing";
+import { deleteRequests, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -96,7 +97,7 @@ describe("reading", () => {
     expect(one?.text).toContain("Request read");
     expect(one?.querySelector(`a[href="${at()}"]`)?.text).toBe("SETU-AAAA-0001");
     expect((await table("reference=SETU-MMMM-0002"))?.text).toContain("SETU-MMMM-0002");
-    await site.db.deleteFrom("bookings").execute();
+    await deleteRequests(site.db, "booking");
     expect((await table("kind=case-read"))?.text).toContain("erased request");
     const bengali = await nila.get(`/bn${AUDIT}?kind=case-read`);
     expect(bengali.text).toContain("মুছে ফেলা অনুরোধ");
@@ -110,7 +111,7 @@ describe("reading", () => {
       .select("id")
       .where("role", "=", "user")
       .executeTakeFirstOrThrow();
-    await site.db.updateTable("bookings").set({ user_id: owner.id }).execute();
+    await setRequests(site.db, "booking", { user_id: owner.id });
     const own = await (await family.send("/profile/data.json")).json();
     expect(own.requests[0].read_at).toEqual([site.clock.now.toISOString()]);
     expect(JSON.stringify(own)).not.toContain("Nila");

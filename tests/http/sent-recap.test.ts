@@ -4,6 +4,7 @@ import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { family, letter } from "../support/family";
 import { publicPages } from "../support/public-pages";
+import { clearRequests, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { story } from "../support/story";
 import type { Page } from "../support/visitor";
@@ -15,9 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  for (const table of ["clocks", "booking_events", "bookings"] as const) {
-    await site.db.deleteFrom(table).execute();
-  }
+  await clearRequests(site.db);
   await site.db.deleteFrom("reviews").where("sample", "=", 0).execute();
 });
 
@@ -68,7 +67,7 @@ describe("the page after sending", () => {
     const sent = await visitor.submit(await visitor.get("/contact"), letter);
     expect(sent.text).toContain(letter.message);
     const booked = await visitor.submit(await visitor.get("/booking"), family);
-    const { id } = await site.db.selectFrom("bookings").select("id").executeTakeFirstOrThrow();
+    const { id } = await requestOf(site.db, "booking");
     await eraseBookings(site.db, [id], site.clock.now);
     const erased = await visitor.get(booked.path);
     expect(erased.text).not.toContain(family.fullName);

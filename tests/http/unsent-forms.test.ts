@@ -3,6 +3,7 @@ import type { UnsentForm } from "~/worker/outbox";
 import { attempt } from "~/worker/sending";
 import { browserFetch } from "../support/browser-fetch";
 import { family } from "../support/family";
+import { deleteRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { formValues, type Visitor } from "../support/visitor";
 
@@ -11,9 +12,9 @@ beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
 });
 afterAll(() => site.close());
-beforeEach(() => site.db.deleteFrom("bookings").execute());
+beforeEach(() => deleteRequests(site.db, "booking"));
 
-const count = async () => (await site.db.selectFrom("bookings").select("id").execute()).length;
+const count = async () => (await requestsOf(site.db, "booking")).length;
 
 const fetchOf =
   (visitor: Visitor): typeof fetch =>

@@ -7,6 +7,7 @@ import { asRead } from "../support/as-read";
 import { CALL_US } from "../support/call-us";
 import { family } from "../support/family";
 import { type Phone, phoneOfReader, type Screen } from "../support/phone";
+import { deleteRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await site.db.deleteFrom("bookings").execute();
+  await deleteRequests(site.db, "booking");
   phone = await phoneOfReader(site);
 });
 
 const FORM = paths.booking("bn");
 const LIST = paths.unsent("bn");
-const rows = () => site.db.selectFrom("bookings").select("reference").execute();
+const rows = () => requestsOf(site.db, "booking");
 const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.text.trim();
 const main = ({ document }: Screen) => document.querySelector("main")?.text;
 const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;

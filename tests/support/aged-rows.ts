@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Queryable } from "#db/connection.server";
 import { insertBooking, insertMessage } from "./bookings";
+import { insertRequestEvent } from "./requests";
 
 /** By table, the id of a row that is too old to be kept, and of one that is not. */
 export type Ages = Record<string, { old: string; young: string }>;
@@ -44,10 +45,7 @@ export async function insertAged(db: Database, now: Date): Promise<Ages> {
   await put("message_events", (id, isOld) => {
     const message_id = id.replace("message_events", "messages");
     const row = { id, message_id, kind: "note" as const, at: year(isOld), actor_name: "Nila" };
-    return db
-      .insertInto("message_events")
-      .values({ ...row, reason: "x" })
-      .execute();
+    return insertRequestEvent(db, "message", { ...row, reason: "x" });
   });
   await put("reviews", (id, isOld) =>
     db

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Schema } from "#db/schema";
 import { insertBooking, insertMessage } from "./bookings";
+import { insertRequestEvent, setEvents } from "./requests";
 import type { Site } from "./site";
 
 /** What is kept of one family, in every table that a page of an account reads. */
@@ -45,29 +46,24 @@ export async function belongingsOf(
   await insertBooking(site.db, { ...request, ...booking, email: `${word}-office@example.com` });
   const unsigned = { id: randomUUID(), reference: referenceOf(2) };
   await insertBooking(site.db, { ...request, ...unsigned, email, user_id: null });
-  await site.db
-    .updateTable("booking_events")
-    .set({ reason: `${word} reason` })
-    .where("booking_id", "in", [booking.id, unsigned.id])
-    .execute();
+  for (const { id } of [booking, unsigned]) {
+    await setEvents(site.db, "booking", { reason: `${word} reason` }, { booking_id: id });
+  }
   const message = { id: randomUUID(), reference: referenceOf(3) };
   const letter = { name, email, message: `${word} question`, received_at: at("02") };
   await insertMessage(site.db, { ...letter, ...message, user_id: account });
   const loose = { id: randomUUID(), reference: referenceOf(4) };
   await insertMessage(site.db, { ...letter, ...loose, message: `${word} doubt` });
-  await site.db
-    .insertInto("message_events")
-    .values({
-      id: randomUUID(),
-      message_id: message.id,
-      kind: "reply",
-      at: at("03"),
-      actor_id: null,
-      actor_name: "Nila",
-      channel: "phone",
-      reason: `${word} advice`,
-    })
-    .execute();
+  await insertRequestEvent(site.db, "message", {
+    id: randomUUID(),
+    message_id: message.id,
+    kind: "reply",
+    at: at("03"),
+    actor_id: null,
+    actor_name: "Nila",
+    channel: "phone",
+    reason: `${word} advice`,
+  });
   for (const request_id of [booking.id, message.id]) {
     await insertEvent(site, { at: at("04"), kind: "case-read", request_id });
   }

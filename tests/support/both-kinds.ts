@@ -16,14 +16,12 @@ interface Given {
 }
 
 /**
- * The two kinds of requests, each by its form, its place in the dashboard and its tables: what holds for
+ * The two kinds of requests, each by its form, its place in the dashboard: what holds for
  * one holds for the other, and one table of cases asks it of both.
  */
 export const bothKinds = [
   {
     kind: "booking",
-    table: "bookings",
-    events: "booking_events",
     area: "bookings",
     form: "/booking",
     /** As the form has them; `words` and `phone`: the names of its fields. */
@@ -46,8 +44,6 @@ export const bothKinds = [
   },
   {
     kind: "message",
-    table: "messages",
-    events: "message_events",
     area: "contacts",
     form: "/contact",
     typed: { ...letter, email: "rahima@example.com" } as Record<string, string>,

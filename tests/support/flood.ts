@@ -1,4 +1,5 @@
 import { family, letter } from "./family";
+import { type Kind, requestsOf, setRequests } from "./requests";
 import type { Site } from "./site";
 
 const NETWORK = "203.0.113.7";
@@ -33,15 +34,15 @@ export function sender(here: { site: Site }) {
 }
 
 /** Rows that are marked as part of a flood. */
-export async function marksOf({ db }: Site, table: "bookings" | "messages"): Promise<boolean[]> {
-  const rows = await db.selectFrom(table).select("flood").execute();
+export async function marksOf({ db }: Site, kind: Kind): Promise<boolean[]> {
+  const rows = await requestsOf(db, kind);
   return rows.map(({ flood }) => flood !== null);
 }
 
 /** True where no flood was noticed; forgets what was. */
 export async function hasNoMark(site: Site): Promise<boolean> {
-  const marks = [...(await marksOf(site, "bookings")), ...(await marksOf(site, "messages"))];
-  await site.db.updateTable("bookings").set({ flood: null }).execute();
-  await site.db.updateTable("messages").set({ flood: null }).execute();
+  const marks = [...(await marksOf(site, "booking")), ...(await marksOf(site, "message"))];
+  await setRequests(site.db, "booking", { flood: null });
+  await setRequests(site.db, "message", { flood: null });
   return !marks.includes(true);
 }

@@ -8,6 +8,7 @@ import {
   insertPost,
   insertReview,
 } from "./public-entries";
+import { deleteRequests } from "./requests";
 import type { Site } from "./site";
 import type { Page } from "./visitor";
 
@@ -25,15 +26,7 @@ export interface List {
 }
 
 const AT = "2026-11-01T00:00:00.000Z";
-type Cleared =
-  | "bookings"
-  | "messages"
-  | "audit_events"
-  | "outbox"
-  | "reviews"
-  | "posts"
-  | "hospitals"
-  | "pictures";
+type Cleared = "audit_events" | "outbox" | "reviews" | "posts" | "hospitals" | "pictures";
 /** The texts of what a selector finds on a page. */
 const textsOf = (selector: string) => (page: Page) =>
   page.document.querySelectorAll(selector).map(({ text }) => text.trim());
@@ -79,7 +72,7 @@ export function fullLists(siteOf: () => Site): List[] {
         page.document
           .querySelectorAll("main a")
           .flatMap(({ text }) => /Family \d+/.exec(text)?.[0] ?? []),
-      clear: () => clear("bookings"),
+      clear: () => deleteRequests(siteOf().db, "booking"),
       insert: (number) =>
         insertBooking(siteOf().db, {
           full_name: `Family ${number}`,
@@ -93,7 +86,7 @@ export function fullLists(siteOf: () => Site): List[] {
       path: "/dashboard/admin/bookings",
       size: 25,
       entries: textsOf("main table tbody th"),
-      clear: () => clear("bookings"),
+      clear: () => deleteRequests(siteOf().db, "booking"),
       insert: (number) =>
         insertBooking(siteOf().db, {
           reference: reference(number),
@@ -105,7 +98,7 @@ export function fullLists(siteOf: () => Site): List[] {
       path: "/dashboard/admin/contacts",
       size: 25,
       entries: textsOf("main table tbody th"),
-      clear: () => clear("messages"),
+      clear: () => deleteRequests(siteOf().db, "message"),
       insert: (number) =>
         insertMessage(siteOf().db, {
           reference: reference(number),

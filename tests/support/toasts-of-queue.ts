@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { insertAdmin, insertBooking } from "./bookings";
+import { deleteRequests, requestOf } from "./requests";
 import type { Site } from "./site";
 import type { ToastListener } from "./toasts";
 import type { Visitor } from "./visitor";
@@ -20,9 +21,7 @@ export async function takeFromQueue(
   const taken = await visitor.press(queue, `#r-${id} button`);
   listener.hears(taken, toasts.taken);
   const csrf = queue.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
-  const assigned = () =>
-    site.db.selectFrom("bookings").select("assigned_to").where("id", "=", id).executeTakeFirst();
-  const me = (await assigned())?.assigned_to ?? "";
+  const me = (await requestOf(site.db, "booking", id)).assigned_to ?? "";
   const press = (fields: Record<string, string>) =>
     visitor.post(listener.at(ASSIGNMENT), { csrf, kind: "booking", id, ...fields });
   listener.hears(await press({ to: "nobody-at-all", seen: me }), toasts.noCoordinator, "error");
@@ -39,7 +38,7 @@ export async function takeFromQueue(
   const off = await visitor.submit(page, {}, keys);
   listener.hears(off, shortcuts.isOff);
   listener.hears(await visitor.submit(off, {}, keys), shortcuts.isOn);
-  await site.db.deleteFrom("bookings").where("id", "=", id).execute();
+  await deleteRequests(site.db, "booking", { id });
   await saveFilters(visitor, listener);
 }
 

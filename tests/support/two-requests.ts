@@ -3,6 +3,7 @@ import { afterEach, beforeEach } from "vitest";
 import type { Schema } from "#db/schema";
 import { coordinator } from "./admin";
 import { insertBooking } from "./bookings";
+import { requestOf, setRequests } from "./requests";
 import { startSite } from "./site";
 
 /**
@@ -31,10 +32,9 @@ async function start() {
     tell_us_more: "তিনি কথা বলতে পারছেন না",
     received_at: "2026-11-20T08:10:00.000Z",
   });
-  const booking = (id: string) =>
-    site.db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const booking = (id: string) => requestOf(site.db, "booking", id);
   const set = (id: string, columns: Updateable<Schema["bookings"]>) =>
-    site.db.updateTable("bookings").set(columns).where("id", "=", id).execute();
+    setRequests(site.db, "booking", columns, { id });
   const list = "/dashboard/admin/bookings";
   const open = async (id: string) => (await nila.get(`${list}/${id}`)).document;
   const question = (into = first, other = second) =>
