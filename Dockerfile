@@ -20,5 +20,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # runs the command as the user `node`
 ENTRYPOINT ["sh", "bin/container-entry.sh"]
-# the same bound as `npm start`: left alone, V8 lets garbage grow beyond the machine's 512 MB
-CMD ["node", "--max-old-space-size=160", "build/http/main.js"]
+# the same bounds as `npm start`, see docs/decisions/0011
+CMD ["node", "--max-old-space-size=160", "--max-semi-space-size=8", "build/http/main.js"]
