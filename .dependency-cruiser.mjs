@@ -72,12 +72,6 @@ export default {
       },
     ),
     rule(
-      "ui-folders-have-a-door",
-      "A folder of the kit is imported as a folder: each component has one address.",
-      { path: "^app/", pathNot: "^app/ui/" },
-      { path: "^app/ui/(form|toast)/", pathNot: "^app/ui/(form|toast)/index\\.ts$|\\.css\\.ts$" },
-    ),
-    rule(
       "server-knows-no-feature",
       "Plumbing is without domain.",
       { path: "^app/server/" },

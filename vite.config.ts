@@ -1,10 +1,16 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { routeCss } from "./bin/route-css";
 import remixOptions, { browserTarget } from "./remix.config.js";
 
 export default defineConfig({
-  plugins: [remix(remixOptions), vanillaExtractPlugin({ identifiers: "short" }), quietSonner()],
+  plugins: [
+    remix(remixOptions),
+    vanillaExtractPlugin({ identifiers: "short" }),
+    quietSonner(),
+    routeCss("build/route-css.json"),
+  ],
   resolve: {
     alias: {
       "~": new URL("./app", import.meta.url).pathname,

@@ -28,21 +28,8 @@ document.addEventListener("click", (event) => {
   target.focus();
 });
 
-linkAsTheServerDid();
-
-// Should React ever draw the whole document anew (the error screen), it needs the inlined styles
-// and the nonce that they are allowed by.
-const styles = document.querySelector("style");
-const values = { nonce: styles?.nonce ?? "", css: styles?.textContent ?? "", publicScript: "" };
-
-/** React has to draw the links that the server drew: none to the sheets that stand in the page. */
-function linkAsTheServerDid(): void {
-  const { routes } = window.__remixManifest;
-  for (const id of Object.keys(window.__remixRouteModules)) {
-    const route = routes[id];
-    if (route) routes[id] = { ...route, css: [] };
-  }
-}
+// Should React ever draw the whole document anew (the error screen), it needs the nonce.
+const values = { nonce: document.querySelector("script")?.nonce, css: "", publicScript: "" };
 
 /**
  * Remix waits for the page's data while it draws, with nothing above it that could wait: a tap or a key

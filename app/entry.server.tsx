@@ -10,7 +10,7 @@ import { isBusy, markBusy } from "./server/busy";
 import type { Context } from "./server/context";
 import { DocumentContext } from "./server/document";
 import { errorFields } from "./server/log.server";
-import { NotFoundFrame } from "./site/not-found";
+import { notFoundParts } from "./site/not-found";
 import { offlineRule } from "./site/offline-rule";
 import type { RootData } from "./site/root-data";
 
@@ -40,17 +40,20 @@ export default async function handleRequest(
   let finalStatus = status;
   // a page that scripts take over would have to know it there too, and none of those has the search
   const isNotFound = !hydrated && Object.values(errors ?? {}).some(isNoPage);
-  const css = context.stylesOf(isNotFound ? NOT_FOUND : matches.map((match) => match.route.id));
-  const frame = isNotFound ? { NotFoundFrame } : undefined;
+  const routes = isNotFound ? NOT_FOUND : matches.map((match) => match.route.id);
+  const styles = hydrated ? null : context.stylesOf(routes);
+  if (styles) headers.set("Content-Security-Policy", styles.policy);
   const { publicScript } = context;
+  const values = {
+    nonce: styles ? undefined : context.nonce,
+    css: styles?.css ?? "",
+    publicScript,
+    ...(isNotFound && { notFound: notFoundParts }),
+  };
   const started = performance.now();
   const document = (
-    <DocumentContext.Provider value={{ nonce: context.nonce, css, publicScript, ...frame }}>
-      <RemixServer
-        context={withoutOwnSheets(remixContext)}
-        url={request.url}
-        nonce={context.nonce}
-      />
+    <DocumentContext.Provider value={values}>
+      <RemixServer context={remixContext} url={request.url} nonce={values.nonce} />
     </DocumentContext.Provider>
   );
   const failed = (error: unknown) => {
@@ -75,17 +78,6 @@ export default async function handleRequest(
   const answer = new Response(bytes, { status: finalStatus, headers });
   context.drawn = { answer, bytes };
   return answer;
-}
-
-/** The context of a page whose styles stand in it (`css`): it links none of its own stylesheets. */
-function withoutOwnSheets(context: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = context;
-  const routes = { ...manifest.routes };
-  for (const { route } of staticHandlerContext.matches) {
-    const own = routes[route.id];
-    if (own) routes[route.id] = { ...own, css: [] };
-  }
-  return { ...context, manifest: { ...manifest, routes } };
 }
 
 /**

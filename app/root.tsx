@@ -1,9 +1,4 @@
-import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   Links,
   Meta,
@@ -42,7 +37,7 @@ import { YIELD_TO_FIRST_TOUCH } from "~/ui/loading-screen-script";
 import "~/ui/theme/theme.css";
 import "~/ui/theme/base.css";
 
-export const links: LinksFunction = () => [
+const files = [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
@@ -108,8 +103,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <ReloadWithoutScripts />
         <Meta />
-        <Links />
-        <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        {files.map((link) => (
+          <link key={link.rel} {...link} />
+        ))}
+        {css ? (
+          <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+        ) : (
+          <Links />
+        )}
       </head>
       <body>
         {children}

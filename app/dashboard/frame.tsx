@@ -6,7 +6,7 @@ import { useRootData } from "~/site/root-data";
 import { SEARCH_FORM } from "~/turning";
 import { Icon } from "~/ui/art/icons";
 import { Mark } from "~/ui/art/mark";
-import { HiddenFields } from "~/ui/form";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import type { AccountMenu } from "~/ui/site/site";
 import { DefaultButton, LanguageSwitch, ThemeSwitch } from "~/ui/site/switches";
 import { visuallyHidden } from "~/ui/visually-hidden.css";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { Icon, type IconName } from "~/ui/art/icons";
 import { buttonClass } from "~/ui/button";
-import { TextArea } from "~/ui/form";
+import { TextArea } from "~/ui/form/controls";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./list-editor.css";
 import {

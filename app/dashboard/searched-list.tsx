@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FilterBar } from "~/ui/filter-bar";
-import { TextField } from "~/ui/form";
+import { TextField } from "~/ui/form/controls";
 import type { PaginationProps } from "~/ui/pagination";
 import { ListPage } from "./list-page";
 import { type StateChip, StateChips } from "./state-chips";

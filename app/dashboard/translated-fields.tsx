@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { Button } from "~/ui/button";
-import { TextArea, TextField } from "~/ui/form";
+import { TextArea, TextField } from "~/ui/form/controls";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import { LanguageDot } from "./language-dot";
 import * as styles from "./translations.css";

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { Hono } from "hono";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/server/busy";
 import type { Services } from "~/server/context";
+import type { Env } from "~/server/env.server";
 import { errorFields, logAbout } from "~/server/log.server";
 import { Turns } from "~/server/turns";
 import { boundedDepth, tidyAddress } from "./address";
@@ -14,7 +16,7 @@ import { methodGuard } from "./method-guard";
 import { notOpen } from "./not-open";
 import { readPageAssets } from "./page-assets";
 import type { PageCache } from "./page-cache";
-import { stylesIn } from "./page-styles";
+import { pageStyles } from "./page-styles";
 import { pictureFiles } from "./picture-files";
 import { rememberedCompany } from "./remembered-company";
 import { type PageHandler, type Pages, remixPages } from "./remix-pages";
@@ -51,7 +53,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   if (options.cache) app.use(options.cache.middleware());
   app.use(
     securityHeaders({
-      https: services.env.publicUrl.startsWith("https:"),
+      https: isHttps(services.env),
       development: mode === "development",
     }),
   );
@@ -77,13 +79,17 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   return app;
 }
 
+function isHttps({ publicUrl }: Env): boolean {
+  return publicUrl.startsWith("https:");
+}
+
 /** Routes that change while they are developed have no patterns to be counted by. */
 function patternsOf({ build }: AppOptions): (pathname: string) => string {
   return build && typeof build !== "function" ? routePatterns(build.routes) : () => NO_PAGE;
 }
 
-function pagesOf({ build, handler, assetsDir }: AppOptions, mode: string): Pages {
-  const unstyled = () => "";
+function pagesOf({ services, build, handler, assetsDir }: AppOptions, mode: string): Pages {
+  const unstyled = () => null;
   const anywhere = () => ({ anybody: FORM_LIMIT_BYTES, coordinators: FORM_LIMIT_BYTES });
   // Vite compiles it when it is asked for
   const plain = {
@@ -98,7 +104,9 @@ function pagesOf({ build, handler, assetsDir }: AppOptions, mode: string): Pages
   }
   return {
     handle: createRequestHandler(build, mode),
-    stylesOf: stylesIn(build, assetsDir),
+    stylesOf: pageStyles(join(assetsDir, "../route-css.json"), {
+      https: isHttps(services.env),
+    }),
     bodyLimitOf: bodyLimits(build.routes),
     publicScript: readPageAssets(assetsDir).script,
   };

@@ -1,33 +1,33 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { ServerBuild } from "@remix-run/server-runtime";
+import type { PageStyles } from "~/server/context";
+import { publicPolicy } from "./security-headers";
 
-/**
- * Hands out the text of the stylesheets of a page with these routes: with it the page needs nothing
- * after its first response (`withoutOwnSheets` leaves the links out).
- */
-export function stylesIn(build: ServerBuild, assetsDir: string): (routeIds: string[]) => string {
-  const sheets = new Map<string, string>();
-  const sheetsOf = new Map<string, string[]>();
-  for (const [id, route] of Object.entries(build.assets.routes)) {
-    sheetsOf.set(id, route.css ?? []);
-    for (const sheet of route.css ?? []) {
-      if (!sheets.has(sheet)) sheets.set(sheet, readSheet(assetsDir, sheet));
-    }
-  }
-  const pages = new Map<string, string>();
-  return (routeIds: string[]) => {
-    const page = routeIds.join(" ");
-    const known = pages.get(page);
-    if (known !== undefined) return known;
-    const names = new Set(routeIds.flatMap((id) => sheetsOf.get(id) ?? []));
-    const styles = [...names].map((name) => sheets.get(name)).join("");
-    pages.set(page, styles);
-    return styles;
-  };
+/** As the build writes it (`bin/route-css.ts`). */
+interface RouteCss {
+  /** The text of each stylesheet by its name. */
+  sheets: Record<string, string>;
+  /** The names of each route's sheets, in their order. */
+  routes: Record<string, string[]>;
 }
 
-function readSheet(assetsDir: string, address: string): string {
-  const css = readFileSync(join(assetsDir, address), "utf8").trim();
-  return css.replaceAll("</", "<\\/");
+/**
+ * Hands out the styles of a page with these routes, outermost first: with them in it the page needs nothing
+ * after its first response. The policy beside them names them by their hash.
+ */
+export function pageStyles(
+  file: string,
+  { https }: { https: boolean },
+): (routeIds: readonly string[]) => PageStyles {
+  const { sheets, routes } = JSON.parse(readFileSync(file, "utf8")) as RouteCss;
+  const known = new Map<string, PageStyles>();
+  return (routeIds) => {
+    const key = routeIds.join(" ");
+    const styles = known.get(key);
+    if (styles) return styles;
+    const names = new Set(routeIds.flatMap((id) => routes[id] ?? []));
+    const css = [...names].map((name) => sheets[name]).join("");
+    const made = { css, policy: publicPolicy({ css, https }) };
+    known.set(key, made);
+    return made;
+  };
 }

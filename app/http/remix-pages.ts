@@ -24,7 +24,7 @@ export type PageHandler = (request: Request, context: AppLoadContext) => Promise
 export interface Pages {
   handle: PageHandler;
   bodyLimitOf: (pathname: string) => BodyLimit;
-  stylesOf: (routeIds: string[]) => string;
+  stylesOf: AppLoadContext["stylesOf"];
   publicScript: string;
 }
 

@@ -1,7 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { withoutLanguage } from "~/locales/languages";
+import { REGISTERS_WORKER } from "~/on-phone";
+import { YIELD_TO_FIRST_TOUCH } from "~/ui/loading-screen-script";
 import type { HttpEnv } from "./http-env";
+
+const POLICY = "Content-Security-Policy";
 
 export function createNonce(): string {
   return randomBytes(16).toString("base64");
@@ -21,8 +25,13 @@ export function securityHeaders(options: {
     await next();
     // the browser goes by what came with the page that it has (RFC 9111, 4.3.4)
     if (c.res.status === 304) return;
-    const about = { ...options, nonce, pathname: c.req.path };
-    for (const [name, value] of securityHeadersFor(about)) c.res.headers.set(name, value);
+    const { headers } = c.res;
+    // a public page has its own
+    const policy = headers.get(POLICY);
+    for (const [name, value] of securityHeadersFor({ ...options, nonce, pathname: c.req.path })) {
+      headers.set(name, value);
+    }
+    if (policy !== null) headers.set(POLICY, policy);
   };
 }
 
@@ -33,7 +42,7 @@ export function securityHeadersFor(about: {
   development?: boolean;
 }): [string, string][] {
   const headers: [string, string][] = [
-    ["Content-Security-Policy", contentSecurityPolicy(about)],
+    [POLICY, contentSecurityPolicy(about)],
     ["X-Content-Type-Options", "nosniff"],
     ["X-Frame-Options", "DENY"],
     ["Referrer-Policy", referrerPolicy(about.pathname)],
@@ -51,25 +60,52 @@ function contentSecurityPolicy(about: {
   https: boolean;
   development?: boolean;
 }): string {
-  const { nonce } = about;
+  const { nonce, https, development } = about;
+  return policy({
+    // browsers that know neither nonces nor strict-dynamic fall back to 'self'
+    "script-src": `'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src": development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    "connect-src": development ? "'self' ws: wss:" : "'self'",
+    https,
+  });
+}
+
+/** Of a public page: its own scripts and styles are the same for everybody, so their hashes name them. */
+export function publicPolicy({ css, https }: { css: string; https: boolean }): string {
+  return policy({
+    "script-src": `'self' ${publicScripts}`,
+    "style-src": hashSource(css),
+    https,
+  });
+}
+
+function policy(of: {
+  "script-src": string;
+  "style-src": string;
+  "connect-src"?: string;
+  https: boolean;
+}): string {
+  const { https, ...own } = of;
   const directives = [
     "default-src 'none'",
-    // browsers that know neither nonces nor strict-dynamic fall back to 'self'
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    about.development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    ...Object.entries(own).map((directive) => directive.join(" ")),
     "img-src 'self' data:",
-    about.development ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
-    "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "frame-src https://www.youtube-nocookie.com",
+    ...(https ? ["upgrade-insecure-requests"] : []),
   ];
-  if (about.https) directives.push("upgrade-insecure-requests");
   return directives.join("; ");
 }
+
+/** `'sha256-…'`, for what stands in the page itself. */
+function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+const publicScripts = [YIELD_TO_FIRST_TOUCH, REGISTERS_WORKER].map(hashSource).join(" ");
 
 /** Addresses of the dashboard and of single requests, and links with tokens, stay on this site. */
 function referrerPolicy(pathname: string): string {

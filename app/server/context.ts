@@ -21,6 +21,12 @@ export interface Services {
   metrics?: Metrics;
 }
 
+/** The styles that stand in a public page, and the policy that allows them and its scripts. */
+export interface PageStyles {
+  css: string;
+  policy: string;
+}
+
 /** What every line of the log carries that is written for one request. */
 export type AboutRequest = {
   /** Random; the answer has it as `X-Request-Id`, so that a report can be found in the log. */
@@ -36,10 +42,10 @@ declare module "@remix-run/server-runtime" {
     nonce: string;
     /** Whether others are shown the answer, too: nothing of this browser may stand in it. */
     isShared: boolean;
-    /** The styles to inline for a page with these routes; empty in development. */
-    stylesOf: (routeIds: string[]) => string;
     /** The address of the script of public forms (`app/browser`). */
     publicScript: string;
+    /** The styles to inline for a page with these routes; null in development. */
+    stylesOf: (routeIds: readonly string[]) => PageStyles | null;
     /** The client's address, from a source that can be trusted; for limits, never for logs. */
     clientAddress: string;
     /** This request's; `log` adds it to every line. */

@@ -1,19 +1,27 @@
 import { type ComponentType, createContext, type ReactNode } from "react";
+import type { Language } from "~/locales/languages";
 
 /** What the document needs from the server and the browser must not send back. */
 export interface DocumentValues {
-  nonce: string;
-  /** The styles of the page, inlined so that the first response is all that a page needs. */
+  /** Of a hydrated page; a public one has hashes instead. */
+  nonce: string | undefined;
+  /** The styles of a public page, inlined so that the first response is all that it needs. */
   css: string;
   /** The address of the script of public forms; empty in the browser, which has it by then. */
   publicScript: string;
-  /** What stands around the words of a page that is not there; nothing on any that is. */
-  NotFoundFrame?: ComponentType<{ children?: ReactNode }>;
+  /** Only where the address is no page's. */
+  notFound?: NotFoundParts;
+}
+
+/** What stands around the words of a page that is not there, and below them. */
+export interface NotFoundParts {
+  Frame: ComponentType<{ children?: ReactNode }>;
+  Search: ComponentType<{ language: Language; text: { search: string; searchButton: string } }>;
 }
 
 /** Filled by entry.server.tsx, and by entry.client.tsx from what the server wrote. */
 export const DocumentContext = createContext<DocumentValues>({
-  nonce: "",
+  nonce: undefined,
   css: "",
   publicScript: "",
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { TOAST_DURATION_MS } from "~/constants";
 import type { Language } from "~/locales/languages";
-import type { ToastMessage, ToastVariant } from "~/ui/toast";
+import type { ToastMessage, ToastVariant } from "~/ui/toast/toast-message";
 import type { Context } from "./context";
 import { dropCookie, readCookie, readSignedCookie, setSignedCookie } from "./cookies.server";
 import { type TextKey, type TextParameters, translator } from "./i18n.server";

@@ -1,14 +1,11 @@
-import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { isRouteErrorResponse } from "@remix-run/react";
 import { Fragment, useContext } from "react";
 import { callLabel } from "~/features/company/company";
 import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";
 import { DocumentContext } from "~/server/document";
-import { SEARCH_FORM } from "~/turning";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
-import * as styles from "~/ui/error-screen.css";
-import { TextField } from "~/ui/form";
 import type { RootData } from "./root-data";
 
 /** The title of an error's page. */
@@ -65,7 +62,8 @@ export function ErrorPage({
   root: RootData | null;
   work?: Work;
 }) {
-  const { NotFoundFrame = Fragment } = useContext(DocumentContext);
+  const { notFound } = useContext(DocumentContext);
+  const Frame = notFound?.Frame ?? Fragment;
   if (!root) {
     return (
       <ErrorScreen
@@ -80,7 +78,7 @@ export function ErrorPage({
   const { errors, common } = root.text;
   const { language, company } = root;
   return (
-    <NotFoundFrame>
+    <Frame>
       <ErrorScreen
         {...wordsOf(error, root)}
         help={errors.help}
@@ -95,27 +93,9 @@ export function ErrorPage({
           </ButtonLink>
         }
       >
-        {kind === "notFound" && <HospitalSearch root={root} />}
+        {notFound && <notFound.Search language={language} text={errors.notFound} />}
       </ErrorScreen>
-    </NotFoundFrame>
-  );
-}
-
-/** Reads its words from the address: the switches hand them back so. */
-function HospitalSearch({ root: { language, text } }: { root: RootData }) {
-  const { search, searchButton } = text.errors.notFound;
-  const typed = new URLSearchParams(useLocation().search).get("q");
-  return (
-    <form id={SEARCH_FORM} className={styles.search} action={paths.hospitals(language)}>
-      <TextField
-        name="q"
-        type="search"
-        label={search}
-        maxLength={200}
-        defaultValue={typed ?? undefined}
-      />
-      <Button>{searchButton}</Button>
-    </form>
+    </Frame>
   );
 }
 

@@ -4,7 +4,7 @@ import { CSRF_FIELD } from "~/server/csrf";
 import { csrfToken } from "~/server/csrf.server";
 import { takeFlash } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
-import type { ToastMessage } from "~/ui/toast";
+import type { ToastMessage } from "~/ui/toast/toast-message";
 
 /** What nobody else may be shown; nothing on a page that many share. */
 export async function ofThisBrowser(request: Request, context: Context, headers: Headers) {

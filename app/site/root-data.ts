@@ -6,7 +6,7 @@ import type { errors } from "~/locales/en/errors";
 import type { Language } from "~/locales/languages";
 import type { SiteMeta } from "~/server/page-meta";
 import type { Theme } from "~/turning";
-import type { ToastMessage } from "~/ui/toast";
+import type { ToastMessage } from "~/ui/toast/toast-message";
 
 /** What root's loader gives to every page: the language, the form token, the shared texts. */
 export interface RootData extends SiteMeta {

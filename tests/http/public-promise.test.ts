@@ -126,8 +126,8 @@ it("runs no script but the line for the worker, and arrives with a year's figure
       await site.fetch(path);
       const response = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
       const { byteLength } = await response.arrayBuffer();
-      // 14,600 again as soon as a page carries the styles of its own modules alone
-      expect(byteLength, path).toBeLessThanOrEqual(16_000);
+      // the home page is over its 14,600 with them until it says less
+      expect(byteLength, path).toBeLessThanOrEqual(15_000);
     }
   }
   const visitor = site.visitor();

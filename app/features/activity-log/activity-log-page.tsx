@@ -5,7 +5,7 @@ import { readReference } from "~/features/requests/reference";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterBar } from "~/ui/filter-bar";
-import { Select, TextField } from "~/ui/form";
+import { Select, TextField } from "~/ui/form/controls";
 import { NameOrEmail } from "~/ui/name-or-email";
 import { Pagination } from "~/ui/pagination";
 import { Table } from "~/ui/table";

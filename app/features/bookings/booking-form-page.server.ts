@@ -16,7 +16,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
 import { texts } from "~/server/i18n.server";
-import type { Option } from "~/ui/form";
+import type { Option } from "~/ui/form/controls";
 import { bookingSchema } from "./booking.schema";
 import { bookingChoices } from "./booking-choices.server";
 

@@ -3,7 +3,8 @@ import { type FormPageProps, SubmissionForm } from "~/features/submission/submis
 import type { booking } from "~/locales/en/booking";
 import type { submission } from "~/locales/en/submission";
 import { DangerLine } from "~/ui/danger-line";
-import { FieldPair, type Option, TextArea, TextField } from "~/ui/form";
+import { type Option, TextArea, TextField } from "~/ui/form/controls";
+import { FieldPair } from "~/ui/form/form";
 import type { BookingInput } from "./booking";
 import { type BookingChoices, BookingMoreFields } from "./booking-more-fields";
 import { UrgencyField } from "./urgency-field";

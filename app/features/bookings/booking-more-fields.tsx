@@ -1,5 +1,6 @@
 import type { booking } from "~/locales/en/booking";
-import { MoreFields, type Option, Select, TextField } from "~/ui/form";
+import { type Option, Select, TextField } from "~/ui/form/controls";
+import { MoreFields } from "~/ui/form/more-fields";
 import type { BookingInput } from "./booking";
 
 /** What may be chosen from, in the words of the page. */

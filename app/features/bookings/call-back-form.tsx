@@ -2,7 +2,7 @@ import { PhoneField } from "~/features/forms/form-fields";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { submission } from "~/locales/en/submission";
 import { DangerLine } from "~/ui/danger-line";
-import { TextArea, TextField } from "~/ui/form";
+import { TextArea, TextField } from "~/ui/form/controls";
 import { UrgencyField, type UrgencyText } from "./urgency-field";
 
 export interface CallBackFormProps

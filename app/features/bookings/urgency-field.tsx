@@ -1,5 +1,5 @@
 import type { booking } from "~/locales/en/booking";
-import { ChoiceCards } from "~/ui/form";
+import { ChoiceCards } from "~/ui/form/choice-cards";
 
 export type UrgencyText = typeof booking.form.fields.urgent;
 

@@ -1,4 +1,4 @@
-import { RadioGroup, TextField } from "~/ui/form";
+import { RadioGroup, TextField } from "~/ui/form/controls";
 import type { ConsentFieldsView } from "./consent-fields.server";
 
 /** How somebody agreed to be published, where that is kept, and since when. */

@@ -6,7 +6,7 @@ import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { HiddenFields } from "~/ui/form";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { tickBox } from "~/ui/form/tick-box.css";
 import { NameOrEmail } from "~/ui/name-or-email";
 import { Notice } from "~/ui/notice";

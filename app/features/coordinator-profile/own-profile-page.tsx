@@ -10,7 +10,7 @@ import { SpokenBoxes } from "~/features/spoken/spoken-boxes";
 import { useRootData } from "~/site/root-data";
 import { buttonClass } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
-import { Select, TextField } from "~/ui/form";
+import { Select, TextField } from "~/ui/form/controls";
 import { NameOrEmail } from "~/ui/name-or-email";
 import { Notice } from "~/ui/notice";
 import type { OwnProfileView } from "./own-profile-view.server";

@@ -1,4 +1,4 @@
-import { Checkbox, type CheckboxProps, TextField, type TextFieldProps } from "~/ui/form";
+import { Checkbox, type CheckboxProps, TextField, type TextFieldProps } from "~/ui/form/controls";
 
 /** A field for an email address: its own keyboard on phones, and nothing corrected. */
 export function EmailField({

@@ -1,5 +1,5 @@
 import { useRootData } from "~/site/root-data";
-import { ErrorSummary } from "~/ui/form";
+import { ErrorSummary } from "~/ui/form/error-summary";
 import { errorsOf, type FormAnswer, isUnsent } from "./form-answer";
 
 /** The words of a form's fields, as the loader hands them over. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useRootData } from "~/site/root-data";
-import { HiddenFields } from "~/ui/form";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 
 /** A button alone in its form, e.g. "Withdraw" beside an invitation. */
 export function PostButton({

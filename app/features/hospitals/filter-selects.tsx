@@ -1,4 +1,4 @@
-import { type Option, Select } from "~/ui/form";
+import { type Option, Select } from "~/ui/form/controls";
 
 export interface FilterSelect {
   name: string;

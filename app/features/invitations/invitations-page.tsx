@@ -8,7 +8,7 @@ import { CurrentPasswordField } from "~/features/passwords/current-password-fiel
 import type { FailedForm } from "~/server/failed-form.server";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonRow } from "~/ui/button";
-import { Select } from "~/ui/form";
+import { Select } from "~/ui/form/controls";
 import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import type { InvitationsView } from "./invitations-view.server";

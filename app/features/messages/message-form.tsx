@@ -2,7 +2,7 @@ import { EmailField, PhoneField } from "~/features/forms/form-fields";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { contact } from "~/locales/en/contact";
 import type { submission } from "~/locales/en/submission";
-import { TextArea, TextField } from "~/ui/form";
+import { TextArea, TextField } from "~/ui/form/controls";
 import type { MessageInput } from "./message";
 
 export interface MessageFormProps extends FormPageProps<keyof MessageInput> {

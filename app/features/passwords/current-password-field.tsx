@@ -1,4 +1,4 @@
-import { PasswordField } from "~/ui/form";
+import { PasswordField } from "~/ui/form/password-field";
 
 export interface CurrentPasswordTexts {
   currentPassword: string;

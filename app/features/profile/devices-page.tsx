@@ -4,7 +4,7 @@ import { CurrentPasswordField } from "~/features/passwords/current-password-fiel
 import type { FailedForm } from "~/server/failed-form.server";
 import { Card } from "~/ui/card";
 import { DescriptionList } from "~/ui/description-list";
-import { Select } from "~/ui/form";
+import { Select } from "~/ui/form/controls";
 import { Grid } from "~/ui/grid";
 import type { DevicesView } from "./devices-view.server";
 

@@ -3,7 +3,7 @@ import { EmailField, TickBox } from "~/features/forms/form-fields";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { reviews } from "~/locales/en/reviews";
 import type { submission } from "~/locales/en/submission";
-import { type Option, RadioGroup, Select, TextArea, TextField } from "~/ui/form";
+import { type Option, RadioGroup, Select, TextArea, TextField } from "~/ui/form/controls";
 import { ratings, type StoryInput } from "./review";
 
 export interface StoryFormProps extends FormPageProps<keyof StoryInput> {

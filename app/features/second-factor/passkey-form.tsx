@@ -8,7 +8,7 @@ import {
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from "react";
 import { AppForm } from "~/features/forms/app-form";
 import { Button } from "~/ui/button";
-import { FormActions } from "~/ui/form";
+import { FormActions } from "~/ui/form/form";
 import { Notice } from "~/ui/notice";
 import { useBroughtBack } from "~/ui/use-brought-back";
 

@@ -4,7 +4,7 @@ import {
   type CurrentPasswordTexts,
 } from "~/features/passwords/current-password-field";
 import type { FailedForm } from "~/server/failed-form.server";
-import { TextField } from "~/ui/form";
+import { TextField } from "~/ui/form/controls";
 import * as styles from "./second-factor.css";
 
 /** While no authenticator app is set up: what to scan, and the first code. */

@@ -1,7 +1,7 @@
 import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import type { FailedForm } from "~/server/failed-form.server";
-import { TextField } from "~/ui/form";
+import { TextField } from "~/ui/form/controls";
 import type { MailedCodeForm } from "./sign-in-view.server";
 
 /** Where the code from the mail is entered; says nothing of whether there is a mail. */

@@ -1,7 +1,8 @@
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
 import type { FailedForm } from "~/server/failed-form.server";
-import { Checkbox, PasswordField } from "~/ui/form";
+import { Checkbox } from "~/ui/form/controls";
+import { PasswordField } from "~/ui/form/password-field";
 
 export interface SignInTexts {
   submit: string;

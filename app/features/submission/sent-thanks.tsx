@@ -1,5 +1,5 @@
 import { useRootData } from "~/site/root-data";
-import { StaticToast } from "~/ui/toast";
+import { StaticToast } from "~/ui/toast/static-toast";
 import * as styles from "./sent-thanks.css";
 
 /** Says thanks in its place on the page, below the heading and not over it, and stays. */

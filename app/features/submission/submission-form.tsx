@@ -5,7 +5,7 @@ import type { submission } from "~/locales/en/submission";
 import type { FailedForm } from "~/server/failed-form.server";
 import { useRootData } from "~/site/root-data";
 import { Button } from "~/ui/button";
-import { Honeypot } from "~/ui/form";
+import { Honeypot } from "~/ui/form/form";
 import { tickBox } from "~/ui/form/tick-box.css";
 import { isSubmissionKey, SUBMISSION_KEY_FIELD } from "./submission";
 import * as styles from "./submission-form.css";

@@ -3,7 +3,7 @@ import * as styles from "~/dashboard/dashboard.css";
 import { ListPage } from "~/dashboard/list-page";
 import { Badge } from "~/ui/badge";
 import { FilterBar } from "~/ui/filter-bar";
-import { Select, TextField } from "~/ui/form";
+import { Select, TextField } from "~/ui/form/controls";
 import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import type { UserListView } from "./user-list-view.server";

@@ -11,7 +11,7 @@ import {
 import { NewPasswordFields } from "~/features/passwords/new-password-fields";
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
-import { TextField } from "~/ui/form";
+import { TextField } from "~/ui/form/controls";
 
 export const handle: PageHandle = { script: true };
 

@@ -15,7 +15,8 @@ import { redirectWithToast } from "~/server/flash.server";
 import { HONEYPOT_FIELD } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { Honeypot, TextField } from "~/ui/form";
+import { TextField } from "~/ui/form/controls";
+import { Honeypot } from "~/ui/form/form";
 
 export const handle: PageHandle = { script: true, form: "register" };
 

@@ -35,12 +35,6 @@ export function Honeypot({ name, label }: { name: string; label: string }) {
   );
 }
 
-export function HiddenFields({ values }: { values: Record<string, string | undefined> }) {
-  return Object.entries(values).map(([name, value]) =>
-    value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
-  );
-}
-
 /** Shown by the public script where the form cannot be sent. */
 export function OfflineLine({ text }: { text: string }) {
   return (

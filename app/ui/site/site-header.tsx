@@ -2,7 +2,7 @@ import { Icon } from "../art/icons";
 import { Mark } from "../art/mark";
 import { ButtonLink } from "../button";
 import { container } from "../container.css";
-import { HiddenFields } from "../form/form";
+import { HiddenFields } from "../form/hidden-fields";
 import type { AccountMenu, LanguageSwitchProps, SiteLink, ThemeSwitchProps } from "./site";
 import * as styles from "./site-header.css";
 import { LanguageSwitch, ThemeSwitch } from "./switches";

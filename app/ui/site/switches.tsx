@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Icon } from "../art/icons";
 import { container } from "../container.css";
-import { HiddenFields } from "../form/form";
+import { HiddenFields } from "../form/hidden-fields";
 import { visuallyHidden } from "../visually-hidden.css";
 import type {
   DataSaverSwitchProps,

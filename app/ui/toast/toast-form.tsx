@@ -1,4 +1,4 @@
-import { HiddenFields } from "../form";
+import { HiddenFields } from "../form/hidden-fields";
 import * as styles from "./toast.css";
 import type { ToastButton } from "./toast-message";
 

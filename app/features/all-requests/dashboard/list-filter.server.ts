@@ -15,7 +15,7 @@ import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
-import type { Option } from "~/ui/form";
+import type { Option } from "~/ui/form/controls";
 import { sharedSelects } from "./filter-view.server";
 import { otherChips } from "./queue-chips.server";
 import { savedChips } from "./saved-chips.server";

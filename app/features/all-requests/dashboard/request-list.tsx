@@ -5,7 +5,7 @@ import type { lists } from "~/locales/en/lists";
 import type { queue } from "~/locales/en/queue";
 import { buttonClass } from "~/ui/button";
 import { FilterBar } from "~/ui/filter-bar";
-import { Select, TextField } from "~/ui/form";
+import { Select, TextField } from "~/ui/form/controls";
 import type { PaginationProps } from "~/ui/pagination";
 import { FilterChips } from "./filter-chips";
 import type { ListFilterView } from "./list-filter.server";

@@ -5,7 +5,7 @@ import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { PostButton } from "~/features/forms/post-button";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/form";
+import { TextField } from "~/ui/form/controls";
 import { Table } from "~/ui/table";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import type { SavedPageView } from "./saved-page.server";

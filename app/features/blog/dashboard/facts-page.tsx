@@ -1,7 +1,7 @@
 import { type PartAnswer, PartPage } from "~/dashboard/part-page";
 import { TickBox } from "~/features/forms/form-fields";
 import type { posts } from "~/locales/en/posts";
-import { Select, TextField } from "~/ui/form";
+import { Select, TextField } from "~/ui/form/controls";
 import type { FactsPage as FactsPageData, FactsView } from "./post-forms.server";
 
 /** Changes what of a post is the same in every language. */

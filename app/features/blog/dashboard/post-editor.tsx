@@ -4,7 +4,7 @@ import { SidePanel } from "~/dashboard/record-page";
 import { WordsAside } from "~/dashboard/words-aside";
 import { type WordsAnswer, WordsEditor } from "~/dashboard/words-editor";
 import { Button, buttonClass } from "~/ui/button";
-import { TextField } from "~/ui/form";
+import { TextField } from "~/ui/form/controls";
 import { Prose } from "~/ui/prose";
 import type { PostEditorPage } from "./post-editor.server";
 

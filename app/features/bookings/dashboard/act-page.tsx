@@ -6,7 +6,7 @@ import { Composer } from "~/features/requests/dashboard/composer";
 import { Timeline } from "~/features/requests/dashboard/timeline";
 import { useRootData } from "~/site/root-data";
 import { Button } from "~/ui/button";
-import { FormActions } from "~/ui/form";
+import { FormActions } from "~/ui/form/form";
 import type { ActAnswer } from "./act-answer.server";
 import { CasePage } from "./case-page";
 import type { LoadedCase } from "./case-page.server";

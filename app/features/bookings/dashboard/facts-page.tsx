@@ -7,7 +7,7 @@ import { EmailField, PhoneField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
-import { Select, TextField } from "~/ui/form";
+import { Select, TextField } from "~/ui/form/controls";
 import { DestinationField } from "../booking-more-fields";
 import type { FactsAnswer, LoadedFacts } from "./facts-page.server";
 

@@ -1,5 +1,5 @@
 import type { handling } from "~/locales/en/handling";
-import { Select, TextArea } from "~/ui/form";
+import { Select, TextArea } from "~/ui/form/controls";
 import * as styles from "./case-page.css";
 import type { CaseView } from "./case-view.server";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { column } from "~/dashboard/dashboard.css";
 import { WrittenFields } from "~/dashboard/translated-fields";
 import { EmailField, PhoneField } from "~/features/forms/form-fields";
-import { TextField } from "~/ui/form";
+import { TextField } from "~/ui/form/controls";
 import type { CompanyPage } from "./company-page.server";
 
 /** What is written on the English page: what is in no language, and the words. */

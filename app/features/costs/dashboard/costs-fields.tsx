@@ -1,6 +1,6 @@
 import { column } from "~/dashboard/dashboard.css";
 import { WrittenFields } from "~/dashboard/translated-fields";
-import { Select, TextField } from "~/ui/form";
+import { Select, TextField } from "~/ui/form/controls";
 import * as styles from "./costs-fields.css";
 import type { CostsView } from "./costs-view.server";
 

@@ -1,6 +1,6 @@
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
-import { TextArea } from "~/ui/form";
+import { TextArea } from "~/ui/form/controls";
 import type { LoadedMail } from "./mail-page.server";
 
 /** Where a coordinator notes that the family was called: one press, and a line if there is more to say. */

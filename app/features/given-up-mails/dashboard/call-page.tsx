@@ -4,7 +4,7 @@ import { AppForm } from "~/features/forms/app-form";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { useRootData } from "~/site/root-data";
-import { TextArea } from "~/ui/form";
+import { TextArea } from "~/ui/form/controls";
 import { Notice } from "~/ui/notice";
 import type { CallConflict } from "./call-answer.server";
 import { CallForm } from "./call-form";

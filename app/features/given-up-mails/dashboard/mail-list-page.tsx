@@ -1,7 +1,7 @@
 import { ListPage } from "~/dashboard/list-page";
 import type { undelivered } from "~/locales/en/undelivered";
 import { FilterBar } from "~/ui/filter-bar";
-import { Select } from "~/ui/form";
+import { Select } from "~/ui/form/controls";
 import type { MailListView } from "./mail-list-view.server";
 import { MailTable } from "./mail-table";
 

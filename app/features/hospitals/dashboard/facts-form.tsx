@@ -9,7 +9,7 @@ import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { defaultLanguage } from "~/locales/languages";
 import { buttonClass } from "~/ui/button";
-import { Select, TextField } from "~/ui/form";
+import { Select, TextField } from "~/ui/form/controls";
 import type { FactsConflict, FactsPage } from "./facts-page.server";
 
 export type FactsAnswer = FormAnswer | FactsConflict;

@@ -3,7 +3,7 @@ import { SearchedList } from "~/dashboard/searched-list";
 import type { editing } from "~/locales/en/editing";
 import type { hospitalEditing } from "~/locales/en/hospital-editing";
 import { CityCover } from "~/ui/art/city-cover";
-import { Select } from "~/ui/form";
+import { Select } from "~/ui/form/controls";
 import type { HospitalListView } from "./hospital-list-view.server";
 
 export interface HospitalListProps {

@@ -2,7 +2,7 @@ import { RecordPage } from "~/dashboard/record-page";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
-import { Select, TextField } from "~/ui/form";
+import { Select, TextField } from "~/ui/form/controls";
 import type { NewHospitalPage } from "./new-hospital-page.server";
 
 /** A hospital begins with its English name and where it is. */

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterBar } from "~/ui/filter-bar";
-import { TextField } from "~/ui/form";
+import { TextField } from "~/ui/form/controls";
 import type { PictureListView } from "./picture-list-view.server";
 
 /** The search of the library, on its own page and wherever a picture is chosen. */

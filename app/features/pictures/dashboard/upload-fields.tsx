@@ -3,7 +3,7 @@ import { useUploadProgress } from "~/features/forms/upload-by-script";
 import type { pictures } from "~/locales/en/pictures";
 import { formatPercent } from "~/locales/format";
 import { useRootData } from "~/site/root-data";
-import { FileField, TextField } from "~/ui/form";
+import { FileField, TextField } from "~/ui/form/controls";
 import { type PictureFiles, sourceFor, UPLOAD_MAX_BYTES } from "../picture";
 import * as styles from "./pictures.css";
 import type { AltField } from "./upload-form.server";

@@ -5,7 +5,7 @@ import { AppForm } from "~/features/forms/app-form";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { buttonClass } from "~/ui/button";
-import { TextArea } from "~/ui/form";
+import { TextArea } from "~/ui/form/controls";
 import type { RejectionPageData } from "./rejection-page.server";
 
 /** Asks why a story is not published, below what it says. */

@@ -1,7 +1,7 @@
 import { CreationPage } from "~/dashboard/creation-page";
 import { ConsentFields } from "~/features/consent/consent-fields";
 import type { FormAnswer } from "~/features/forms/form-answer";
-import { RadioGroup, Select } from "~/ui/form";
+import { RadioGroup, Select } from "~/ui/form/controls";
 import type { CreationPageData } from "./creation-page.server";
 import { StoryFields } from "./story-fields";
 

@@ -1,5 +1,5 @@
 import type { Language } from "~/locales/languages";
-import { Select, TextArea, TextField } from "~/ui/form";
+import { Select, TextArea, TextField } from "~/ui/form/controls";
 import type { StoryFieldsView } from "./story-fields.server";
 
 /** What a coordinator may write of a story: its words, and what it is about. */

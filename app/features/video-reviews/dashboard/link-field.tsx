@@ -1,4 +1,4 @@
-import { TextField } from "~/ui/form";
+import { TextField } from "~/ui/form/controls";
 
 /** The address of a video, as a browser's line has it. */
 export function LinkField({ text }: { text: { label: string; hint: string } }) {

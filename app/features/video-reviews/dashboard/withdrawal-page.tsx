@@ -1,5 +1,5 @@
 import { type PartAnswer, PartPage } from "~/dashboard/part-page";
-import { TextField } from "~/ui/form";
+import { TextField } from "~/ui/form/controls";
 import type { WithdrawalPage as WithdrawalPageData } from "./consent-page.server";
 
 /** Notes that the patient of a video review agrees no more. */

@@ -16,7 +16,7 @@ import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { Select, TextField } from "~/ui/form";
+import { Select, TextField } from "~/ui/form/controls";
 
 export const handle: PageHandle = { script: true, form: "details" };
 

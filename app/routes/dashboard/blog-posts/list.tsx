@@ -10,7 +10,7 @@ import { countPosts, searchPosts } from "~/features/blog/post-search.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { Select } from "~/ui/form";
+import { Select } from "~/ui/form/controls";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);

@@ -7,7 +7,7 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { FilterBar } from "~/ui/filter-bar";
-import { Select, TextField } from "~/ui/form";
+import { Select, TextField } from "~/ui/form/controls";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);

@@ -1,0 +1,61 @@
+import { writeFileSync } from "node:fs";
+import { relative } from "node:path";
+import { transform } from "esbuild";
+import type { Plugin } from "vite";
+
+const ROUTE = "?__remix-build-client-route";
+
+/**
+ * Lists the stylesheets of each route by the modules that it imports. Chunks say nothing of that: a chunk has
+ * the sheets of all modules in it. The server writes them into its public pages (`app/http/page-styles.ts`).
+ *
+ * Vite runs a plugin without `enforce` after it has read CSS and before it turns CSS into JavaScript.
+ */
+export function routeCss(file: string): Plugin {
+  const texts = new Map<string, string>();
+  return {
+    name: "route-css",
+    apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    transform(code, id) {
+      if (id.endsWith(".css")) texts.set(id, code);
+    },
+    async generateBundle() {
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const routes: Record<string, string[]> = {};
+      for (const id of this.getModuleIds()) {
+        if (!id.endsWith(ROUTE)) continue;
+        const route = relative("app", id.slice(0, -ROUTE.length)).replace(/\.tsx?$/, "");
+        routes[route] = sheetsOf(id, importsOf, texts).map(nameOf);
+      }
+      if (!routes.root?.length)
+        this.error("No route has a stylesheet: has Vite another order of plugins?");
+      const sheets = await Promise.all(
+        [...texts].map(async ([id, text]) => [nameOf(id), await minified(text)]),
+      );
+      writeFileSync(file, JSON.stringify({ sheets: Object.fromEntries(sheets), routes }));
+    },
+  };
+}
+
+/** A module's stylesheets in the order in which they are imported, each once. */
+function sheetsOf(
+  id: string,
+  importsOf: (id: string) => readonly string[],
+  texts: ReadonlyMap<string, string>,
+  seen = new Set<string>(),
+): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const imported = importsOf(id).flatMap((one) => sheetsOf(one, importsOf, texts, seen));
+  return texts.has(id) ? [...imported, id] : imported;
+}
+
+function nameOf(id: string): string {
+  return relative("", id);
+}
+
+async function minified(text: string): Promise<string> {
+  const { code } = await transform(text, { loader: "css", minify: true });
+  // within a style element nothing may look like its end
+  return code.trim().replaceAll("</", "<\\/");
+}

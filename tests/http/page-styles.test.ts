@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { publicPages } from "../support/public-pages";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+it("links the stylesheets of the dashboard, which are files", async () => {
+  const nila = await coordinator(site);
+  const page = await nila.get("/dashboard/admin/team-member/sample-team-1/pictures");
+  const sheets = page.document.querySelectorAll("link[rel=stylesheet]");
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const sheet of sheets) {
+    expect((await site.fetch(sheet.getAttribute("href") ?? "")).status).toBe(200);
+  }
+  expect(page.document.querySelectorAll("style")).toHaveLength(0);
+});
+
+it("has all styles of a public page in the page", async () => {
+  const { sheets } = JSON.parse(readFileSync("build/route-css.json", "utf8"));
+  const styled = classesIn(Object.values(sheets).join(""));
+  const visitor = site.visitor();
+  for (const path of publicPages) {
+    const { html, document } = await visitor.get(path);
+    const links = document.querySelectorAll("link[rel=stylesheet]");
+    // where React takes the page over
+    if (links.length > 0) continue;
+    const own = classesIn(document.querySelector("style")?.textContent ?? "");
+    const worn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+      names.split(" "),
+    );
+    expect(
+      worn.filter((name) => styled.has(name) && !own.has(name)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+function classesIn(css: string): Set<string | undefined> {
+  return new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name]) => name));
+}
