@@ -85,6 +85,14 @@ describe("a list as a file", () => {
     }
   });
 
+  it.each(["\n", "\r", "\r\n"])("keeps lines in one cell, whatever ends them: %j", async (end) => {
+    await insertMessage(site.db, { message: `one${end}=1+1` });
+    await insertBooking(site.db, { tell_us_more: `one${end}=1+1` });
+    for (const list of [BOOKINGS, "/dashboard/admin/contacts"]) {
+      expect(await download(`${list}/export`)).toContain(`"one${end}=1+1"`);
+    }
+  });
+
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "＝1"])(
     "has no cell that a spreadsheet would reckon: %j",
     async (words) => {

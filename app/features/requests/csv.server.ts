@@ -66,7 +66,8 @@ async function* written(
 function lines(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((row) => [...row]),
-    { record_delimiter: "windows", escape_formulas: true },
+    // the library quotes the line ends of rows alone, spreadsheets begin a row at each of these
+    { record_delimiter: "windows", quoted_match: /[\r\n]/, escape_formulas: true },
   );
 }
 
