@@ -31,6 +31,15 @@ const offeredComponents = [
 /** What bookings and messages have in common is offered to the dashboards of other features. */
 const sharedDashboards = "^app/features/requests/dashboard/";
 
+/** Who reaches the database. */
+const databaseHands = [
+  "^db/",
+  "^app/http/",
+  "^app/(features|server)/.+\\.server\\.tsx?$",
+  // the type of a request's context
+  "^app/server/context\\.ts$",
+];
+
 /** @param {string} comment what a person reads who has broken it */
 const rule = (name, comment, from, to, more = {}) => ({
   name,
@@ -104,16 +113,14 @@ export default {
     rule(
       "database-in-few-hands",
       "Only *.server.ts of features and plumbing, and the server itself, reach the database.",
-      {
-        pathNot: [
-          "^db/",
-          "^app/http/",
-          "^app/(features|server)/.+\\.server\\.tsx?$",
-          // the type of a request's context
-          "^app/server/context\\.ts$",
-        ],
-      },
-      { path: "^db/" },
+      { pathNot: databaseHands },
+      { path: "^db/", pathNot: "^db/tables/" },
+    ),
+    rule(
+      "tables-are-types-elsewhere",
+      "Whoever names a column's values names the type of its table: no list is written twice.",
+      { pathNot: databaseHands },
+      { path: "^db/tables/", dependencyTypesNot: ["type-only"] },
     ),
     rule(
       "database-knows-no-app",

@@ -2,7 +2,8 @@ import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
 import type { Flag, Timestamp, Version } from "../column-values";
 
-type BookingStatus =
+/** In the order of the journey. */
+export type BookingStatus =
   | "received"
   | "acknowledged"
   | "info_needed"

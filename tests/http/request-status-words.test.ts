@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BookingStatus } from "#db/tables/bookings";
 import { inTransaction } from "#db/transactions";
 import { writeReply } from "~/features/bookings/replies.server";
-import { type BookingStatus, openStatuses } from "~/features/bookings/statuses";
+import { openStatuses } from "~/features/bookings/statuses";
 import { writeChange } from "~/features/messages/message-history.server";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BookingStatus } from "~/features/bookings/statuses";
+import type { BookingStatus } from "#db/tables/bookings";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";

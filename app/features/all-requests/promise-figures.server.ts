@@ -18,7 +18,7 @@ import {
   type Tally,
   tallyUp,
 } from "~/features/requests/kept-promise";
-import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/features/requests/promise";
+import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
 
 /** The two spans of time that are looked at, in days of Dhaka, today among them. */
 export const PROMISE_DAYS = [7, 30] as const;

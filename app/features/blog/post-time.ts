@@ -1,4 +1,4 @@
-import { startOfDhakaDay } from "~/features/requests/promise";
+import { startOfDhakaDay } from "~/locales/calendar";
 
 /** @param day in Bangladesh, `YYYY-MM-DD`; @param time there, `HH:MM`, or empty for its beginning */
 export function dhakaMoment(day: string, time: string): Date {

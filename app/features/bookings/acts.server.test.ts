@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
+import type { BookingStatus } from "#db/tables/bookings";
 import type { Actor } from "~/features/requests/history.server";
 import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
 import { aContext } from "../../../tests/support/context";
 import { openTestDatabase } from "../../../tests/support/database";
 import { type BookingAct, recordAct } from "./acts.server";
 import { historyOf } from "./history.server";
-import type { BookingStatus } from "./statuses";
 
 const now = new Date("2026-11-20T08:30:00.000Z");
 let db: Database;

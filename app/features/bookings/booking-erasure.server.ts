@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
+import type { BookingStatus } from "#db/tables/bookings";
 import type { ErasedRequests } from "~/features/requests/arrival-mails.server";
 import { waitAnew } from "~/features/requests/handed-clocks.server";
 import type { Person } from "~/features/sessions/person";
@@ -9,7 +10,7 @@ import { FAMILY, writeHistory } from "./history.server";
 import { lastMergeOf } from "./merges.server";
 import { writeMove } from "./moves.server";
 import { ownBookings } from "./own-bookings.server";
-import { type BookingStatus, isClosed } from "./statuses";
+import { isClosed } from "./statuses";
 import { heldFromOf } from "./undo.server";
 
 /**

@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql 
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
+import type { BookingStatus } from "#db/tables/bookings";
 import type { ListSort } from "~/features/requests/list-query";
 import { fitsList, inPieces, listedPage, type Sorting } from "~/features/requests/listed.server";
 import type { OverdueFirst } from "~/features/requests/overdue-first.server";
@@ -12,7 +13,7 @@ import { searchRequests, wholeSearch } from "~/features/requests/request-search.
 import type { Person } from "~/features/sessions/person";
 import type { BookingFilter, StatusFilter } from "./booking-list";
 import { isTo } from "./destination.server";
-import { type BookingStatus, isClosed, openStatuses, statuses } from "./statuses";
+import { isClosed, openStatuses, statuses } from "./statuses";
 
 interface BookingRow {
   id: string;

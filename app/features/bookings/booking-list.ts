@@ -1,5 +1,6 @@
+import type { BookingStatus } from "#db/tables/bookings";
 import { type ListQuery, readListQuery } from "~/features/requests/list-query";
-import { type BookingStatus, isStatus, statuses } from "./statuses";
+import { isStatus, statuses } from "./statuses";
 
 /** Beside the statuses themselves: what is asked for most. */
 const statusGroups = ["overdue", "due", "open", "closed"] as const;

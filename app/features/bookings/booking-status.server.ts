@@ -1,4 +1,5 @@
 import { isSet } from "#db/flag";
+import type { BookingStatus } from "#db/tables/bookings";
 import {
   type OpenedRequest,
   requestStatusView,
@@ -12,7 +13,7 @@ import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import type { OpenedBooking } from "./bookings.server";
 import { familySteps } from "./family-steps";
-import { type BookingStatus, stepOf } from "./statuses";
+import { stepOf } from "./statuses";
 
 /**
  * Where a booking stands, for whoever opens it by its reference.

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import type { BookingStatus } from "#db/tables/bookings";
 import { type Contacts, isReachedBy, mergedUnder } from "~/features/requests/family-writing.server";
 import type { Language } from "~/locales/languages";
 import type { BookingAnswers } from "./booking";
 import { answersOf } from "./booking-row.server";
-import type { BookingStatus } from "./statuses";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far apart a family's requests may be and still be one. */

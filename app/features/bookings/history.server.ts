@@ -1,8 +1,8 @@
 import type { Queryable } from "#db/connection.server";
+import type { BookingStatus } from "#db/tables/bookings";
 import type { Channel } from "~/features/requests/history";
 import { type Actor, actorName, otherRequestOf } from "~/features/requests/history.server";
 import type { HistoryEntry, HistoryKind } from "./history";
-import type { BookingStatus } from "./statuses";
 
 /** Stands as the actor's name where a family did something itself. */
 export const FAMILY = "family";

@@ -1,18 +1,7 @@
+import type { BookingEvents, BookingStatus } from "#db/tables/bookings";
 import type { Channel, OtherRequest } from "~/features/requests/history";
-import type { BookingStatus } from "./statuses";
 
-/** As in db/tables/bookings.ts. */
-export type HistoryKind =
-  | "move"
-  | "reply"
-  | "call"
-  | "note"
-  | "assign"
-  | "family"
-  | "correction"
-  | "merge"
-  | "split"
-  | "made";
+export type HistoryKind = BookingEvents["kind"];
 
 export interface HistoryEntry {
   id: string;

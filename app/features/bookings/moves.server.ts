@@ -1,14 +1,8 @@
 import type { Queryable } from "#db/connection.server";
+import type { BookingStatus } from "#db/tables/bookings";
 import type { Actor } from "~/features/requests/history.server";
 import { type NewEntry, writeHistory } from "./history.server";
-import {
-  type BookingStatus,
-  type MoveKind,
-  moveKind,
-  needsReason,
-  type Standing,
-  standingAfter,
-} from "./statuses";
+import { type MoveKind, moveKind, needsReason, type Standing, standingAfter } from "./statuses";
 
 /** What a coordinator asks for. */
 export interface WantedMove {

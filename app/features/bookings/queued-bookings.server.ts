@@ -2,6 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
+import type { BookingStatus } from "#db/tables/bookings";
 import { type BoundedCount, countUpTo } from "~/features/requests/bounded-count.server";
 import { type Group, groups, type QueueRow, WORDS_SHOWN } from "~/features/requests/queue";
 import {
@@ -23,7 +24,7 @@ import { isUnanswered } from "~/features/requests/request-conditions.server";
 import { type Found, searchRequests } from "~/features/requests/request-search.server";
 import { bookingSearch } from "./booking-list.server";
 import { isTo } from "./destination.server";
-import { type BookingStatus, openStatuses } from "./statuses";
+import { openStatuses } from "./statuses";
 
 const eb = expressionBuilder<Schema, "bookings">();
 type Condition = Expression<SqlBool>;

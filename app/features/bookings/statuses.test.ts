@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { BookingStatus } from "#db/tables/bookings";
 import {
   allowedMoves,
-  type BookingStatus,
   closedStatuses,
   isClosed,
   isStatus,

@@ -1,25 +1,6 @@
+import type { BookingStatus } from "#db/tables/bookings";
 import { closedBookingStatuses } from "~/features/requests/request-key";
 import type { stepKeys } from "~/features/services/service";
-
-const statusNames = [
-  "received",
-  "acknowledged",
-  "info_needed",
-  "in_review",
-  "quoted",
-  "confirmed",
-  "scheduled",
-  "in_transit",
-  "arrived",
-  "completed",
-  "on_hold",
-  "cancelled",
-  "declined",
-  "duplicate",
-] as const;
-/** In the order of the journey; the same names as in db/tables/bookings.ts. */
-export type BookingStatus = (typeof statusNames)[number];
-export const statuses: readonly BookingStatus[] = statusNames;
 
 /** The five steps that a family is shown. */
 export type Step = (typeof stepKeys)[number];
@@ -31,7 +12,7 @@ interface StatusRule {
   next: readonly BookingStatus[];
 }
 
-/** The table in docs/vocabulary.md. */
+/** The table in docs/vocabulary.md, in the order of the journey. */
 const rules: Record<BookingStatus, StatusRule> = {
   received: { step: "contact", next: ["acknowledged", "duplicate"] },
   acknowledged: { step: "contact", next: ["info_needed", "in_review", "declined"] },
@@ -48,6 +29,8 @@ const rules: Record<BookingStatus, StatusRule> = {
   declined: { step: null, next: [] },
   duplicate: { step: null, next: [] },
 };
+
+export const statuses = Object.keys(rules) as BookingStatus[];
 
 /** The line from the request to the handover: the statuses that have a step. */
 const line = statuses.filter((status) => rules[status].step !== null);

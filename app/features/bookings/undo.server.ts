@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import type { BookingStatus } from "#db/tables/bookings";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { type Actor, entryId } from "~/features/requests/history.server";
@@ -8,7 +9,7 @@ import type { HistoryEntry } from "./history";
 import { isWritten } from "./history.server";
 import { partBooking } from "./merges.server";
 import { writeMove } from "./moves.server";
-import { type BookingStatus, isClosed, leavesTheWay } from "./statuses";
+import { isClosed, leavesTheWay } from "./statuses";
 
 /** `changed`: something was done with the booking since, so there is nothing to go back to. */
 export type UndoOutcome = "done" | "changed" | "missing";

@@ -6,7 +6,7 @@ import {
   clocksOneByOne,
 } from "~/features/requests/clock-figures.server";
 import { type Kept, keptOf } from "~/features/requests/kept-promise";
-import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/features/requests/promise";
+import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
 import type { Context } from "~/server/context";
 
 /** The span that the home page speaks of, in days of Dhaka, today among them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clockOf, dhakaDay, lastDhakaDays, startOfDhakaDay } from "./promise";
+import { clockOf } from "./promise";
 
 const HOUR = 60 * 60 * 1000;
 const received = {
@@ -28,21 +28,5 @@ describe("the clock of one request", () => {
 
   it("owes nothing to what was closed without a reply", () => {
     expect(clockOf({ ...received, open: false }, at("23:00")).state).toBe("closed");
-  });
-});
-
-describe("days in Dhaka", () => {
-  it("begin six hours before those of UTC", () => {
-    expect(dhakaDay(new Date("2026-11-20T17:59:59.999Z"))).toBe("2026-11-20");
-    expect(dhakaDay(new Date("2026-11-20T18:00:00.000Z"))).toBe("2026-11-21");
-    expect(startOfDhakaDay("2026-11-21").toISOString()).toBe("2026-11-20T18:00:00.000Z");
-  });
-
-  it("come in a row, today last, across the end of a month", () => {
-    expect(lastDhakaDays(3, new Date("2026-12-01T03:00:00.000Z"))).toEqual([
-      "2026-11-29",
-      "2026-11-30",
-      "2026-12-01",
-    ]);
   });
 });

@@ -1,9 +1,9 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Schema } from "#db/schema";
 import type { Person } from "~/features/sessions/person";
+import { startOfDhakaDay } from "~/locales/calendar";
 import { readDay } from "~/locales/typed-day";
 import type { BoundedCount } from "./bounded-count.server";
-import { startOfDhakaDay } from "./promise";
 import { type Group, OLD_MS, type QueueFilter, SOON_MS } from "./queue";
 import type { RequestKey } from "./request-key";
 

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
-import { type BookingStatus, statuses } from "~/features/bookings/statuses";
+import type { BookingStatus } from "#db/tables/bookings";
+import { statuses } from "~/features/bookings/statuses";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { openTestDatabase } from "../../../tests/support/database";
 import { FAR, now, THREE_YEARS, WORDS, YEAR } from "../../../tests/support/retention-times";

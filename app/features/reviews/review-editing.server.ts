@@ -5,8 +5,8 @@ import { inTransaction } from "#db/transactions";
 import type { ContentKind } from "~/features/audit/audit";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { publishedHospitalId } from "~/features/hospitals/hospital-choice.server";
-import { startOfDhakaDay } from "~/features/requests/promise";
 import { keepRevision } from "~/features/revisions/revisions.server";
+import { startOfDhakaDay } from "~/locales/calendar";
 import type { Language } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
 import {

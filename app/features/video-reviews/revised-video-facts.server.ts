@@ -1,5 +1,5 @@
 import { isHeldConsent } from "~/features/consent/consent";
-import { dhakaDay } from "~/features/requests/promise";
+import { dhakaDay } from "~/locales/calendar";
 import { formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";

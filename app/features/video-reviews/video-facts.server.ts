@@ -3,12 +3,12 @@ import type { Database } from "#db/connection.server";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { isHeldConsent } from "~/features/consent/consent";
 import { noteErasures } from "~/features/erasures/erasures.server";
-import { startOfDhakaDay } from "~/features/requests/promise";
 import {
   type FactsChange,
   type FactsStore,
   writeFacts,
 } from "~/features/worded-content/facts.server";
+import { startOfDhakaDay } from "~/locales/calendar";
 import { flatFacts } from "./revised-video-facts.server";
 import { findVideo, findVideoAnywhere } from "./video-record.server";
 import type { VideoFactName, VideoFacts, VideoRecord } from "./video-review";

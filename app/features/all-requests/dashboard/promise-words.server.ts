@@ -1,6 +1,6 @@
 import { SHARE_FROM_REQUESTS } from "~/constants";
 import type { Kept } from "~/features/requests/kept-promise";
-import { startOfDhakaDay } from "~/features/requests/promise";
+import { startOfDhakaDay } from "~/locales/calendar";
 import { formatDuration, formatNumber, formatPercent, formatTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";

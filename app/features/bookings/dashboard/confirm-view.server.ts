@@ -1,6 +1,7 @@
+import type { BookingStatus } from "#db/tables/bookings";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
-import type { BookingStatus, MoveKind } from "../statuses";
+import type { MoveKind } from "../statuses";
 
 export type ConfirmView = ReturnType<typeof confirmView>;
 

@@ -1,8 +1,9 @@
+import type { BookingStatus } from "#db/tables/bookings";
 import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import type { CaseRecord } from "../case-record.server";
-import { type BookingStatus, moveKind } from "../statuses";
+import { moveKind } from "../statuses";
 import { timelineEntry } from "./timeline-view.server";
 
 export type ConflictView = ReturnType<typeof conflictView>;

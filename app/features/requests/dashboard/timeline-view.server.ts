@@ -1,10 +1,11 @@
 import type { RequestMail } from "~/features/mail/mail-states.server";
+import { dhakaDay } from "~/locales/calendar";
 import { dayOfNight, formatDuration, formatTimeOfDay, formatWeekday } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import type { Channel } from "../history";
-import { dhakaDay, replyDueAt } from "../promise";
+import { replyDueAt } from "../promise";
 import type { TimelineDay, TimelineEntry } from "./timeline";
 
 /** Entries by the days of Dhaka as the language counts them, the newest first. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { consentFieldsView } from "~/features/consent/consent-fields.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { dhakaDay } from "~/features/requests/promise";
+import { dhakaDay } from "~/locales/calendar";
 import { languageNames, languages } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";

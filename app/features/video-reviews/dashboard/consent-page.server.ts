@@ -3,7 +3,7 @@ import { partText } from "~/dashboard/part-page.server";
 import { recordName } from "~/dashboard/words-editor.server";
 import { consentFieldsView } from "~/features/consent/consent-fields.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { dhakaDay } from "~/features/requests/promise";
+import { dhakaDay } from "~/locales/calendar";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import { flatFacts } from "../revised-video-facts.server";

@@ -3,13 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { hospitalChoices } from "~/features/hospitals/hospitals.server";
-import { dhakaDay } from "~/features/requests/promise";
 import { loadCreation } from "~/features/reviews/dashboard/creation-page.server";
 import { backToReview } from "~/features/reviews/dashboard/review-page.server";
 import { StoryCreation } from "~/features/reviews/dashboard/story-creation";
 import { newReviewSchema } from "~/features/reviews/moderation.schema";
 import { addReview } from "~/features/reviews/review-editing.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { dhakaDay } from "~/locales/calendar";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PartAnswer } from "~/dashboard/part-page";
 import { formAction } from "~/features/forms/form-action.server";
-import { dhakaDay } from "~/features/requests/promise";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { ConsentPage } from "~/features/video-reviews/dashboard/consent-page";
 import { loadConsent } from "~/features/video-reviews/dashboard/consent-page.server";
 import { answerVideoFacts } from "~/features/video-reviews/dashboard/facts-answer.server";
 import { writeVideoFacts } from "~/features/video-reviews/video-facts.server";
 import { consentSchema } from "~/features/video-reviews/video-review.schema";
+import { dhakaDay } from "~/locales/calendar";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle = { form: "consent" };

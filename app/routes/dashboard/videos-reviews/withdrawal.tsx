@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { PartAnswer } from "~/dashboard/part-page";
 import { formAction } from "~/features/forms/form-action.server";
-import { dhakaDay } from "~/features/requests/promise";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { loadWithdrawal } from "~/features/video-reviews/dashboard/consent-page.server";
 import { answerWithdrawal } from "~/features/video-reviews/dashboard/facts-answer.server";
 import { WithdrawalPage } from "~/features/video-reviews/dashboard/withdrawal-page";
 import { withdrawConsent } from "~/features/video-reviews/video-facts.server";
 import { withdrawalSchema } from "~/features/video-reviews/video-review.schema";
+import { dhakaDay } from "~/locales/calendar";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle = { form: "withdrawal" };
