@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { paths } from "../../app/paths";
+import { E2E_ADMIN } from "../support/e2e-admin.mjs";
+import { typePassword } from "../support/journeys";
+import { expectReadable } from "../support/look";
+import { bare, freePort, startServer } from "../support/server-process";
+
+/** What can be read at each width, by day and by night. */
+const looks = [360, 1280].flatMap((width) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+let dataDir: string;
+let origin: string;
+let server: ReturnType<typeof startServer>;
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "setu-set-up-"));
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  const env = { DATA_DIR: dataDir, PORT: String(port), SEED: "none", NODE_ENV: "production" };
+  execFileSync("node", ["build/http/admin.js", "create", E2E_ADMIN.email], {
+    env: bare({ ...env, ADMIN_PASSWORD: E2E_ADMIN.password }),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  server = startServer("node", ["build/http/main.js"], { cwd: process.cwd(), env });
+  await server.ready(port);
+});
+
+test.afterAll(async () => {
+  server.stop();
+  await server.exit;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test("a new site is closed to families until its first coordinator has entered how it is reached", async ({
+  page,
+  javaScriptEnabled: hasScripts,
+}) => {
+  const readable = async () => {
+    if (!hasScripts) return;
+    for (const { width, colorScheme } of looks) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ colorScheme });
+      await expectReadable(page);
+    }
+  };
+  const closed = await page.goto(origin + paths.booking("bn"));
+  expect(closed?.status()).toBe(503);
+  await expect(page.getByRole("heading", { name: "This website is not open yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "ওয়েবসাইটটি এখনো চালু হয়নি" })).toBeVisible();
+  await readable();
+
+  // the first log-in asks for a name, and leads on
+  await page.goto(origin + paths.dashboard("en"));
+  await typePassword(page, E2E_ADMIN);
+  await page.waitForURL(/edit-profile/);
+  await page.locator("#name").fill("Nila");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set-up");
+  await readable();
+
+  await page.getByRole("link", { name: "Enter the company’s details" }).click();
+  await expect(page.getByText("The site is not open yet")).toBeVisible();
+  await page.getByLabel(/^Phone/).fill("01712345678");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("alert").first()).toContainText("Email is required.");
+  await page.getByLabel(/^Email/).fill("desk@example.org");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("The site is open: families see it from now on.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Enter the company’s details" })).toHaveCount(0);
+  await readable();
+
+  await page.getByRole("link", { name: "Go to the queue" }).click();
+  await expect(
+    page.getByText("Still to set up: Hours, First hospital, Backups, Emails"),
+  ).toBeVisible();
+  const open = await page.goto(origin + paths.booking("bn"));
+  expect(open?.status()).toBe(200);
+});
