@@ -33,7 +33,7 @@ export async function seedSamples(db: Database, now: Date): Promise<void> {
 
 /**
  * The company's row must be there on every start. Until the owner enters the real details they are plainly
- * samples, or, where samples are not wanted, empty: then pages leave out what they have nothing for.
+ * samples, or, where samples are not wanted, empty: then the site is not open.
  */
 export async function ensureCompany(db: Database, now: Date, hasSamples = true): Promise<void> {
   const row = await db.selectFrom("company").select("id").where("id", "=", 1).executeTakeFirst();

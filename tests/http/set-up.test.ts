@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { coordinator, signedInUser } from "../support/admin";
 import { openSite } from "../support/company-info";
 import { startEmptySite } from "../support/empty-site";
+import { onSqlite } from "../support/engine";
 import { startSite } from "../support/site";
 
 describe("with SEED=none, the first coordinator", () => {
@@ -12,7 +13,7 @@ describe("with SEED=none, the first coordinator", () => {
     "is led to the set-up, which says what is missing, in %s",
     async (language) => {
       const { site, close } = await startEmptySite();
-      const { steps, closed, done } = dictionaries[language].setUp;
+      const { steps, closed, done, toDo } = dictionaries[language].setUp;
       const owner = await coordinator(site, "Owner");
       const page = await owner.get(paths.dashboard(language));
       expect(page.path).toBe(paths.setUp(language));
@@ -26,9 +27,9 @@ describe("with SEED=none, the first coordinator", () => {
       expect(links.map((link) => link.getAttribute("href"))).toEqual(
         parts.map((part) => paths.dashboardPage(part, language)),
       );
-      expect(
-        page.document.querySelectorAll("main section").some(({ text }) => text.includes(done)),
-      ).toBe(false);
+      const badges = page.document.querySelectorAll("main section > span").map(({ text }) => text);
+      // a database server is backed up by whoever runs it
+      expect(badges).toEqual([toDo, toDo, toDo, onSqlite ? toDo : done, toDo]);
       await close();
     },
   );
@@ -36,8 +37,12 @@ describe("with SEED=none, the first coordinator", () => {
   it("finds what is still open on the queue's page, until nothing is", async () => {
     const settings = {
       SMTP_URL: "smtp://127.0.0.1:2525",
-      BACKUP_URL: "file:/nowhere",
-      BACKUP_RECIPIENT: "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p",
+      ...(onSqlite
+        ? {
+            BACKUP_URL: "file:/nowhere",
+            BACKUP_RECIPIENT: "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p",
+          }
+        : {}),
     };
     const { site, close } = await startEmptySite();
     await openSite(site.db);
@@ -47,11 +52,11 @@ describe("with SEED=none, the first coordinator", () => {
         .querySelectorAll("main strong")
         .map(({ text }) => text)
         .find((text) => text.startsWith("Still to set up"));
-    const onSqlite = site.env.databaseUrl.startsWith("file:") ? ["Backups"] : [];
+    const backups = onSqlite ? ["Backups"] : [];
     const left = (...steps: string[]) => `Still to set up: ${steps.join(", ")}`;
-    expect(await said()).toBe(left("Hours", "First hospital", ...onSqlite, "Emails"));
+    expect(await said()).toBe(left("Hours", "First hospital", ...backups, "Emails"));
     await coordinator(site, "Second");
-    expect(await said()).toBe(left("First hospital", ...onSqlite, "Emails"));
+    expect(await said()).toBe(left("First hospital", ...backups, "Emails"));
     const whole = await startSite({ DATABASE_URL: site.env.databaseUrl, ...settings });
     const there = await coordinator(whole, "Third");
     expect(await said(there)).toBe(left("First hospital"));
