@@ -1,10 +1,10 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vite";
+import { defineConfig, type Rollup } from "vite";
 import { routeCss } from "./bin/route-css";
 import remixOptions, { browserTarget } from "./remix.config.js";
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix(remixOptions),
     vanillaExtractPlugin({ identifiers: "short" }),
@@ -17,10 +17,37 @@ export default defineConfig({
       "#db": new URL("./db", import.meta.url).pathname,
     },
   },
-  build: { target: browserTarget, assetsInlineLimit: 0, minify: "esbuild" },
+  build: {
+    target: browserTarget,
+    assetsInlineLimit: 0,
+    minify: "esbuild",
+    // the server's build is one file
+    ...(!isSsrBuild && { rollupOptions: { output: { manualChunks: fewChunks() } } }),
+  },
   // without this the development server hands sonner a React of its own
   optimizeDeps: { include: ["sonner", "@conform-to/react"] },
-});
+}));
+
+/** Fetched when they are needed. */
+const LATER = /@simplewebauthn|\/sonner\/|\/ui\/toast\/toaster/;
+/** Imported by every page that React takes over, or by several. */
+const SHARED = /\/app\/(root\.tsx|dashboard\/)/;
+
+/** Few files for the dashboard, which alone has React: packages, what its pages share, and each page's own. */
+function fewChunks(): Rollup.GetManualChunk {
+  const shared = new Set<string>();
+  return (id, { getModuleIds, getModuleInfo }) => {
+    const gather = (one: string) => {
+      if (shared.has(one) || LATER.test(one)) return;
+      shared.add(one);
+      getModuleInfo(one)?.importedIds.forEach(gather);
+    };
+    if (shared.size === 0) [...getModuleIds()].filter((one) => SHARED.test(one)).forEach(gather);
+    if (LATER.test(id)) return undefined;
+    if (id.includes("/node_modules/")) return "vendor";
+    return shared.has(id) ? "desk" : undefined;
+  };
+}
 
 /**
  * sonner writes its stylesheet into the page from JavaScript, which the content security policy
