@@ -51,7 +51,7 @@ describe.each(everyPage)("$path", ({ path, language }) => {
 
   it("has a title and a way to call", () => {
     const title = page.document.querySelector("title")?.textContent ?? "";
-    expect(title).toMatch(new RegExp(`.{4,} – ${texts(language).common.brand}$`));
+    expect(title).toMatch(new RegExp(`.{4,} – ${texts(language).home.brand}$`));
     expect(page.document.querySelector(`main ${CALL_US}`)?.textContent).toMatch(/\d{5}/);
   });
 

@@ -70,7 +70,7 @@ describe("an order to the library that reads forms", () => {
 
 describe("what stands for a text in our dictionaries", () => {
   it("is only text where a person wrote it", async () => {
-    const name = "$t(common.brand) {{brand}} {{name}}";
+    const name = "$t(home.brand) {{brand}} {{name}}";
     await anAccount(site, "template@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "template@example.com");

@@ -18,7 +18,7 @@ describe("what the audit noted besides the event", () => {
       "ดำเนินการไม่ได้ → ได้รับแล้ว",
     );
     expect(detailWords("request-corrected", "patientAge, urgent", "en")).toBe(
-      "Patient’s age, Urgent",
+      "Patient’s age, Urgency",
     );
     expect(detailWords("content-changed", "bn", "en")).toBe("বাংলা");
     expect(detailWords("sign-in", "passkey", "en")).toBe("with a passkey");

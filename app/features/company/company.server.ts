@@ -78,7 +78,7 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
 
 /** The company's name for a reader; our own brand stands in for it until the owner enters one. */
 export function nameIn(name: string, language: Language): string {
-  return name === texts(defaultLanguage).common.brand ? texts(language).common.brand : name;
+  return name === texts(defaultLanguage).home.brand ? texts(language).home.brand : name;
 }
 
 /** The address that we made up goes in all languages with the English one. */

@@ -30,7 +30,7 @@ export async function homePage(context: Context, language: Language) {
     language,
     company,
     origin: context.env.publicUrl,
-    meta: { title: common.tagline, description: home.metaDescription },
+    meta: { title: home.tagline, description: home.metaDescription },
     buttons: contactButtonTexts(company, language),
     proof: await proof(context, language),
     countries: countries.map(({ country, count, cities }) => ({

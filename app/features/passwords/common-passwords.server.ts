@@ -31,7 +31,7 @@ export function isPersonalPassword(password: string, owner: PasswordOwner): bool
   return [...rest].length < PASSWORD_MIN_LENGTH || commonPasswords().has(rest);
 }
 
-const OURS = Object.values(dictionaries).map(({ common }) => common.brand);
+const OURS = Object.values(dictionaries).map(({ home }) => home.brand);
 /** Shorter ones stand in words that have nothing to do with them. */
 const SHORTEST_WORD = 3;
 

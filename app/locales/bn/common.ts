@@ -1,8 +1,6 @@
 import type { common as source } from "../en/common";
 
 export const common: typeof source = {
-  brand: "সেতু",
-  tagline: "বাংলাদেশের রোগীদের জন্য বিদেশে হাসপাতালের চিকিৎসা",
   pictures: {
     bridge: "আঁকা ছবি: ঢাকা থেকে ওঠা একটি সেতু, তার শেষে বিদেশের হাসপাতালের পথে বিমান",
     services: "আঁকা ছবি: একটি স্যুটকেস ও একটি বিমান",

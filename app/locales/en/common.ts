@@ -1,6 +1,4 @@
 export const common = {
-  brand: "Setu",
-  tagline: "Hospital care abroad for patients from Bangladesh",
   /** What chats show beside a link, for people who cannot see it. */
   pictures: {
     bridge: "A drawing: a bridge that rises from Dhaka becomes a flight to a hospital abroad",

@@ -1,6 +1,8 @@
 import { amounts } from "./amounts";
 
 export const home = {
+  brand: "Setu",
+  tagline: "Hospital care abroad for patients from Bangladesh",
   title: "From home to the right hospital abroad, with us beside you",
   lead: "Air ambulance, doctor appointments, visa and tickets for patients from Bangladesh. Call at any hour. A real person answers.",
   metaDescription: `Air ambulance, doctor appointments, visa, tickets and transfers for patients from Bangladesh who need a hospital abroad. A person replies within ${amounts.replyTime}, day or night.`,

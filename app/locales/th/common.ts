@@ -1,8 +1,6 @@
 import type { common as source } from "../en/common";
 
 export const common: typeof source = {
-  brand: "Setu",
-  tagline: "การรักษาในโรงพยาบาลต่างประเทศสำหรับผู้ป่วยจากบังกลาเทศ",
   pictures: {
     bridge: "ภาพวาด: สะพานจากธากาที่กลายเป็นเที่ยวบินไปยังโรงพยาบาลในต่างประเทศ",
     services: "ภาพวาด: กระเป๋าเดินทางกับเครื่องบิน",

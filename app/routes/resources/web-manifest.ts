@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const manifest = {
     name,
     short_name: name,
-    description: texts(defaultLanguage).common.tagline,
+    description: texts(defaultLanguage).home.tagline,
     id: "/",
     start_url: "/",
     scope: "/",
