@@ -90,7 +90,7 @@ interface ClientError extends Error {
 
 /** Answers methods that never become a request, with the headers of every other answer. */
 function methodNotAllowed(https: boolean): string {
-  const headers = securityHeadersFor({ nonce: createNonce(), pathname: "/", https });
+  const headers = securityHeadersFor({ nonce: createNonce(), https });
   return [
     "HTTP/1.1 405 Method Not Allowed",
     `Allow: ${ALLOWED_METHODS}`,
@@ -166,7 +166,7 @@ function requestedPath(packet: Buffer | undefined): string {
 function withSecurityHeaders(reason: FallbackReason, pathname: string, https: boolean): Response {
   const nonce = createNonce();
   const response = fallbackResponse(reason, pathname, nonce, null);
-  for (const [name, value] of securityHeadersFor({ nonce, pathname, https })) {
+  for (const [name, value] of securityHeadersFor({ nonce, https })) {
     response.headers.set(name, value);
   }
   return response;

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { withoutLanguage } from "~/locales/languages";
 import { REGISTERS_WORKER } from "~/on-phone";
 import { YIELD_TO_FIRST_TOUCH } from "~/ui/loading-screen-script";
 import type { HttpEnv } from "./http-env";
@@ -35,7 +34,7 @@ export function securityHeaders(options: {
     const { headers } = c.res;
     // a public page has its own
     const policy = headers.get(POLICY);
-    for (const [name, value] of securityHeadersFor({ ...options, nonce, pathname: c.req.path })) {
+    for (const [name, value] of securityHeadersFor({ ...options, nonce })) {
       headers.set(name, value);
     }
     if (policy !== null) headers.set(POLICY, policy);
@@ -44,16 +43,15 @@ export function securityHeaders(options: {
 
 export function securityHeadersFor(about: {
   nonce: string;
-  pathname: string;
   https: boolean;
   development?: boolean;
 }): [string, string][] {
   const headers: [string, string][] = [
     [POLICY, contentSecurityPolicy(about)],
     NO_SNIFFING,
-    ["X-Frame-Options", "DENY"],
-    ["Referrer-Policy", referrerPolicy(about.pathname)],
-    ["Permissions-Policy", permissionsPolicy],
+    // addresses of requests, and links with tokens, stay on this site
+    ["Referrer-Policy", "same-origin"],
+    ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
   ];
   if (about.https) {
@@ -113,25 +111,3 @@ function hashSource(text: string): string {
 }
 
 const publicScripts = [YIELD_TO_FIRST_TOUCH, REGISTERS_WORKER].map(hashSource).join(" ");
-
-/** Addresses of the dashboard and of single requests, and links with tokens, stay on this site. */
-function referrerPolicy(pathname: string): string {
-  const inside =
-    /^\/(dashboard|profile|admin|booking\/sent|contact\/sent|reset-password|verify-email)(\/|$|\.)/;
-  return inside.test(withoutLanguage(pathname)) ? "same-origin" : "strict-origin-when-cross-origin";
-}
-
-/**
- * What families would mind most. Frames have none of the browser's features anyway, unless they are given
- * them, and these bytes come before the first word of a page: on a 2G line a packet is an eighth of a second.
- */
-const permissionsPolicy = [
-  "browsing-topics",
-  "camera",
-  "geolocation",
-  "microphone",
-  "payment",
-  "usb",
-]
-  .map((feature) => `${feature}=()`)
-  .join(", ");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { languages, pathInLanguage } from "~/locales/languages";
 import { coordinator } from "../support/admin";
 import { publicPages } from "../support/public-pages";
 import { type Site, startSite } from "../support/site";
@@ -38,6 +39,19 @@ it("has all styles of a public page in the page", async () => {
       worn.filter((name) => styled.has(name) && !own.has(name)),
       path,
     ).toEqual([]);
+  }
+});
+
+it("sends every public page but the home page in ten packets, headers counted", async () => {
+  for (const path of publicPages.slice(1)) {
+    for (const language of languages) {
+      const address = pathInLanguage(path, language);
+      const response = await site.fetch(address, { headers: { "Accept-Encoding": "br" } });
+      const { byteLength } = await response.arrayBuffer();
+      const headers = [...response.headers].map((header) => `${header.join(": ")}\r\n`).join("");
+      // Node adds a few of its own: Date, Connection, Keep-Alive
+      expect(byteLength + headers.length + 120, address).toBeLessThanOrEqual(14_600);
+    }
   }
 });
 
