@@ -34,7 +34,7 @@ const sharedDashboards = "^app/features/requests/dashboard/";
 /** Who reaches the database. */
 const databaseHands = [
   "^db/",
-  "^app/http/",
+  "^app/(commands|http)/",
   "^app/(features|server)/.+\\.server\\.tsx?$",
   // the type of a request's context
   "^app/server/context\\.ts$",

@@ -1,18 +1,11 @@
 // Bundles what runs without Remix's compiler: the server, the commands beside it, the script of public pages,
 // and the phone's worker.
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { browserTarget } from "../remix.config.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-
-const entries = {
-  main: "app/http/main.ts",
-  admin: "app/http/admin-cli.ts",
-  db: "app/http/db-cli.ts",
-  backup: "app/http/backup-cli.ts",
-};
 
 const forBrowsers = {
   absWorkingDir: root,
@@ -48,11 +41,12 @@ writeFileSync(
 rmSync(new URL("../build/http", import.meta.url), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: Object.fromEntries(
-    Object.entries(entries).filter(([, source]) =>
-      existsSync(new URL(`../${source}`, import.meta.url)),
-    ),
-  ),
+  entryPoints: {
+    main: "app/http/main.ts",
+    admin: "app/commands/admin.ts",
+    db: "app/commands/db.ts",
+    backup: "app/commands/backup.ts",
+  },
   outdir: "build/http",
   bundle: true,
   // in one file, what is imported when it is needed would have its packages loaded at the start

@@ -25,7 +25,7 @@ const NICE = 10;
  * Has a backup made every hour, and what is erased noted beside them, in a process of its own: to pack
  * and to encrypt takes the processor for seconds, in which no page would be answered.
  *
- * @param program what is run with `take` or `erasures` (app/http/backup-cli.ts)
+ * @param program what is run with `take` or `erasures` (app/commands/backup.ts)
  * @returns null where the settings ask for none
  */
 export function startBackups(services: WorkerServices, program: string): BackupWorker | null {

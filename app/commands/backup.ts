@@ -6,10 +6,10 @@ import { migrateToLatest } from "#db/migrate";
 import { newKeyPair } from "~/features/backups/age.server";
 import { backupPlace, restoreBackup } from "~/features/backups/restore-backup.server";
 import { type RunParts, runBackup, runErasures } from "~/features/backups/run-backup.server";
+import { keepFilesPrivate } from "~/http/file-modes";
 import { readEnv } from "~/server/env.server";
 import { createLog } from "~/server/log.server";
 import { listOfSecrets } from "~/server/secrets.server";
-import { keepFilesPrivate } from "./file-modes";
 
 /** `npm run db:backup`, `npm run db:restore`, and what the server starts every hour. */
 const USAGE = `npm run db:backup               make a backup now, at BACKUP_URL

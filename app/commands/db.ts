@@ -6,9 +6,9 @@ import { MoveSource } from "#db/move/source";
 import { clearSamples, ensureCompany, seedSamples } from "#db/seed";
 import { clearLarge, LARGE, layLarge } from "#db/seeds/large/large";
 import { eraseAgain } from "~/features/backups/put-back.server";
+import { keepFilesPrivate } from "~/http/file-modes";
 import { readEnv } from "~/server/env.server";
 import { createLog } from "~/server/log.server";
-import { keepFilesPrivate } from "./file-modes";
 
 const USAGE = `npm run db:migrate           run the migrations that are pending
 npm run db:seed              lay the sample content that has not been laid

@@ -9,10 +9,10 @@ import { signOutEverywhere } from "~/features/admins/sign-out.server";
 import { COMMAND_LINE } from "~/features/audit/audit";
 import { passwordProblem } from "~/features/passwords/passwords.server";
 import { resealFactors } from "~/features/second-factor/factor-seals.server";
+import { keepFilesPrivate } from "~/http/file-modes";
 import { type Env, readEnv } from "~/server/env.server";
 import { texts } from "~/server/i18n.server";
 import { keyId } from "~/server/seal.server";
-import { keepFilesPrivate } from "./file-modes";
 import { newPassword } from "./password-prompt";
 
 /** Said in place of an address, for every account. */
