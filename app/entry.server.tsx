@@ -73,11 +73,7 @@ export default async function handleRequest(
   });
   if (rule) headers.set(OFFLINE_HEADER, rule);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // as text it would take twice the memory, for as long as it is compressed and sent
-  const bytes = new TextEncoder().encode(html);
-  const answer = new Response(bytes, { status: finalStatus, headers });
-  context.drawn = { answer, bytes };
-  return answer;
+  return new Response(html, { status: finalStatus, headers });
 }
 
 /**

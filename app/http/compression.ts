@@ -15,43 +15,32 @@ const SMALLEST = 500;
  */
 const PAGE_QUALITY = 5;
 
-/** What an answer is made of: as a Response it would be read and wrapped once more for each who changes it. */
-export interface AnswerParts {
-  status: number;
-  headers: Headers;
-  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | null;
-}
-
 /**
  * Compresses a whole response. Pages are small: compressing them at once costs less than
  * compressing a stream chunk by chunk, and gives the response a length. What says `no-transform` is
  * left as it is.
- *
- * @param bytes the body, where somebody has it at hand: to read it out of the response takes longer
  */
-export async function compressedParts(
+export async function compressed(
   response: Response,
-  acceptEncoding: string | null | undefined,
-  bytes?: Uint8Array<ArrayBuffer>,
-): Promise<AnswerParts> {
-  const { status } = response;
+  acceptEncoding: string | undefined,
+): Promise<Response> {
+  const { status, body } = response;
   const headers = new Headers(response.headers);
   // what is long comes in pieces and says so: it is passed on as it comes, never gathered
   const isPassedOn = /\bno-transform\b/i.test(headers.get("Cache-Control") ?? "");
-  if (isPassedOn || !isCompressible(headers.get("Content-Type"))) {
-    return { status, headers, body: response.body };
+  const mayBe = !isPassedOn && isCompressible(headers.get("Content-Type"));
+  if (mayBe) appendVary(headers, "Accept-Encoding");
+  if (!mayBe || headers.has("Content-Encoding") || body === null) {
+    return new Response(body, { status, headers });
   }
-  appendVary(headers, "Accept-Encoding");
-  const isDone = headers.has("Content-Encoding") || (bytes === undefined && response.body === null);
-  if (isDone) return { status, headers, body: response.body };
-  let whole = bytes ?? new Uint8Array(await response.arrayBuffer());
+  let bytes = new Uint8Array(await response.arrayBuffer());
   const encoding = preferredEncoding(acceptEncoding);
-  if (encoding && whole.byteLength >= SMALLEST) {
-    whole = await compress(whole, encoding);
+  if (encoding && bytes.byteLength >= SMALLEST) {
+    bytes = await compress(bytes, encoding);
     headers.set("Content-Encoding", encoding);
   }
-  headers.set("Content-Length", String(whole.byteLength));
-  return { status, headers, body: whole };
+  headers.set("Content-Length", String(bytes.byteLength));
+  return new Response(bytes, { status, headers });
 }
 
 export function compress(

@@ -12,7 +12,7 @@ import { type BodyRoom, bodyRooms } from "./body-room";
 import type { BodyLimit } from "./body-routes";
 import { cacheControlFor } from "./cache-control";
 import { clientAddress } from "./client-address";
-import { appendVary, compressedParts } from "./compression";
+import { appendVary, compressed } from "./compression";
 import { type FallbackCompany, type FallbackReason, fallbackResponse } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import { postedForm } from "./posted-form";
@@ -55,7 +55,7 @@ export function remixPages(
       );
       // while there is a database: what a page says without one is then a minute old at most
       void company();
-      return await finished(c, await withDesignedError(c, context, response), context.drawn);
+      return await finished(c, await withDesignedError(c, context, response));
     } finally {
       room.giveBack();
     }
@@ -152,18 +152,12 @@ function reasonOf(status: number): FallbackReason {
   return status < 500 ? "badRequest" : "serverError";
 }
 
-async function finished(
-  c: HonoContext<HttpEnv>,
-  given: Response,
-  drawn?: AppLoadContext["drawn"],
-): Promise<Response> {
-  const bytes = drawn?.answer === given ? drawn.bytes : undefined;
+async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Response> {
   // the cache compresses a page once for all who will come
   const isShared = c.get("sharedRequest") !== undefined;
   const isForCache = isShared && given.status === 200;
-  const { status, headers, body } = isForCache
-    ? { status: given.status, headers: new Headers(given.headers), body: given.body }
-    : await compressedParts(given, c.req.header("Accept-Encoding"), bytes);
+  const response = isForCache ? given : await compressed(given, c.req.header("Accept-Encoding"));
+  const { status, headers } = response;
   const cacheControl = cacheControlFor({
     given: headers.get("Cache-Control"),
     pathname: c.req.path,
@@ -179,5 +173,5 @@ async function finished(
   if (status === 503) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   if (cacheControl !== "no-store" && !cacheControl.includes("public"))
     appendVary(headers, "Cookie");
-  return new Response(body, { status, headers });
+  return response;
 }

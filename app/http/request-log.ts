@@ -7,20 +7,9 @@ import type { HttpEnv } from "./http-env";
 /** The header of an answer that its line in the log is found by. */
 export const REQUEST_ID = "x-request-id";
 
-const ID_BYTES = 9;
-const POOL_BYTES = ID_BYTES * 256;
-/** The next ids: asking the system for each costs a sixteenth of what a kept page takes. */
-let pool = Buffer.alloc(0);
-let used = 0;
-
 /** Of twelve letters, digits, `-` and `_`; no two are the same. */
 export function requestId(): string {
-  if (used >= pool.length) {
-    pool = randomBytes(POOL_BYTES);
-    used = 0;
-  }
-  used += ID_BYTES;
-  return pool.toString("base64url", used - ID_BYTES, used);
+  return randomBytes(9).toString("base64url");
 }
 
 /**

@@ -52,8 +52,6 @@ declare module "@remix-run/server-runtime" {
     about: AboutRequest;
     /** The signed-in person, looked up once a request (features/sessions/guards.server.ts). */
     memo: Map<string, Promise<unknown>>;
-    /** The page that was drawn for it, and its bytes: out of the answer they would be read through streams. */
-    drawn?: { answer: Response; bytes: Uint8Array<ArrayBuffer> };
   }
 }
 
