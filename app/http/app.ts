@@ -22,8 +22,7 @@ import { rememberedCompany } from "./remembered-company";
 import { type PageHandler, type Pages, remixPages } from "./remix-pages";
 import { requestLog } from "./request-log";
 import { requestMetrics } from "./request-metrics";
-import { deepestOf } from "./route-leaves";
-import { NO_PAGE, routePatterns } from "./route-patterns";
+import { deepestOf, NO_PAGE, routePatterns } from "./route-leaves";
 import { securityHeaders } from "./security-headers";
 
 export interface AppOptions {

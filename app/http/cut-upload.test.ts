@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BytesInFlight } from "./bytes-in-flight";
+import { BytesInFlight } from "./body-room";
 import { partSeparator } from "./cut-upload";
 import { readBody } from "./request-body";
 

@@ -4,7 +4,6 @@ import type { BodyLimit } from "./body-routes";
 import { isWorthReading, partSeparator } from "./cut-upload";
 import type { FallbackReason } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
-import { headersOfOwnPost } from "./origin";
 import { hasTooManyFields, readBody } from "./request-body";
 
 interface Taking {
@@ -55,4 +54,28 @@ export async function postedForm(
 /** Tells a client that asks before it sends (`Expect: 100-continue`) to go on. */
 function inviteBody(c: HonoContext<HttpEnv>): void {
   if (/^100-continue$/i.test(c.req.header("Expect") ?? "")) c.env.outgoing?.writeContinue();
+}
+
+/**
+ * The headers of a post as the application gets them; null for a post that says it comes from
+ * another site.
+ *
+ * Remix makes the same comparison, but answers a difference with an error 500, and takes the word
+ * of `X-Forwarded-Host`, which anybody may send: here it only ever repeats what was checked. An
+ * origin of "null" (sandboxed pages, some privacy settings) says nothing; the form's token decides.
+ */
+function headersOfOwnPost(headers: Headers, url: string, publicUrl: string): Headers | null {
+  const origin = headers.get("Origin");
+  const own = new Headers(headers);
+  own.delete("X-Forwarded-Host");
+  if (origin === null) return own;
+  if (origin === "null") {
+    own.delete("Origin");
+    return own;
+  }
+  const host = URL.canParse(origin) ? new URL(origin).host : null;
+  const ownHosts = [headers.get("Host"), new URL(url).host, new URL(publicUrl).host];
+  if (!host || !ownHosts.includes(host)) return null;
+  own.set("X-Forwarded-Host", host);
+  return own;
 }

@@ -3,43 +3,23 @@ import { findCompany } from "~/features/company/company.server";
 import { defaultLanguage } from "~/locales/languages";
 import type { FallbackCompany } from "./fallback-page";
 
-const REMEMBERED_MS = 60_000;
-
-/** Where it could not be looked up it is tried again this much later. */
-const RETRY_MS = 1_000;
+const AGAIN_MS = 60_000;
+/** While nothing is known. */
+const SOON_MS = 1_000;
 
 /**
  * The company's name and number, for pages that are written when there is no time to ask the database,
- * or no use in it: looked up at the start and once a minute at most, and kept where it cannot be looked up
- * again, which is tried once a second: of its own accord until it is known, then when somebody asks. Null
- * where it never could.
+ * or no use in it: looked up once a minute, and kept where it cannot be looked up. Null where it never could.
  */
 export function rememberedCompany(db: Database): () => Promise<FallbackCompany | null> {
-  let last: FallbackCompany | null = null;
-  let known: Promise<FallbackCompany | null> | undefined;
-  let until = 0;
-  const company = () => {
-    const now = performance.now();
-    if (known && now < until) return known;
-    until = now + REMEMBERED_MS;
-    known = findCompany(db, defaultLanguage).then(
-      ({ name, phone, phoneText }) => {
-        last = { name, phone, phoneText };
-        return last;
-      },
-      () => {
-        until = performance.now() + RETRY_MS;
-        // who asks for it first may do so when the database is lost again
-        if (last === null) setTimeout(again, RETRY_MS).unref();
-        return last;
-      },
+  let company: FallbackCompany | null = null;
+  const look = async () => {
+    company = await findCompany(db, defaultLanguage).then(
+      ({ name, phone, phoneText }) => ({ name, phone, phoneText }),
+      () => company,
     );
-    return known;
+    setTimeout(look, company ? AGAIN_MS : SOON_MS).unref();
   };
-  const again = () => {
-    until = 0;
-    void company();
-  };
-  again();
-  return company;
+  const first = look();
+  return () => first.then(() => company);
 }

@@ -53,8 +53,6 @@ export function remixPages(
       const response = await turns.run(context.clientAddress, async () =>
         isGone(c) ? new Response(null, { status: 400 }) : pages.handle(request, context),
       );
-      // while there is a database: what a page says without one is then a minute old at most
-      void company();
       return await finished(c, await withDesignedError(c, context, response));
     } finally {
       room.giveBack();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { BytesInFlight } from "./bytes-in-flight";
+import { BytesInFlight } from "./body-room";
 import { readBody } from "./request-body";
 
 beforeEach(() => {

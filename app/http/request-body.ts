@@ -1,5 +1,5 @@
+import type { Share } from "./body-room";
 import { FORM_LIMIT_BYTES } from "./body-routes";
-import type { Share } from "./bytes-in-flight";
 import { afterFile, endsInFile } from "./cut-upload";
 
 /** The room that a body takes. */

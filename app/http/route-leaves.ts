@@ -56,6 +56,18 @@ function parametersIn(segments: string[]): number {
   return segments.filter((part) => part.startsWith(":")).length;
 }
 
+/** Stands for every address that leads nowhere, however many a stranger makes up. */
+export const NO_PAGE = "(no page)";
+
+/**
+ * Tells which route an address is one of, as `app/routes.ts` spells it, without the language:
+ * `/bn/hospitals/apollo` is `/hospitals/:slug`.
+ */
+export function routePatterns(routes: Routes): (pathname: string) => string {
+  const leafOf = leafFinder(routes);
+  return (pathname) => leafOf(pageOfAddress(pathname))?.pattern ?? NO_PAGE;
+}
+
 /** The most parts that the address of a page has. */
 export function deepestOf(routes: Routes): number {
   const depths = leavesOf(routes).map(

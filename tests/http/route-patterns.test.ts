@@ -1,6 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 import { expect, it } from "vitest";
-import { NO_PAGE, routePatterns } from "~/http/route-patterns";
+import { NO_PAGE, routePatterns } from "~/http/route-leaves";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { addressOf, rivalPaths, routeTree, siteRoutes } from "../support/route-table";
 import { productionBuild } from "../support/site";

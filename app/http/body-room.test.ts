@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { BytesInFlight } from "./bytes-in-flight";
+import { BytesInFlight } from "./body-room";
 
 it("has room for so much of one sender and so much in all, and again once it is given back", () => {
   const bytes = new BytesInFlight({ total: 100, ofNetworks: [60], leftToSmall: 0 });
