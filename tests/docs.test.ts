@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 const pages = [
   "README.md",
   "CONTRIBUTING.md",
+  "app/http/README.md",
   ...readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => join("docs", name)),
