@@ -4,10 +4,7 @@ import { publicPages } from "../tests/support/public-pages";
 import type { Table } from "./report";
 import { startSiteProcess } from "./site-process";
 
-/** How often a page is asked for before it is weighed: from the second asking on it is compressed best. */
-const ASKED_BEFORE = 2;
-
-/** The first response of each page as a phone gets it on a first visit: HTML with its styles, brotli. */
+/** The first response of each page with its headers, as a phone gets it on a first visit. */
 export async function firstResponses(): Promise<Table> {
   const site = await startSiteProcess();
   try {
@@ -15,14 +12,12 @@ export async function firstResponses(): Promise<Table> {
     for (const path of publicPages) {
       const sizes = [];
       for (const language of languages) {
-        const url = site.origin + pathInLanguage(path, language);
-        for (let asked = 0; asked < ASKED_BEFORE; asked++) await size(url);
-        sizes.push(await size(url));
+        sizes.push(await size(site.origin + pathInLanguage(path, language)));
       }
       rows.push([path, ...sizes]);
     }
     return {
-      title: "Bytes of the first response (brotli, HTML with its styles)",
+      title: "Bytes of the first response, with its headers",
       columns: ["page", ...languages],
       rows,
     };
@@ -31,15 +26,12 @@ export async function firstResponses(): Promise<Table> {
   }
 }
 
-/** As transferred: `fetch` would hand over the unpacked body. */
+/** All that comes over a connection of its own; `fetch` would hand over the unpacked body. */
 function size(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const message = request(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
-      let total = 0;
-      response.on("data", (chunk: Buffer) => {
-        total += chunk.length;
-      });
-      response.on("end", () => resolve(total));
+    const headers = { "Accept-Encoding": "br" };
+    const message = request(url, { headers, agent: false }, (response) => {
+      response.resume().on("end", () => resolve(response.socket.bytesRead));
     });
     message.on("error", reject);
     message.end();

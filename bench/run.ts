@@ -2,11 +2,9 @@ import { backupCost } from "./backup-cost";
 import { contentBySize } from "./content-by-size";
 import { dashboardBySize } from "./dashboard";
 import { bookingsByEngine } from "./engines";
-import { readableWhereRequestsFail } from "./failing-requests";
 import { firstResponses } from "./first-responses";
 import { loginTiming } from "./login-timing";
 import { memoryAfterRequests } from "./memory";
-import { metricsCost } from "./metrics-cost";
 import { homeBesideOthers, publicPageLoads } from "./page-loads";
 import { pictureOf } from "./picture";
 import { keep, Report, type Table } from "./report";
@@ -21,18 +19,10 @@ const parts: Record<string, () => Promise<readonly Table[]>> = {
     return [table];
   },
   pages: publicPageLoads,
-  failing: async () => [await readableWhereRequestsFail()],
   speed: serverSpeed,
   bookings: bookingSpeed,
   memory: async () => [await memoryAfterRequests()],
   login: async () => [await loginTiming()],
-  metrics: async () => [
-    {
-      title: "Processor time with metrics, beside the same without",
-      columns: ["request", "ratio"],
-      rows: (await metricsCost()).map(([request, ratio]) => [request, ratio.toFixed(3)]),
-    },
-  ],
   engines: async () => [
     {
       title: "Bookings a second, beside SQLite",
