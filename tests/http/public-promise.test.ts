@@ -126,8 +126,7 @@ it("runs no script but the line for the worker, and arrives with a year's figure
       await site.fetch(path);
       const response = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
       const { byteLength } = await response.arrayBuffer();
-      // the home page is a little over 14,600 with them, which is accepted (docs/decisions/0020-page-cache.md)
-      expect(byteLength, path).toBeLessThanOrEqual(15_000);
+      expect(byteLength, path).toBeLessThanOrEqual(14_600);
     }
   }
   const visitor = site.visitor();
