@@ -17,6 +17,7 @@ const offeredComponents = [
   "pictures/picture-image",
   "pictures/saved-picture",
   "proof/proof-band",
+  "requests/fact-controls",
   "reviews/share-card",
   "second-factor/passkey-form",
   "services/check-list",

@@ -1,5 +1,32 @@
+import type { Selectable } from "kysely";
 import type { TableColumns } from "../column-kinds";
-import type { BookingEvents, Bookings } from "./bookings";
+import type { BookingEvents, Bookings, RequestFacts } from "./bookings";
+
+/** How a fact is kept: what stands there where it was not said or is erased, or why it outlives the person. */
+interface FactColumn<Value> {
+  nothing: Value;
+  kept?: string;
+}
+
+export const factColumns = {
+  full_name: { nothing: "" },
+  email: { nothing: "" },
+  phone_number: { nothing: "" },
+  patient_current_location: { nothing: "" },
+  destination_country: { nothing: "" },
+  tell_us_more: { nothing: "" },
+  service: { nothing: null, kept: "for the counts" },
+  hospital: { nothing: null },
+  urgent: { nothing: 0, kept: "for the counts" },
+  relatives: { nothing: null },
+  patient_age: { nothing: null },
+  relation: { nothing: null },
+  passport: { nothing: null },
+  breathing_help: { nothing: null },
+  best_time_to_call: { nothing: null },
+} as const satisfies {
+  [Name in keyof RequestFacts]: FactColumn<Selectable<RequestFacts>[Name]>;
+};
 
 export const bookingsColumns = {
   bookings: {

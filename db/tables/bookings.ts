@@ -19,23 +19,36 @@ export type BookingStatus =
   | "declined"
   | "duplicate";
 
-export interface Bookings {
+/** What a family says in a request. Each column has its line in `factColumns` and in `features/requests/fields.ts`. */
+export interface RequestFacts {
+  full_name: string;
+  /** E.164. */
+  phone_number: string;
+  email: string;
+  patient_current_location: string;
+  destination_country: string;
+  service: string | null;
+  hospital: string | null;
+  /** As `readAge` returns it: "62", "6 months", "15 days". */
+  patient_age: Generated<string | null>;
+  /** Who writes, to the patient. */
+  relation: Generated<string | null>;
+  /** `yes` or `no`. */
+  passport: Generated<string | null>;
+  /** `none`, `oxygen` or `ventilator`. */
+  breathing_help: Generated<string | null>;
+  relatives: number | null;
+  best_time_to_call: Generated<string | null>;
+  urgent: Flag;
+  tell_us_more: string;
+}
+
+export interface Bookings extends RequestFacts {
   id: string;
   reference: string;
   /** Unique together: the same form with the same content is the same booking. */
   submission_key: string;
   content_hash: string;
-  full_name: string;
-  email: string;
-  /** E.164. */
-  phone_number: string;
-  patient_current_location: string;
-  destination_country: string;
-  tell_us_more: string;
-  service: string | null;
-  hospital: string | null;
-  urgent: Flag;
-  relatives: number | null;
   language: Language;
   status: BookingStatus;
   /** Where an `on_hold` booking resumes. */
@@ -52,15 +65,6 @@ export interface Bookings {
   waits_since: Timestamp | null;
   /** The booking that this one, a duplicate, was merged into. */
   merged_into: Generated<string | null>;
-  /** As `readAge` returns it: "62", "6 months", "15 days". */
-  patient_age: Generated<string | null>;
-  /** Who writes, to the patient. */
-  relation: Generated<string | null>;
-  /** `yes` or `no`. */
-  passport: Generated<string | null>;
-  /** `none`, `oxygen` or `ventilator`. */
-  breathing_help: Generated<string | null>;
-  best_time_to_call: Generated<string | null>;
   /** A number was left alone, to be called; null in rows of a release that had none. */
   call_back: Generated<Flag | null>;
   /** Keyed hash of the network, where this came in a flood from it (decision 12). */

@@ -52,9 +52,7 @@ describe("what a family may add", () => {
   ])("is told how urgent it was taken to be where it says %s", async (urgent, said) => {
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get("/booking"), { ...family, urgent });
-    const term = sent.document
-      .querySelectorAll("dt")
-      .find(({ text }) => text === "How urgent is it?");
+    const term = sent.document.querySelectorAll("dt").find(({ text }) => text === "Urgency");
     expect(term?.nextElementSibling?.text).toBe(said);
   });
 

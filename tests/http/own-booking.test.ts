@@ -56,7 +56,7 @@ describe("a family's own request", () => {
     expect(said.get(facts.hospital)).not.toBe(slug);
     expect(said.get(facts.relatives)).toBe({ en: "2", bn: "২", th: "2" }[language]);
     const { urgent } = texts(language).booking.form.fields;
-    expect(said.get(urgent.label)).toBe(urgent.yes);
+    expect(said.get(facts.urgent)).toBe(urgent.yes);
     expect(said.get(facts.tellUsMore)).toBe("She cannot lie flat.");
     expect(page.text).toContain("Rahima <b>Khatun</b>");
     // it stands where anybody with its number is told that it does

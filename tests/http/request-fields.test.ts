@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { factFields } from "~/features/bookings/corrections.server";
+import { correctable } from "~/features/requests/fields";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { eventsOf, requestOf } from "../support/requests";
@@ -40,7 +40,7 @@ async function sentFacts(path: string): Promise<Record<string, string>> {
 }
 
 describe("a correction", () => {
-  it.each(factFields)(
+  it.each(correctable.map(({ key }) => key))(
     "lets the answer stand where the form lacks the control of %s",
     async (field) => {
       const id = await insertBooking(site.db, answered);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { factFields } from "~/features/bookings/corrections.server";
 import { statuses } from "~/features/bookings/statuses";
 import { acts } from "~/features/requests/act";
+import { correctable } from "~/features/requests/fields";
 import { plainText } from "~/locales/plain-text";
 import * as words from "./detail-words.server";
 
@@ -28,7 +28,7 @@ describe("what the audit noted besides the event", () => {
     const latin = (words: string) => words.match(/[a-z_]{3,}/g) ?? [];
     for (const name of [...acts, ...statuses, "close", "reopen"])
       expect([name, latin(detailWords("request-acted", name, "bn"))]).toEqual([name, []]);
-    for (const name of factFields)
+    for (const { key: name } of correctable)
       expect([name, latin(detailWords("request-corrected", name, "bn"))]).toEqual([name, []]);
   });
 

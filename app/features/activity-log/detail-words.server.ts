@@ -1,4 +1,3 @@
-import { factFieldTexts } from "~/features/bookings/fact-fields.server";
 import { isLanguage, type Language, languageNames } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 
@@ -20,18 +19,15 @@ export function detailWords(kind: string, detail: string, language: Language): s
 }
 
 function wordsOf(kind: string, language: Language): Words {
-  const { account, dashboard, handling, undelivered } = texts(language);
+  const { account, booking, dashboard, handling, undelivered } = texts(language);
   switch (kind) {
     case "request-acted":
     case "request-undone": {
       const { close, reopen } = dashboard.messages;
       return { ...dashboard.statuses, ...handling.composer.acts, close, reopen };
     }
-    case "request-corrected": {
-      const fields = Object.entries(factFieldTexts(language));
-      const labels = fields.map(([name, { label }]) => [name, label]);
-      return Object.fromEntries(labels);
-    }
+    case "request-corrected":
+      return booking.facts;
     default:
       return { ...account.audit.details, ...undelivered.kinds };
   }

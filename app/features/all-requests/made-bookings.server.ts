@@ -1,6 +1,5 @@
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
-import type { BookingInput } from "~/features/bookings/booking";
 import { isWritten } from "~/features/bookings/history.server";
 import {
   insertMadeBooking,
@@ -12,6 +11,7 @@ import {
   findForMaking,
   reopenFromBooking,
 } from "~/features/messages/made-into.server";
+import type { Facts } from "~/features/requests/fields";
 import { moveClocks } from "~/features/requests/handed-clocks.server";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import type { Context } from "~/server/context";
@@ -19,7 +19,7 @@ import type { Context } from "~/server/context";
 export interface Making {
   messageId: string;
   /** What the coordinator typed; the words are the message's. */
-  answers: Omit<BookingInput, "tellUsMore">;
+  answers: Omit<Facts, "tellUsMore">;
   formKey: string;
 }
 

@@ -26,7 +26,7 @@ export async function bookingsAsCsv(
   await noteExport(db, filter, asking, clientAddress);
   const admins = await listAdminAccounts(db);
   const names = new Map(admins.map((admin) => [admin.id, actorName(admin)]));
-  const { dashboard, lists } = texts(language);
+  const { booking, dashboard, lists } = texts(language);
   const { csv } = lists;
   const header = [
     dashboard.list.reference,
@@ -38,7 +38,7 @@ export async function bookingsAsCsv(
     csv.assignee,
     dashboard.list.name,
     dashboard.list.phone,
-    dashboard.detail.email,
+    booking.facts.email,
     dashboard.detail.language,
     csv.service,
     csv.location,

@@ -7,6 +7,7 @@ import {
   hospitalChoices,
 } from "~/features/hospitals/hospital-choice.server";
 import { writtenPhone } from "~/features/phone/phone.server";
+import { formFields } from "~/features/requests/fact-words.server";
 import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
@@ -18,7 +19,6 @@ import { cleanText } from "~/server/form.server";
 import { texts } from "~/server/i18n.server";
 import type { Option } from "~/ui/form/controls";
 import { bookingSchema } from "./booking.schema";
-import { bookingChoices } from "./booking-choices.server";
 
 /** The booking form, with the service and the hospital that the address names. */
 export async function bookingFormPage(
@@ -50,8 +50,7 @@ export async function bookingFormPage(
         service: isServiceKey(service) ? service : "",
         hospital: hospital?.slug ?? "",
       },
-      choices: bookingChoices(language),
-      hospitals: await offeredHospitals(db, hospital, language),
+      fields: formFields("booking", language, await offeredHospitals(db, hospital, language)),
       danger: booking.danger,
       text: { ...booking.form, ...submission.form },
       callBack: { href: paths.callBack(language), label: booking.callBack.noEmail },

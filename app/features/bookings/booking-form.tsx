@@ -1,17 +1,13 @@
-import { EmailField, PhoneField } from "~/features/forms/form-fields";
+import { FactControls, type FactField } from "~/features/requests/fact-controls";
+import type { Sent } from "~/features/requests/fields";
 import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { booking } from "~/locales/en/booking";
 import type { submission } from "~/locales/en/submission";
 import { DangerLine } from "~/ui/danger-line";
-import { type Option, TextArea, TextField } from "~/ui/form/controls";
-import { FieldPair } from "~/ui/form/form";
-import type { BookingInput } from "./booking";
-import { type BookingChoices, BookingMoreFields } from "./booking-more-fields";
-import { UrgencyField } from "./urgency-field";
+import { MoreFields } from "~/ui/form/more-fields";
 
-export interface BookingFormProps extends FormPageProps<keyof BookingInput> {
-  choices: BookingChoices;
-  hospitals: Option[];
+export interface BookingFormProps extends FormPageProps<keyof Sent<"booking">> {
+  fields: FactField[];
   danger: string;
   text: typeof booking.form & typeof submission.form;
   /** For who has no email. */
@@ -19,20 +15,12 @@ export interface BookingFormProps extends FormPageProps<keyof BookingInput> {
 }
 
 /** What we must know to answer comes first; all else is folded away below it. */
-export function BookingForm({
-  text,
-  choices,
-  hospitals,
-  danger,
-  callBack,
-  ...props
-}: BookingFormProps) {
-  const { urgent, ...fields } = text.fields;
+export function BookingForm({ fields, danger, callBack, ...props }: BookingFormProps) {
+  const folded = fields.filter((field) => field.folded);
   return (
     <SubmissionForm
       id="booking"
       {...props}
-      text={text}
       lead={<DangerLine text={danger} />}
       note={
         <p>
@@ -40,14 +28,10 @@ export function BookingForm({
         </p>
       }
     >
-      <UrgencyField text={urgent} />
-      <FieldPair>
-        <PhoneField name="phoneNumber" {...fields.phoneNumber} />
-        <TextField name="fullName" {...fields.fullName} autoComplete="name" />
-      </FieldPair>
-      <EmailField {...fields.email} />
-      <TextArea name="tellUsMore" {...fields.tellUsMore} rows={3} />
-      <BookingMoreFields {...choices} text={text} hospitals={hospitals} />
+      <FactControls fields={fields.filter((field) => !field.folded)} />
+      <MoreFields {...props.text.more} names={folded.map(({ name }) => name)}>
+        <FactControls fields={folded} />
+      </MoreFields>
     </SubmissionForm>
   );
 }

@@ -3,6 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
 import type { BookingStatus } from "#db/tables/bookings";
+import { searchedColumns } from "~/features/requests/fields";
 import type { ListSort } from "~/features/requests/list-query";
 import { fitsList, inPieces, listedPage, type Sorting } from "~/features/requests/listed.server";
 import type { OverdueFirst } from "~/features/requests/overdue-first.server";
@@ -36,7 +37,7 @@ export const bookingSearch = {
   table: "bookings",
   name: "full_name",
   phone: "phone_number",
-  words: ["patient_current_location", "destination_country", "hospital", "tell_us_more"],
+  words: searchedColumns("booking"),
 } as const;
 
 const eb = expressionBuilder<Schema, "bookings">();

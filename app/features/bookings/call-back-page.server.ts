@@ -2,6 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
+import { formFields, formWords } from "~/features/requests/fact-words.server";
 import type { Person } from "~/features/sessions/person";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";
@@ -24,7 +25,7 @@ export async function callBackPage(
   { person, language, addedTo, more }: CallBackAsked,
 ) {
   const { booking, messages, submission } = texts(language);
-  const { callBack, form } = booking;
+  const { callBack } = booking;
   const words = more ? callBack.more : callBack;
   const before = addedTo === null ? undefined : await findCallBack(context.db, addedTo);
   const name = before?.name ?? person?.name ?? "";
@@ -50,16 +51,12 @@ export async function callBackPage(
         fullName: name,
       },
       danger: booking.danger,
-      more,
+      // what has happened is asked once the number was left
+      fields: formFields("call_back", language).filter(({ is }) => more || is !== "words"),
       text: {
         submit: words.submit,
         ...submission.form,
-        fields: {
-          urgent: form.fields.urgent,
-          phoneNumber: form.fields.phoneNumber,
-          fullName: { label: callBack.name },
-          tellUsMore: form.fields.tellUsMore,
-        },
+        fields: formWords("call_back", language),
       },
     },
   };

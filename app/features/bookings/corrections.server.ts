@@ -4,15 +4,14 @@ import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { hospitalName, hospitalNamed } from "~/features/hospitals/hospital-choice.server";
+import { keptText } from "~/features/requests/fact-words.server";
+import { correctable, type Fact, type Facts } from "~/features/requests/fields";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import type { BookingAnswers } from "./booking";
 import { answersOf, columnsOf } from "./booking-row.server";
 import { isWritten, writeHistory } from "./history.server";
-
-/** What may be corrected: all but the family's own words. */
-export type Facts = Omit<BookingAnswers, "tellUsMore" | "callBack">;
 
 export interface Correction {
   bookingId: string;
@@ -42,7 +41,7 @@ export async function correctFacts(
       .executeTakeFirst();
     if (!row || row.phone_number === "") return "missing";
     const id = (field: string) => entryId(formKey, actor.id, bookingId, "correction", field);
-    for (const field of factFields) if (await isWritten(trx, id(field))) return "corrected";
+    for (const { key } of correctable) if (await isWritten(trx, id(key))) return "corrected";
     const before = answersOf(row);
     const shown = (await hospitalName(trx, before.hospital, language)) ?? before.hospital;
     // a hospital of ours is kept by its slug, so that families read its name in their language
@@ -51,27 +50,27 @@ export async function correctFacts(
         ? before.hospital
         : ((await hospitalNamed(trx, facts.hospital)) ?? facts.hospital);
     const after = { ...before, ...facts, hospital };
-    const changed = factFields.filter((field) => before[field] !== after[field]);
+    const changed = correctable.filter(({ key }) => before[key] !== after[key]);
     if (changed.length === 0) return "unchanged";
     if (row.version !== seenVersion) return "conflict";
     const now = context.now();
     await trx
       .updateTable("bookings")
       .set((is) => ({
-        ...changedColumns(before, after),
+        ...changedColumns(after, changed),
         version: is("version", "+", 1),
         updated_at: now.toISOString(),
       }))
       .where("id", "=", bookingId)
       .execute();
-    for (const field of changed) {
+    for (const { key } of changed) {
       const correction = {
-        field,
-        oldValue: valueText(before[field]),
-        newValue: valueText(after[field]),
+        field: key,
+        oldValue: keptText(before[key]),
+        newValue: keptText(after[key]),
       };
       await writeHistory(trx, {
-        id: id(field),
+        id: id(key),
         bookingId,
         kind: "correction",
         at: now,
@@ -88,7 +87,7 @@ export async function correctFacts(
         subjectId: null,
         network: context.clientAddress,
         requestId: bookingId,
-        detail: changed.join(", "),
+        detail: changed.map(({ key }) => key).join(", "),
       },
       now,
     );
@@ -139,32 +138,8 @@ export async function isUrgentByMerge(trx: Queryable, id: string): Promise<boole
   return last !== undefined && last.other_id !== null && last.new_value === "true";
 }
 
-/** In the order of the form. */
-export const factFields = [
-  "fullName",
-  "phoneNumber",
-  "email",
-  "patientCurrentLocation",
-  "destinationCountry",
-  "service",
-  "hospital",
-  "patientAge",
-  "relation",
-  "passport",
-  "breathingHelp",
-  "relatives",
-  "bestTimeToCall",
-  "urgent",
-] as const satisfies readonly (keyof Facts)[];
-
 /** The columns of what is another answer now: nothing is written without its line of the history. */
-function changedColumns(before: BookingAnswers, after: BookingAnswers) {
-  const kept: Record<string, unknown> = columnsOf(before);
-  const columns = Object.entries(columnsOf(after));
-  return Object.fromEntries(columns.filter(([name, value]) => value !== kept[name]));
-}
-
-/** As a history keeps it; pages put it into their words. */
-function valueText(value: Facts[keyof Facts]): string {
-  return value === null ? "" : String(value);
+function changedColumns(after: BookingAnswers, changed: readonly Fact[]) {
+  const columns = columnsOf(after);
+  return Object.fromEntries(changed.map(({ column }) => [column, columns[column]]));
 }

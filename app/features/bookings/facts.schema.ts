@@ -1,15 +1,11 @@
 import { z } from "zod";
-import { optionalEmail, optionalLine } from "~/features/forms/fields.server";
 import { seenFields } from "~/features/requests/act.schema";
+import { deskShape } from "~/features/requests/fields.schema";
 import { hiddenFields } from "~/features/requests/reply.schema";
-import { bookingSchema, NAME_MAX } from "./booking.schema";
 
-/** What a coordinator may put right: all but the family's own words. */
+/** What a coordinator may put right. */
 export const factsSchema = z.object({
   ...hiddenFields,
-  ...bookingSchema.omit({ tellUsMore: true }).shape,
-  // who asked to be called back has left a number alone
-  fullName: optionalLine(NAME_MAX),
-  email: optionalEmail(),
+  ...deskShape(),
   version: seenFields.version,
 });

@@ -23,7 +23,7 @@ export function PhoneField({
   name = "phone",
   ...props
 }: Omit<TextFieldProps, "name"> & { name?: string }) {
-  return <TextField {...props} name={name} type="tel" autoComplete="tel" />;
+  return <TextField autoComplete="tel" {...props} name={name} type="tel" />;
 }
 
 /** A box to tick. */

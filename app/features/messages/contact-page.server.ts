@@ -1,5 +1,6 @@
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
+import { formFields } from "~/features/requests/fact-words.server";
 import type { Person } from "~/features/sessions/person";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";
@@ -25,6 +26,7 @@ export function contactPage({ person, language }: { person: Person | null; langu
         email: person?.email ?? "",
         phone: person?.phone ? writtenPhone(person.phone) : "",
       },
+      fields: formFields("message", language),
       text: { ...contact.form, ...submission.form },
     },
   };

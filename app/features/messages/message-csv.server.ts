@@ -24,7 +24,7 @@ export async function messagesAsCsv(
   await noteExport(db, filter, asking, clientAddress);
   const admins = await listAdminAccounts(db);
   const names = new Map(admins.map((admin) => [admin.id, actorName(admin)]));
-  const { dashboard, lists } = texts(language);
+  const { booking, dashboard, lists } = texts(language);
   const { csv } = lists;
   const header = [
     dashboard.list.reference,
@@ -35,7 +35,7 @@ export async function messagesAsCsv(
     csv.assignee,
     dashboard.list.name,
     dashboard.list.phone,
-    dashboard.detail.email,
+    booking.facts.email,
     dashboard.detail.language,
     csv.words,
   ];

@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
+import { searchedColumns } from "~/features/requests/fields";
 import type { ListSort } from "~/features/requests/list-query";
 import { fitsList, inPieces, listedPage, type Sorting } from "~/features/requests/listed.server";
 import type { OverdueFirst } from "~/features/requests/overdue-first.server";
@@ -29,7 +30,7 @@ export const messageSearch = {
   table: "messages",
   name: "name",
   phone: "phone",
-  words: ["message"],
+  words: searchedColumns("message"),
 } as const;
 
 const eb = expressionBuilder<Schema, "messages">();

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { writtenPhone } from "~/features/phone/phone.server";
+import { sentLines } from "~/features/requests/fact-words.server";
 import type { Recap } from "~/features/submission/status-view";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
@@ -17,15 +17,8 @@ export async function messageRecap(
     .where("name", "!=", "")
     .executeTakeFirst();
   if (!row) return null;
-  const { contact, submission } = texts(language);
-  const { fields } = contact.form;
   return {
-    ...submission.recap,
-    lines: [
-      { term: fields.name.label, value: row.name },
-      { term: fields.email.label, value: row.email },
-      { term: fields.phone.label, value: row.phone ? writtenPhone(row.phone) : "" },
-      { term: fields.message.label, value: row.message },
-    ],
+    ...texts(language).submission.recap,
+    lines: sentLines("message", row, language),
   };
 }

@@ -1,19 +1,4 @@
-import { z } from "zod";
-import {
-  optionalPhone,
-  requiredEmail,
-  requiredLine,
-  requiredText,
-} from "~/features/forms/fields.server";
-import type { MessageInput } from "./message";
+import { formSchema } from "~/features/requests/fields.schema";
 
-const NAME_MAX = 120;
-const MESSAGE_MAX = 5000;
-
-/** The contact form, its fields in the order of the page. */
-export const messageSchema = z.object({
-  name: requiredLine("nameRequired", NAME_MAX),
-  email: requiredEmail("emailRequired", "emailInvalid"),
-  phone: optionalPhone(),
-  message: requiredText("messageRequired", MESSAGE_MAX),
-}) satisfies z.ZodType<MessageInput>;
+/** The contact form. */
+export const messageSchema = formSchema("message");

@@ -1,8 +1,4 @@
+import type { Sent } from "~/features/requests/fields";
+
 /** What somebody writes through the contact form, read and tidied. */
-export interface MessageInput {
-  name: string;
-  email: string;
-  /** E.164. */
-  phone: string | null;
-  message: string;
-}
+export type MessageInput = Sent<"message">;

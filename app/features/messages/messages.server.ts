@@ -132,6 +132,7 @@ function newRow({ input, submission, language, person }: MessageRequest, now: Da
     id: randomUUID(),
     ...submissionColumns(submission),
     ...input,
+    phone: input.phone || null,
     language,
     status: "new",
     received_at: receivedAt,

@@ -14,6 +14,10 @@ export const booking: typeof source = {
   },
   /** What a request says, as the family and the coordinators read it. */
   facts: {
+    fullName: "নাম",
+    phoneNumber: "ফোন",
+    email: "ইমেইল",
+    urgent: "কতটা জরুরি",
     patientCurrentLocation: "রোগী কোথায় আছেন",
     destinationCountry: "গন্তব্য",
     service: "সেবা",
@@ -31,8 +35,8 @@ export const booking: typeof source = {
   },
   /** What the answers to choose from are called. */
   choices: {
-    passports: { yes: "আছে", no: "নেই" },
-    breathing: { none: "লাগে না", oxygen: "অক্সিজেন", ventilator: "ভেন্টিলেটর" },
+    passport: { yes: "আছে", no: "নেই" },
+    breathingHelp: { none: "লাগে না", oxygen: "অক্সিজেন", ventilator: "ভেন্টিলেটর" },
   },
   form: {
     submit: "অনুরোধ পাঠান",

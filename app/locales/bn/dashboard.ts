@@ -56,10 +56,7 @@ export const dashboard: typeof source = {
   detail: {
     title: "অনুরোধ {{reference}}",
     request: "অনুরোধ",
-    fullName: "নাম",
-    phone: "ফোন",
     whatsapp: "হোয়াটসঅ্যাপ",
-    email: "ইমেইল",
     language: "ভাষা",
     received: "আসার সময়",
     due: "উত্তরের শেষ সময়",

@@ -13,6 +13,10 @@ export const booking = {
   },
   /** What a request says, as the family and the coordinators read it. */
   facts: {
+    fullName: "Name",
+    phoneNumber: "Phone",
+    email: "Email",
+    urgent: "Urgency",
     patientCurrentLocation: "Where the patient is",
     destinationCountry: "Destination",
     service: "Service",
@@ -30,8 +34,8 @@ export const booking = {
   },
   /** What the answers to choose from are called. */
   choices: {
-    passports: { yes: "Yes", no: "No" },
-    breathing: { none: "Needs none", oxygen: "Oxygen", ventilator: "Ventilator" },
+    passport: { yes: "Yes", no: "No" },
+    breathingHelp: { none: "Needs none", oxygen: "Oxygen", ventilator: "Ventilator" },
   },
   form: {
     submit: "Send booking request",

@@ -56,10 +56,7 @@ export const dashboard = {
   detail: {
     title: "Booking {{reference}}",
     request: "The request",
-    fullName: "Name",
-    phone: "Phone",
     whatsapp: "WhatsApp",
-    email: "Email",
     language: "Language",
     received: "Received",
     due: "Reply due",

@@ -13,6 +13,10 @@ export const booking: typeof source = {
   },
   /** What a request says, as the family and the coordinators read it. */
   facts: {
+    fullName: "ชื่อ",
+    phoneNumber: "โทรศัพท์",
+    email: "อีเมล",
+    urgent: "ความเร่งด่วน",
     patientCurrentLocation: "ผู้ป่วยอยู่ที่ไหน",
     destinationCountry: "ปลายทาง",
     service: "บริการ",
@@ -30,8 +34,8 @@ export const booking: typeof source = {
   },
   /** What the answers to choose from are called. */
   choices: {
-    passports: { yes: "มี", no: "ไม่มี" },
-    breathing: { none: "ไม่ต้องใช้", oxygen: "ออกซิเจน", ventilator: "เครื่องช่วยหายใจ" },
+    passport: { yes: "มี", no: "ไม่มี" },
+    breathingHelp: { none: "ไม่ต้องใช้", oxygen: "ออกซิเจน", ventilator: "เครื่องช่วยหายใจ" },
   },
   form: {
     submit: "ส่งคำขอ",

@@ -56,10 +56,7 @@ export const dashboard: typeof source = {
   detail: {
     title: "คำขอ {{reference}}",
     request: "คำขอ",
-    fullName: "ชื่อ",
-    phone: "โทรศัพท์",
     whatsapp: "WhatsApp",
-    email: "อีเมล",
     language: "ภาษา",
     received: "ได้รับเมื่อ",
     due: "ต้องตอบภายใน",

@@ -1,25 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
-import { suggestedDestinations } from "~/features/bookings/booking";
 import { bookingSchema } from "~/features/bookings/booking.schema";
-import { nothingSaid } from "~/features/bookings/booking-answers";
 import { possibleDuplicates } from "~/features/bookings/duplicates.server";
-import { factFieldTexts, urgencyChoices } from "~/features/bookings/fact-fields.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { findForMaking } from "~/features/messages/made-into.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { nameOrNumber } from "~/features/requests/dashboard/contact-links.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
+import { deskFields } from "~/features/requests/fact-words.server";
+import { type FactKey, nothingSaid } from "~/features/requests/fields";
 import { hiddenFields } from "~/features/requests/reply.schema";
-import { serviceKeys } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { makeBooking } from "../made-bookings.server";
+
+const typedFirst: readonly FactKey[] = [
+  "fullName",
+  "phoneNumber",
+  "email",
+  "urgent",
+  "service",
+  "patientCurrentLocation",
+  "destinationCountry",
+];
 
 /** What a message leaves open; where it says nothing, the coordinator may leave it open, too. */
 const makingSchema = z.object({
@@ -47,7 +55,7 @@ export async function loadMaking(request: Request, context: Context, id = "") {
   const message = await findForMaking(context.db, id);
   if (!message || message.name === "") throw data(null, { status: 404 });
   await readAndListReaders(request, context, id, language);
-  const { dashboard, handling, requestWork, services } = texts(language);
+  const { dashboard, handling, requestWork } = texts(language);
   const { making } = requestWork;
   const t = translator(language);
   const title = t("requestWork.making.title", { reference: message.reference });
@@ -66,7 +74,6 @@ export async function loadMaking(request: Request, context: Context, id = "") {
       words: t("requestWork.making.words", { name: message.name }),
       back: handling.message.back,
       list: dashboard.nav.messages,
-      fields: factFieldTexts(language),
     },
     view: {
       reference: message.reference,
@@ -92,9 +99,7 @@ export async function loadMaking(request: Request, context: Context, id = "") {
         phoneNumber: message.phone ? writtenPhone(message.phone) : "",
         urgent: "no",
       },
-      services: serviceKeys.map((key) => ({ value: key, label: services.items[key].name })),
-      urgency: urgencyChoices(language),
-      destinations: suggestedDestinations(language),
+      fields: deskFields(language, typedFirst),
       paths: {
         list: paths.dashboardPage("contacts", language),
         message: paths.dashboardRecord("contacts", id, language),

@@ -3,11 +3,10 @@ import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
-import { EmailField, PhoneField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
+import { FactControls, labelsOf } from "~/features/requests/fact-controls";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
-import { Select, TextField } from "~/ui/form/controls";
 import { Notice } from "~/ui/notice";
 import type { LoadedMaking } from "./make-booking-page.server";
 
@@ -21,7 +20,7 @@ export function MakeBookingPage({
   const { common } = useRootData().text;
   return (
     <>
-      <FormProblems answer={answer} fields={text.fields} />
+      <FormProblems answer={answer} fields={labelsOf(view.fields)} />
       <DashboardHeading
         title={title}
         crumbs={[
@@ -55,7 +54,7 @@ export function MakeBookingPage({
           <bdi>{view.words}</bdi>
         </p>
         {view.made ? (
-          <Made view={view} text={text} answer={answer} />
+          <Made view={view} answer={answer} />
         ) : (
           <MakingForm view={view} text={text} answer={answer} />
         )}
@@ -72,7 +71,6 @@ export function MakeBookingPage({
 type Parts = Pick<LoadedMaking, "view" | "text"> & { answer?: FormAnswer };
 
 function MakingForm({ view, text, answer }: Parts) {
-  const { fields } = text;
   return (
     <AppForm
       id="making"
@@ -84,47 +82,14 @@ function MakingForm({ view, text, answer }: Parts) {
       submit={text.save}
       byScript
     >
-      <TextField name="fullName" label={fields.fullName.label} autoComplete="off" />
-      <PhoneField name="phoneNumber" label={fields.phoneNumber.label} autoComplete="off" />
-      <EmailField label={fields.email.label} autoComplete="off" />
-      <Select name="urgent" label={fields.urgent.label} options={view.urgency} />
-      <Select
-        name="service"
-        label={fields.service.label}
-        placeholder={fields.service.none}
-        options={view.services}
-      />
-      <TextField
-        name="patientCurrentLocation"
-        label={fields.patientCurrentLocation.label}
-        autoComplete="off"
-      />
-      <TextField
-        name="destinationCountry"
-        label={fields.destinationCountry.label}
-        list="destinations"
-        autoComplete="off"
-      />
-      <datalist id="destinations">
-        {view.destinations.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <FactControls fields={view.fields} />
     </AppForm>
   );
 }
 
 /** Somebody was faster: the way to the booking, and what was typed here, to be copied. */
-function Made({ view, text, answer }: Parts) {
-  const { fields } = text;
-  const typed = [
-    "fullName",
-    "phoneNumber",
-    "email",
-    "service",
-    "patientCurrentLocation",
-    "destinationCountry",
-  ] as const;
+function Made({ view, answer }: Omit<Parts, "text">) {
+  const typed = view.fields.filter(({ is }) => is !== "urgency");
   return (
     <>
       {view.made ? (
@@ -136,8 +101,8 @@ function Made({ view, text, answer }: Parts) {
       ) : null}
       {answer ? (
         <DescriptionList
-          entries={typed.map((name) => ({
-            term: fields[name].label,
+          entries={typed.map(({ name, label }) => ({
+            term: label,
             value: <bdi>{answer.values[name]}</bdi>,
           }))}
         />

@@ -14,6 +14,8 @@ import {
   withoutWays,
 } from "~/features/requests/dashboard/sender-facts.server";
 import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
+import { factLines, factName } from "~/features/requests/fact-words.server";
+import type { FactKey } from "~/features/requests/fields";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
@@ -21,7 +23,6 @@ import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { bookingActSchema } from "../act.schema";
 import { type BookingAnswers, isErased } from "../booking";
-import { bookingFacts } from "../booking-facts.server";
 import type { CaseRecord } from "../case-record.server";
 import { contactsOf } from "../duplicates.server";
 import { allowedMoves, isClosed } from "../statuses";
@@ -136,9 +137,7 @@ export function caseView(found: CaseRecord, { language, now, signature, around }
 
 /** "Medical escort · Chattogram → India". */
 function routeOf(found: CaseRecord, language: Language): string {
-  const service = bookingFacts(found, language).find(
-    ({ term }) => term === texts(language).booking.facts.service,
-  );
+  const service = factLines(found, language).find(({ key }) => key === "service");
   const way = [found.patientCurrentLocation, found.destinationCountry].filter(Boolean).join(" → ");
   return [service?.value, way].filter(Boolean).join(" · ");
 }
@@ -165,12 +164,18 @@ function familyWords(found: CaseRecord, language: Language): WordsView[] {
 
 /** In the order of the page, then what was said otherwise in what was merged; what was not said is said to be so. */
 function factsView(found: CaseRecord, language: Language): FactView[] {
-  const { booking, dashboard } = texts(language);
-  const { facts, form } = booking;
-  const said = (answers: BookingAnswers) =>
-    bookingFacts(answers, language).filter(({ term }) => term !== facts.tellUsMore);
+  const { callBack, yes } = texts(language).booking.facts;
+  const said = (answers: BookingAnswers) => [
+    ...(answers.callBack ? [{ term: callBack, value: yes }] : []),
+    // these stand above the rest, or with their links
+    ...without(["fullName", "phoneNumber", "email", "tellUsMore"], answers),
+  ];
+  const without = (keys: readonly FactKey[], answers: BookingAnswers) =>
+    factLines(answers, language)
+      .filter(({ key }) => !keys.includes(key))
+      .map(({ term, value }) => ({ term, value }));
   const name = ({ fullName }: BookingAnswers) => ({
-    term: dashboard.detail.fullName,
+    term: factName("fullName", language),
     value: fullName,
   });
   const own = [...said(found), ...senderFacts({ ...found, phone: found.phoneNumber }, language)];
@@ -179,7 +184,7 @@ function factsView(found: CaseRecord, language: Language): FactView[] {
   const others = found.merged.flatMap((one) =>
     [name(one), ...said(one), ...waysFacts({ ...one, phone: one.phoneNumber }, language)]
       // what is left is as urgent as the most urgent
-      .filter(({ term, value }) => value !== "" && term !== form.fields.urgent.label)
+      .filter(({ term, value }) => value !== "" && term !== factName("urgent", language))
       .filter((fact) => !isKnown(fact))
       .map((fact) => ({ ...fact, of: one.reference })),
   );

@@ -3,8 +3,9 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { writtenPhone } from "~/features/phone/phone.server";
 import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
+import { deskFields, factLines, typedFacts } from "~/features/requests/fact-words.server";
+import { correctable } from "~/features/requests/fields";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -12,13 +13,10 @@ import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { isErased } from "../booking";
-import { bookingChoices } from "../booking-choices.server";
 import { type BookingRecord, findBooking } from "../booking-record.server";
-import { correctFacts, type Facts, factFields } from "../corrections.server";
-import { factFieldTexts, urgencyChoices } from "../fact-fields.server";
+import { correctFacts } from "../corrections.server";
 import { factsSchema } from "../facts.schema";
 import { bookingName } from "./booking-name.server";
-import { factText } from "./fact-words.server";
 
 /** What the page shows again: the form, with what stands there meanwhile where somebody was faster. */
 export type FactsAnswer =
@@ -26,6 +24,8 @@ export type FactsAnswer =
   | (FormAnswer & { conflict: { term: string; value: string }[] });
 
 export type LoadedFacts = Awaited<ReturnType<typeof loadFacts>>;
+
+const shown = correctable.map(({ key }) => key);
 
 /** @throws a 404 page for a booking that is not there, or is erased */
 export async function loadFacts(request: Request, context: Context, id = "") {
@@ -39,18 +39,14 @@ export async function loadFacts(request: Request, context: Context, id = "") {
   return {
     meta: { title },
     title,
-    text: {
-      ...handling.correction,
-      list: dashboard.nav.bookings,
-      fields: factFieldTexts(language),
-    },
+    text: { ...handling.correction, list: dashboard.nav.bookings },
     view: {
       reference: found.reference,
       fullName: bookingName(found, language),
       rules: formRulesOf(factsSchema),
       hidden: { formKey: randomUUID(), version: String(found.version) },
-      defaults: formValues(found),
-      choices: { ...bookingChoices(language), urgency: urgencyChoices(language) },
+      defaults: typedFacts(found),
+      fields: deskFields(language, shown),
       paths: {
         list: paths.dashboardBookings(language),
         request: paths.dashboardBooking(id, language),
@@ -83,7 +79,7 @@ export function answerFacts(args: ActionFunctionArgs, person: Person) {
         // compared with what is shown beside it, so that it can be saved over it
         const kept = { ...values, version: String(found.version) };
         return data(
-          { values: kept, errors: {}, conflict: factLines(found, language) },
+          { values: kept, errors: {}, conflict: standingFacts(found, language) },
           { status: 409 },
         );
       }
@@ -95,37 +91,10 @@ export function answerFacts(args: ActionFunctionArgs, person: Person) {
   });
 }
 
-/** As the form's controls send them. */
-function formValues(facts: Facts): Record<string, string> {
-  return {
-    fullName: facts.fullName,
-    email: facts.email,
-    phoneNumber: writtenPhone(facts.phoneNumber),
-    patientCurrentLocation: facts.patientCurrentLocation,
-    destinationCountry: facts.destinationCountry,
-    service: facts.service ?? "",
-    hospital: facts.hospital,
-    patientAge: facts.patientAge,
-    relation: facts.relation,
-    passport: facts.passport ?? "",
-    breathingHelp: facts.breathingHelp ?? "",
-    relatives: numberText(facts.relatives),
-    bestTimeToCall: facts.bestTimeToCall,
-    urgent: facts.urgent ? "yes" : "no",
-  };
-}
-
-function numberText(value: number | null): string {
-  return value === null ? "" : String(value);
-}
-
 /** How the facts stand now, line by line. */
-function factLines(found: BookingRecord, language: Language) {
-  const fields = factFieldTexts(language);
+function standingFacts(found: BookingRecord, language: Language) {
   const nothing = texts(language).handling.facts.notSaid;
-  return factFields.map((name) => {
-    const value = found[name];
-    const text = factText(name, value === null ? "" : String(value), language);
-    return { term: fields[name].label, value: text || nothing };
-  });
+  return factLines(found, language)
+    .filter(({ key }) => shown.includes(key))
+    .map(({ term, value }) => ({ term, value: value || nothing }));
 }

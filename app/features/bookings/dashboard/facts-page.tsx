@@ -3,12 +3,10 @@ import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
 import { keptFields } from "~/features/forms/form-answer";
-import { EmailField, PhoneField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
+import { FactControls, labelsOf } from "~/features/requests/fact-controls";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
-import { Select, TextField } from "~/ui/form/controls";
-import { DestinationField } from "../booking-more-fields";
 import type { FactsAnswer, LoadedFacts } from "./facts-page.server";
 
 type Loaded = Pick<LoadedFacts, "view" | "text" | "title">;
@@ -19,7 +17,7 @@ export function FactsPage({ view, text, title, answer }: Loaded & { answer?: Fac
   const conflict = answer && "conflict" in answer ? answer.conflict : null;
   return (
     <>
-      <FormProblems answer={answer} fields={text.fields} />
+      <FormProblems answer={answer} fields={labelsOf(view.fields)} />
       <DashboardHeading
         title={conflict ? text.conflict : title}
         crumbs={[
@@ -49,13 +47,13 @@ export function FactsPage({ view, text, title, answer }: Loaded & { answer?: Fac
           }}
           yours={{
             title: text.yours,
-            children: <FactsForm view={view} text={text} answer={answer} submit={text.anyway} />,
+            children: <FactsForm view={view} answer={answer} submit={text.anyway} />,
           }}
         />
       ) : (
         <div className={styles.panel}>
           <p>{text.lead}</p>
-          <FactsForm view={view} text={text} answer={answer} submit={text.save} />
+          <FactsForm view={view} answer={answer} submit={text.save} />
         </div>
       )}
     </>
@@ -64,11 +62,9 @@ export function FactsPage({ view, text, title, answer }: Loaded & { answer?: Fac
 
 function FactsForm({
   view,
-  text: { fields },
   answer,
   submit,
-}: Omit<Loaded, "title"> & { answer?: FactsAnswer; submit: string }) {
-  const { choices } = view;
+}: Pick<Loaded, "view"> & { answer?: FactsAnswer; submit: string }) {
   return (
     <AppForm
       id="facts"
@@ -80,48 +76,7 @@ function FactsForm({
       submit={submit}
       byScript
     >
-      <TextField name="fullName" label={fields.fullName.label} autoComplete="off" />
-      <PhoneField name="phoneNumber" label={fields.phoneNumber.label} autoComplete="off" />
-      <EmailField label={fields.email.label} autoComplete="off" />
-      <TextField
-        name="patientCurrentLocation"
-        label={fields.patientCurrentLocation.label}
-        autoComplete="off"
-      />
-      <DestinationField
-        label={fields.destinationCountry.label}
-        destinations={choices.destinations}
-        autoComplete="off"
-      />
-      <Select
-        name="service"
-        label={fields.service.label}
-        placeholder={fields.service.none}
-        options={choices.services}
-      />
-      <TextField name="hospital" label={fields.hospital.label} autoComplete="off" />
-      <TextField name="patientAge" {...fields.patientAge} autoComplete="off" />
-      <TextField name="relation" label={fields.relation.label} autoComplete="off" />
-      <Select
-        name="passport"
-        label={fields.passport.label}
-        placeholder={fields.passport.none}
-        options={choices.passports}
-      />
-      <Select
-        name="breathingHelp"
-        label={fields.breathingHelp.label}
-        placeholder={fields.breathingHelp.none}
-        options={choices.breathing}
-      />
-      <Select
-        name="relatives"
-        label={fields.relatives.label}
-        placeholder={fields.relatives.none}
-        options={choices.relatives}
-      />
-      <TextField name="bestTimeToCall" label={fields.bestTimeToCall.label} autoComplete="off" />
-      <Select name="urgent" label={fields.urgent.label} options={choices.urgency} />
+      <FactControls fields={view.fields} />
     </AppForm>
   );
 }

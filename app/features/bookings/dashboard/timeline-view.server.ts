@@ -6,18 +6,17 @@ import {
   mailOutcome,
   replyWords,
 } from "~/features/requests/dashboard/timeline-view.server";
+import { factName, factOf, factText } from "~/features/requests/fact-words.server";
 import type { OtherRequest } from "~/features/requests/history";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { isErased } from "../booking";
 import type { CaseRecord } from "../case-record.server";
-import { factFieldTexts } from "../fact-fields.server";
 import type { HistoryEntry, HistoryKind } from "../history";
 import { unmakeableIn } from "../made-of-messages.server";
 import { isStatus } from "../statuses";
 import { undoableIn } from "../undo.server";
-import { factText } from "./fact-words.server";
 
 /** All that happened with a booking, in the words of the page and in no order. */
 export function timelineEntries(found: CaseRecord, language: Language): TimelineEntry[] {
@@ -128,7 +127,9 @@ function whatOf(entry: HistoryEntry, language: Language): string {
     case "family":
       return timeline.wroteAgain;
     case "correction":
-      return t("handling.timeline.corrected", { field: factName(entry.field, language) });
+      return t("handling.timeline.corrected", {
+        field: factName(factOf(entry.field)?.key, language),
+      });
     case "merge":
       return timeline.merged;
     case "split":
@@ -140,18 +141,12 @@ function whatOf(entry: HistoryEntry, language: Language): string {
   }
 }
 
-/** What was corrected, by the name that it has on the page. */
-function factName(field: string | null, language: Language): string {
-  const names: Record<string, { label: string } | undefined> = factFieldTexts(language);
-  return names[field ?? ""]?.label ?? "";
-}
-
 function correctionWords({ field, oldValue, newValue }: HistoryEntry, language: Language): string {
-  if (oldValue === "" && newValue === "") return "";
+  const fact = factOf(field);
+  if (!fact || (oldValue === "" && newValue === "")) return "";
   const nothing = texts(language).handling.timeline.nothing;
-  const old = factText(field, oldValue, language) || nothing;
-  const fresh = factText(field, newValue, language) || nothing;
-  return `${old} → ${fresh}`;
+  const said = (kept: string) => factText(fact, kept, language) || nothing;
+  return `${said(oldValue)} → ${said(newValue)}`;
 }
 
 function otherView({ kind, id, reference }: OtherRequest, language: Language) {

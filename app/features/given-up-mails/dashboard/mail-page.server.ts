@@ -28,7 +28,7 @@ export async function loadMail(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const mail = await findGivenUp(context.db, id);
   if (!mail) throw data(null, { status: 404 });
-  const { undelivered, dashboard } = texts(language);
+  const { booking, undelivered, dashboard } = texts(language);
   const t = translator(language);
   const subject = await subjectOf(context.db, mail, context.now());
   const to = await addressAgain(context.db, mail, subject);
@@ -38,7 +38,17 @@ export async function loadMail(request: Request, context: Context, id = "") {
   const title = kindWords(mail.kind, language);
   return {
     meta: { title },
-    text: { ...undelivered, act: dashboard.act, contact: dashboard.detail, list: dashboard.list },
+    text: {
+      ...undelivered,
+      act: dashboard.act,
+      contact: {
+        fullName: booking.facts.fullName,
+        phone: booking.facts.phoneNumber,
+        whatsapp: dashboard.detail.whatsapp,
+        email: booking.facts.email,
+      },
+      list: dashboard.list,
+    },
     view: {
       title,
       reason: reasonWords(mail, language),

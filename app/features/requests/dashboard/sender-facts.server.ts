@@ -33,12 +33,12 @@ export function waysFacts(
   of: { phone: string | null; email: string },
   language: Language,
 ): FactView[] {
-  const { detail } = texts(language).dashboard;
+  const { facts } = texts(language).booking;
   const phone = phoneView(of.phone);
   const email = emailView(of.email);
   return [
-    { term: detail.phone, value: phone?.text ?? "", href: phone?.href },
-    { term: detail.email, value: email?.text ?? "", href: email?.href },
+    { term: facts.phoneNumber, value: phone?.text ?? "", href: phone?.href },
+    { term: facts.email, value: email?.text ?? "", href: email?.href },
   ];
 }
 

@@ -22,9 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const list = await listMessages(db, filter, { person, now });
   const view = messageListView(list, filter, await coordinatorNames(db), now, language);
   const of = { name: "contacts", filter } as const;
-  const { dashboard, queue, lists } = texts(language);
+  const { booking, dashboard, queue, lists } = texts(language);
   const { title, empty, emptyAll, emptyAllText } = dashboard.messages;
-  const own = { title, empty, emptyAll, emptyAllText, email: dashboard.detail.email };
+  const own = { title, empty, emptyAll, emptyAllText, email: booking.facts.email };
   const text = { ...dashboard.list, ...own, queue, lists };
   return {
     meta: { title: text.title },

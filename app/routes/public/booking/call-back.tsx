@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { callBackSchema } from "~/features/bookings/booking.schema";
-import { nothingSaid } from "~/features/bookings/booking-answers";
 import { BookingAside } from "~/features/bookings/booking-aside";
 import { requestBooking } from "~/features/bookings/bookings.server";
 import { CallBackForm } from "~/features/bookings/call-back-form";
 import { callBackPage } from "~/features/bookings/call-back-page.server";
 import { formAction } from "~/features/forms/form-action.server";
+import { nothingSaid } from "~/features/requests/fields";
 import { personOf } from "~/features/sessions/guards.server";
 import { FormPage } from "~/features/submission/form-page";
 import { sentHere } from "~/features/submission/sent-here.server";

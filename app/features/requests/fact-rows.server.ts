@@ -1,0 +1,26 @@
+import type { Selectable } from "kysely";
+import { flag } from "#db/flag";
+import { factColumns } from "#db/tables/booking-columns";
+import type { RequestFacts } from "#db/tables/bookings";
+import { type Facts, facts, nothingSaid } from "./fields";
+
+/** The columns of what a family said. */
+export type FactRow = Selectable<RequestFacts>;
+
+export function columnsOf(said: Facts): FactRow {
+  const columns = facts.map(({ column, key }) => {
+    const value = said[key];
+    if (typeof value === "boolean") return [column, flag(value)];
+    return [column, value === "" || value === null ? factColumns[column].nothing : value];
+  });
+  return Object.fromEntries(columns) as FactRow;
+}
+
+/** What a family said, from its columns; nothing where it was erased. */
+export function factsOf(row: FactRow): Facts {
+  const said = facts.map(({ column, key, control }) => [
+    key,
+    control.is === "urgency" ? row[column] === 1 : (row[column] ?? nothingSaid[key]),
+  ]);
+  return Object.fromEntries(said) as Facts;
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import {
+  key,
+  optionalChoice,
+  optionalEmail,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  requiredEmail,
+  requiredLine,
+  requiredPhone,
+  requiredText,
+} from "~/features/forms/fields.server";
+import type { ValidationKey } from "~/server/failed-form.server";
+import { readAge } from "./age";
+import {
+  askedOf,
+  type Control,
+  correctable,
+  type Fact,
+  type FactKey,
+  type Facts,
+  type RequestKind,
+  type Sent,
+} from "./fields";
+
+type SchemaOf<Values> = z.ZodObject<{ [Name in keyof Values]: z.ZodType<Values[Name]> }>;
+
+/** The check of a public form, its fields in the order of the page. */
+export function formSchema<Kind extends RequestKind>(kind: Kind): SchemaOf<Sent<Kind>> {
+  const shape = askedOf(kind).map(({ fact, asked }) => [asked.name, checked(fact.control, asked)]);
+  return z.object(Object.fromEntries(shape)) as unknown as SchemaOf<Sent<Kind>>;
+}
+
+/**
+ * The check of what coordinators type. Who asked to be called back has left a number alone: of them no
+ * more is required than every kind was asked for.
+ */
+export function deskShape() {
+  const shape = correctable.map((fact) => [fact.key, checked(fact.control, askedAtDesk(fact))]);
+  return Object.fromEntries(shape) as { [Name in FactKey]: z.ZodType<Facts[Name]> };
+}
+
+function askedAtDesk({ asked }: Fact): Wanted {
+  const { required, invalid } = asked.booking;
+  return asked.call_back?.required
+    ? { required, invalid }
+    : { invalid: required ? undefined : invalid };
+}
+
+interface Wanted {
+  required?: ValidationKey;
+  invalid?: ValidationKey;
+}
+
+/** What was sent for a control, read and tidied. */
+function checked(control: Control, { required, invalid }: Wanted): z.ZodType {
+  switch (control.is) {
+    case "line":
+    case "hospital":
+      return required ? requiredLine(required, control.max) : optionalLine(control.max);
+    case "words":
+      return required ? requiredText(required, control.max) : optionalText(control.max);
+    case "phone":
+      return required ? requiredPhone() : optionalPhone().transform((phone) => phone ?? "");
+    case "email":
+      return required ? requiredEmail(required, invalid) : optionalEmail(invalid);
+    case "choice":
+      return optionalChoice(control.of, invalid ?? "choiceUnknown");
+    case "number":
+      return optionalChoice(control.of.map(String), invalid ?? "choiceUnknown").transform(
+        (count) => (count === null ? null : Number(count)),
+      );
+    case "age":
+      return optionalLine(control.max).transform(toAge);
+    case "urgency":
+      return urgency();
+  }
+}
+
+/** Whoever chose neither has not said so; whatever else does not say that it can wait: taking it for calm would be the worse mistake. */
+function urgency() {
+  return z
+    .string()
+    .optional()
+    .transform((value) => Boolean(value) && value !== "no");
+}
+
+function toAge(written: string, context: z.RefinementCtx): string {
+  const age = written === "" ? "" : readAge(written);
+  if (age !== null) return age;
+  context.addIssue({ code: "custom", message: key("ageInvalid") });
+  return z.NEVER;
+}

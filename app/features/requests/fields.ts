@@ -1,0 +1,244 @@
+import type { RequestFacts } from "#db/tables/bookings";
+import { RELATIVES } from "~/constants";
+import { serviceKeys } from "~/features/services/service";
+import type { ValidationKey } from "~/server/failed-form.server";
+
+export type RequestKind = "booking" | "message" | "call_back";
+/** By its column. */
+type FactName = keyof RequestFacts;
+
+/** How a fact is asked. What each kind reads, keeps and shows, `controls.server.ts` says. */
+export type Control =
+  | { is: "line"; max: number; autoComplete?: "name"; suggests?: "destinations" }
+  | { is: "words"; max: number }
+  | { is: "phone" }
+  | { is: "email" }
+  /** `words`: where its answers have their names. */
+  | { is: "choice"; of: readonly string[]; words: "services" | "own" }
+  | { is: "number"; of: readonly number[] }
+  | { is: "age"; max: number }
+  /** Kept by its slug where it is one of ours. */
+  | { is: "hospital"; max: number }
+  | { is: "urgency" };
+
+/** A fact's control in one form. */
+export interface Asked {
+  /** Its place in the form. */
+  at: number;
+  /** The control's name, which never changes (PRODUCT.md). */
+  name: string;
+  /** Must be answered: what is said where it was not. */
+  required?: ValidationKey;
+  invalid?: ValidationKey;
+  /** Of a text, how many lines are seen. */
+  rows?: number;
+  /** Stands beside its neighbour where there is room. */
+  paired?: true;
+  /** Stands among what may be added, folded away. */
+  folded?: true;
+}
+
+interface Field {
+  control: Control;
+  /** All are asked of a booking; there its name is the name of the fact in code. */
+  asked: { booking: Asked } & { [Kind in RequestKind]?: Asked };
+  /** By coordinators. */
+  correctable: boolean;
+  /** The desk's search finds the request by it. */
+  searched: boolean;
+}
+
+const NAME_MAX = 120;
+const WORDS_MAX = 5000;
+
+/** All facts of a request, in the order in which pages name them. */
+const fields = {
+  full_name: {
+    control: { is: "line", max: NAME_MAX, autoComplete: "name" },
+    asked: {
+      booking: { at: 3, name: "fullName", required: "fullNameRequired", paired: true },
+      message: { at: 1, name: "name", required: "nameRequired" },
+      call_back: { at: 3, name: "fullName" },
+    },
+    correctable: true,
+    searched: true,
+  },
+  phone_number: {
+    control: { is: "phone" },
+    asked: {
+      booking: { at: 2, name: "phoneNumber", required: "phoneRequired", paired: true },
+      message: { at: 3, name: "phone" },
+      call_back: { at: 2, name: "phoneNumber", required: "phoneRequired" },
+    },
+    correctable: true,
+    searched: true,
+  },
+  email: {
+    control: { is: "email" },
+    asked: {
+      booking: {
+        at: 4,
+        name: "email",
+        required: "validEmailRequired",
+        invalid: "validEmailRequired",
+      },
+      message: { at: 2, name: "email", required: "emailRequired", invalid: "emailInvalid" },
+    },
+    correctable: true,
+    searched: true,
+  },
+  patient_current_location: {
+    control: { is: "line", max: 200 },
+    asked: { booking: { at: 6, name: "patientCurrentLocation", folded: true } },
+    correctable: true,
+    searched: true,
+  },
+  destination_country: {
+    control: { is: "line", max: 120, suggests: "destinations" },
+    asked: { booking: { at: 7, name: "destinationCountry", folded: true } },
+    correctable: true,
+    searched: true,
+  },
+  service: {
+    control: { is: "choice", of: serviceKeys, words: "services" },
+    asked: { booking: { at: 8, name: "service", invalid: "choiceUnknown", folded: true } },
+    correctable: true,
+    searched: false,
+  },
+  hospital: {
+    control: { is: "hospital", max: 120 },
+    asked: { booking: { at: 9, name: "hospital", folded: true } },
+    correctable: true,
+    searched: true,
+  },
+  patient_age: {
+    // longer is no age, however it is written
+    control: { is: "age", max: 40 },
+    asked: { booking: { at: 10, name: "patientAge", folded: true } },
+    correctable: true,
+    searched: false,
+  },
+  relation: {
+    control: { is: "line", max: 80 },
+    asked: { booking: { at: 11, name: "relation", folded: true } },
+    correctable: true,
+    searched: false,
+  },
+  passport: {
+    control: { is: "choice", of: ["yes", "no"], words: "own" },
+    asked: { booking: { at: 12, name: "passport", invalid: "choiceUnknown", folded: true } },
+    correctable: true,
+    searched: false,
+  },
+  breathing_help: {
+    control: { is: "choice", of: ["none", "oxygen", "ventilator"], words: "own" },
+    asked: { booking: { at: 13, name: "breathingHelp", invalid: "choiceUnknown", folded: true } },
+    correctable: true,
+    searched: false,
+  },
+  relatives: {
+    control: { is: "number", of: Array.from({ length: RELATIVES.max + 1 }, (_, count) => count) },
+    asked: { booking: { at: 14, name: "relatives", invalid: "relativesRange", folded: true } },
+    correctable: true,
+    searched: false,
+  },
+  best_time_to_call: {
+    control: { is: "line", max: 120 },
+    asked: { booking: { at: 15, name: "bestTimeToCall", folded: true } },
+    correctable: true,
+    searched: false,
+  },
+  urgent: {
+    control: { is: "urgency" },
+    asked: { booking: { at: 1, name: "urgent" }, call_back: { at: 1, name: "urgent" } },
+    correctable: true,
+    searched: false,
+  },
+  tell_us_more: {
+    control: { is: "words", max: WORDS_MAX },
+    asked: {
+      booking: { at: 5, name: "tellUsMore", rows: 3 },
+      message: { at: 4, name: "message", required: "messageRequired", rows: 7 },
+      call_back: { at: 4, name: "tellUsMore", rows: 3 },
+    },
+    // the family's own words stay as they are
+    correctable: false,
+    searched: true,
+  },
+} as const satisfies Record<FactName, Field>;
+
+/** What a control's answer is in code: "" and null are not said. */
+interface Values {
+  line: string;
+  words: string;
+  phone: string;
+  email: string;
+  choice: string | null;
+  number: number | null;
+  age: string;
+  hospital: string;
+  urgency: boolean;
+}
+
+type Fields = typeof fields;
+type ValueOf<Name extends FactName> = Values[Fields[Name]["control"]["is"]];
+type NameIn<Name extends FactName, Kind extends RequestKind> =
+  Fields[Name]["asked"] extends Record<Kind, { name: infer Asked extends string }> ? Asked : never;
+
+/** What a form sends, read and tidied. */
+export type Sent<Kind extends RequestKind> = {
+  [Name in FactName as NameIn<Name, Kind>]: ValueOf<Name>;
+};
+/** All facts of a request, by their names in code. */
+export type Facts = Sent<"booking">;
+export type FactKey = keyof Facts;
+/** The words of the answers that are asked of a request alone. */
+export type ChoiceWords = {
+  [Name in FactName as Fields[Name]["control"] extends { words: "own" }
+    ? NameIn<Name, "booking">
+    : never]: Fields[Name]["control"] extends { of: readonly (infer Answer extends string)[] }
+    ? Readonly<Record<Answer, string>>
+    : never;
+};
+
+export interface Fact extends Field {
+  column: FactName;
+  key: FactKey;
+}
+
+/** The declaration as a list. */
+export const facts: readonly Fact[] = Object.entries(fields).map(([column, field]) => ({
+  ...field,
+  column: column as FactName,
+  key: field.asked.booking.name,
+}));
+/** Those that coordinators put right. */
+export const correctable = facts.filter((fact) => fact.correctable);
+
+/** The columns of words that the search looks into, beside name, number and address. */
+export function searchedColumns(kind: "booking" | "message"): string[] {
+  const ownRules: readonly FactName[] = ["full_name", "phone_number", "email"];
+  return facts
+    .filter(({ column, searched }) => searched && !ownRules.includes(column))
+    .flatMap(({ column, asked }) => (kind === "booking" ? column : (asked[kind]?.name ?? [])));
+}
+
+/** A request that says nothing. */
+export const nothingSaid = Object.fromEntries(
+  facts.map(({ key, control }) => [key, unsaid(control)]),
+) as unknown as Facts;
+
+function unsaid({ is }: Control): Values[keyof Values] {
+  if (is === "urgency") return false;
+  return is === "choice" || is === "number" ? null : "";
+}
+
+/** What a form asks, in its order. */
+export function askedOf(kind: RequestKind): { fact: Fact; asked: Asked }[] {
+  return facts
+    .flatMap((fact) => {
+      const asked = fact.asked[kind];
+      return asked ? [{ fact, asked }] : [];
+    })
+    .toSorted((one, other) => one.asked.at - other.asked.at);
+}
