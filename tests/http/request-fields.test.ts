@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { correctable } from "~/features/requests/fields";
+import { correctable } from "~/features/requests/facts";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { eventsOf, requestOf } from "../support/requests";

@@ -11,7 +11,7 @@ import {
   findForMaking,
   reopenFromBooking,
 } from "~/features/messages/made-into.server";
-import type { Facts } from "~/features/requests/fields";
+import type { Facts } from "~/features/requests/facts";
 import { moveClocks } from "~/features/requests/handed-clocks.server";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import type { Context } from "~/server/context";

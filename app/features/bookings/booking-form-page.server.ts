@@ -7,7 +7,7 @@ import {
   hospitalChoices,
 } from "~/features/hospitals/hospital-choice.server";
 import { writtenPhone } from "~/features/phone/phone.server";
-import { formFields } from "~/features/requests/fact-words.server";
+import { formFields } from "~/features/requests/fact-fields.server";
 import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import { newSubmissionKey } from "~/features/submission/submissions.server";

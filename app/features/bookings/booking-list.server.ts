@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
 import type { BookingStatus } from "#db/tables/bookings";
-import { searchedColumns } from "~/features/requests/fields";
+import { searchedColumns } from "~/features/requests/facts";
 import type { ListSort } from "~/features/requests/list-query";
 import { fitsList, inPieces, listedPage, type Sorting } from "~/features/requests/listed.server";
 import type { OverdueFirst } from "~/features/requests/overdue-first.server";

@@ -1,4 +1,4 @@
-import type { Facts } from "~/features/requests/fields";
+import type { Facts } from "~/features/requests/facts";
 
 /**
  * Whether what a family wrote in a booking was erased. Its number tells: it is never left out, as name

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
-import { formFields, formWords } from "~/features/requests/fact-words.server";
+import { formFields, formWords } from "~/features/requests/fact-fields.server";
 import type { Person } from "~/features/sessions/person";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";

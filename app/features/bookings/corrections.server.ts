@@ -5,7 +5,7 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { hospitalName, hospitalNamed } from "~/features/hospitals/hospital-choice.server";
 import { keptText } from "~/features/requests/fact-words.server";
-import { correctable, type Fact, type Facts } from "~/features/requests/fields";
+import { correctable, type Fact, type Facts } from "~/features/requests/facts";
 import { type Actor, entryId } from "~/features/requests/history.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";

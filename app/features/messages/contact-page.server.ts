@@ -1,6 +1,6 @@
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
-import { formFields } from "~/features/requests/fact-words.server";
+import { formFields } from "~/features/requests/fact-fields.server";
 import type { Person } from "~/features/sessions/person";
 import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";

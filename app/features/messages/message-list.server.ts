@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
-import { searchedColumns } from "~/features/requests/fields";
+import { searchedColumns } from "~/features/requests/facts";
 import type { ListSort } from "~/features/requests/list-query";
 import { fitsList, inPieces, listedPage, type Sorting } from "~/features/requests/listed.server";
 import type { OverdueFirst } from "~/features/requests/overdue-first.server";

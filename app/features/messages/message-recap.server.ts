@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { sentLines } from "~/features/requests/fact-words.server";
+import { sentLines } from "~/features/requests/fact-fields.server";
 import type { Recap } from "~/features/submission/status-view";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";

@@ -1,4 +1,4 @@
-import type { Sent } from "~/features/requests/fields";
+import type { Sent } from "~/features/requests/facts";
 
 /** What somebody writes through the contact form, read and tidied. */
 export type MessageInput = Sent<"message">;

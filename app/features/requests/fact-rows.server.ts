@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { flag } from "#db/flag";
 import { factColumns } from "#db/tables/booking-columns";
 import type { RequestFacts } from "#db/tables/bookings";
-import { type Facts, facts, nothingSaid } from "./fields";
+import { type Facts, facts, nothingSaid } from "./facts";
 
 /** The columns of what a family said. */
 export type FactRow = Selectable<RequestFacts>;

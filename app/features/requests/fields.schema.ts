@@ -13,16 +13,8 @@ import {
 } from "~/features/forms/fields.server";
 import type { ValidationKey } from "~/server/failed-form.server";
 import { readAge } from "./age";
-import {
-  askedOf,
-  type Control,
-  correctable,
-  type Fact,
-  type FactKey,
-  type Facts,
-  type RequestKind,
-  type Sent,
-} from "./fields";
+import { askedOf, correctable, type Fact, type FactKey, type Facts, type Sent } from "./facts";
+import type { Control, RequestKind } from "./fields";
 
 type SchemaOf<Values> = z.ZodObject<{ [Name in keyof Values]: z.ZodType<Values[Name]> }>;
 

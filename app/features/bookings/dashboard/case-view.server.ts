@@ -15,7 +15,7 @@ import {
 } from "~/features/requests/dashboard/sender-facts.server";
 import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
 import { factLines, factName } from "~/features/requests/fact-words.server";
-import type { FactKey } from "~/features/requests/fields";
+import type { FactKey } from "~/features/requests/facts";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";

@@ -6,7 +6,7 @@ import { requestBooking } from "~/features/bookings/bookings.server";
 import { CallBackForm } from "~/features/bookings/call-back-form";
 import { callBackPage } from "~/features/bookings/call-back-page.server";
 import { formAction } from "~/features/forms/form-action.server";
-import { nothingSaid } from "~/features/requests/fields";
+import { nothingSaid } from "~/features/requests/facts";
 import { personOf } from "~/features/sessions/guards.server";
 import { FormPage } from "~/features/submission/form-page";
 import { sentHere } from "~/features/submission/sent-here.server";

@@ -1,0 +1,148 @@
+import { countryName, destinations } from "~/features/hospitals/countries";
+import { writtenPhone } from "~/features/phone/phone.server";
+import type { Language } from "~/locales/languages";
+import { plainText } from "~/locales/plain-text";
+import { texts } from "~/server/i18n.server";
+import type { Option } from "~/ui/form/controls";
+import type { FactField } from "./fact-controls";
+import { type FactLine, factName, factText, keptText } from "./fact-words.server";
+import {
+  askedOf,
+  correctable,
+  type Fact,
+  type FactKey,
+  type Facts,
+  facts,
+  type Sent,
+} from "./facts";
+import type { Control, RequestKind } from "./fields";
+
+/** The controls with which coordinators type facts, by the names under which they read them. */
+export function deskFields(language: Language, shown: readonly FactKey[]): FactField[] {
+  const words: Record<string, FieldWords> = texts(language).booking.form.fields;
+  return shown.map((key) => {
+    const { control } = facts.find((fact) => fact.key === key) as Fact;
+    return {
+      name: key,
+      is: control.is,
+      label: factName(key, language),
+      // an age is written in more ways than one
+      hint: control.is === "age" ? words[key]?.hint : undefined,
+      none: words[key]?.none,
+      options: optionsOf(key, control, language),
+      autoComplete: "off",
+    };
+  });
+}
+
+/**
+ * The controls of a public form, in its order.
+ *
+ * @param hospitals to choose from; where there are none, nobody is asked
+ */
+export function formFields(
+  kind: RequestKind,
+  language: Language,
+  hospitals: readonly Option[] = [],
+): FactField[] {
+  const words = formWords(kind, language);
+  return askedOf(kind)
+    .filter(({ fact: { control } }) => control.is !== "hospital" || hospitals.length > 0)
+    .map(({ fact: { key, control }, asked: { name, rows, paired, folded } }) => {
+      const said = words[name] ?? { label: "" };
+      return {
+        name,
+        is: control.is,
+        label: said.label,
+        hint: said.hint,
+        optionalText: said.optionalText,
+        none: said.none,
+        options: control.is === "hospital" ? hospitals : optionsOf(key, control, language),
+        cards: control.is === "urgency" ? urgencyCards(language) : undefined,
+        autoComplete: autoComplete(control),
+        rows,
+        paired,
+        folded,
+      };
+    });
+}
+
+function autoComplete(control: Control): string | undefined {
+  if (control.is === "line") return control.autoComplete;
+  return { email: "email", phone: "tel" }[control.is as string];
+}
+
+interface FieldWords {
+  label: string;
+  hint?: string;
+  optionalText?: string;
+  none?: string;
+}
+
+/** What a form calls its fields, by their names. */
+export function formWords(kind: RequestKind, language: Language): Record<string, FieldWords> {
+  const { booking, contact } = texts(language);
+  const asked: Record<keyof Sent<"message">, FieldWords> = contact.form.fields;
+  if (kind === "message") return asked;
+  const fields: Record<keyof Sent<"booking">, FieldWords> = booking.form.fields;
+  return kind === "booking" ? fields : { ...fields, fullName: { label: booking.callBack.name } };
+}
+
+function urgencyCards(language: Language) {
+  const { yes, yesHint, no, noHint } = texts(language).booking.form.fields.urgent;
+  return [
+    { value: "yes", label: yes, hint: yesHint, isAlarm: true },
+    { value: "no", label: no, hint: noHint },
+  ];
+}
+
+/** What may be chosen, each in one line; of a place, what is suggested. */
+function optionsOf(key: FactKey, control: Control, language: Language): Option[] {
+  const named = (value: string, kept = value) => ({
+    value,
+    label: plainText(factText({ key, control }, kept, language)),
+  });
+  switch (control.is) {
+    case "choice":
+      return control.of.map((value) => named(value));
+    case "number":
+      return control.of.map((value) => named(String(value)));
+    case "urgency":
+      return [named("yes", "true"), named("no", "false")];
+    case "line":
+      return control.suggests ? suggestedDestinations(language) : [];
+    default:
+      return [];
+  }
+}
+
+function suggestedDestinations(language: Language) {
+  return destinations.map((country) => {
+    const name = countryName(country, language);
+    return { value: name, label: name };
+  });
+}
+
+/** As a form's controls send them. */
+export function typedFacts(said: Facts): Record<string, string> {
+  return Object.fromEntries(
+    correctable.map(({ key, control }) => {
+      const kept = keptText(said[key]);
+      if (control.is === "urgency") return [key, said[key] ? "yes" : "no"];
+      return [key, control.is === "phone" && kept ? writtenPhone(kept) : kept];
+    }),
+  );
+}
+
+/** What was sent with a form, in its own words. */
+export function sentLines(
+  kind: RequestKind,
+  sent: Readonly<Record<string, string | null>>,
+  language: Language,
+): Omit<FactLine, "key">[] {
+  const words = formWords(kind, language);
+  return askedOf(kind).map(({ fact, asked: { name } }) => ({
+    term: words[name]?.label ?? "",
+    value: factText(fact, sent[name] ?? "", language),
+  }));
+}

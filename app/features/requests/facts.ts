@@ -1,0 +1,84 @@
+import {
+  type Asked,
+  type Control,
+  type FactName,
+  type Field,
+  fields,
+  type RequestKind,
+} from "./fields";
+
+/** What a control's answer is in code: "" and null are not said. */
+interface Values {
+  line: string;
+  words: string;
+  phone: string;
+  email: string;
+  choice: string | null;
+  number: number | null;
+  age: string;
+  hospital: string;
+  urgency: boolean;
+}
+
+type Fields = typeof fields;
+type ValueOf<Name extends FactName> = Values[Fields[Name]["control"]["is"]];
+type NameIn<Name extends FactName, Kind extends RequestKind> =
+  Fields[Name]["asked"] extends Record<Kind, { name: infer Asked extends string }> ? Asked : never;
+
+/** What a form sends, read and tidied. */
+export type Sent<Kind extends RequestKind> = {
+  [Name in FactName as NameIn<Name, Kind>]: ValueOf<Name>;
+};
+/** All facts of a request, by their names in code. */
+export type Facts = Sent<"booking">;
+export type FactKey = keyof Facts;
+/** The words of the answers that are asked of a request alone. */
+export type ChoiceWords = {
+  [Name in FactName as Fields[Name]["control"] extends { words: "own" }
+    ? NameIn<Name, "booking">
+    : never]: Fields[Name]["control"] extends { of: readonly (infer Answer extends string)[] }
+    ? Readonly<Record<Answer, string>>
+    : never;
+};
+
+export interface Fact extends Field {
+  column: FactName;
+  key: FactKey;
+}
+
+/** The declaration as a list. */
+export const facts: readonly Fact[] = Object.entries(fields).map(([column, field]) => ({
+  ...field,
+  column: column as FactName,
+  key: field.asked.booking.name,
+}));
+/** Those that coordinators put right. */
+export const correctable = facts.filter((fact) => fact.correctable);
+
+/** The columns of words that the search looks into, beside name, number and address. */
+export function searchedColumns(kind: "booking" | "message"): string[] {
+  const ownRules: readonly FactName[] = ["full_name", "phone_number", "email"];
+  return facts
+    .filter(({ column, searched }) => searched && !ownRules.includes(column))
+    .flatMap(({ column, asked }) => (kind === "booking" ? column : (asked[kind]?.name ?? [])));
+}
+
+/** A request that says nothing. */
+export const nothingSaid = Object.fromEntries(
+  facts.map(({ key, control }) => [key, unsaid(control)]),
+) as unknown as Facts;
+
+function unsaid({ is }: Control): Values[keyof Values] {
+  if (is === "urgency") return false;
+  return is === "choice" || is === "number" ? null : "";
+}
+
+/** What a form asks, in its order. */
+export function askedOf(kind: RequestKind): { fact: Fact; asked: Asked }[] {
+  return facts
+    .flatMap((fact) => {
+      const asked = fact.asked[kind];
+      return asked ? [{ fact, asked }] : [];
+    })
+    .toSorted((one, other) => one.asked.at - other.asked.at);
+}
