@@ -9,7 +9,7 @@ export interface HttpEnv {
     nonce: string;
     about: AboutRequest;
     /** The request that a page for the cache is drawn for (`page-cache.ts`). */
-    sharedRequest?: Request;
+    requestForCache?: Request;
     /** Where something other than a route of the application answers: what counts it as. */
     ownRoute?: string;
   };

@@ -25,7 +25,7 @@ beforeEach(() => {
   app.use(cache.middleware());
   app.get("*", (c) => {
     c.set("nonce", "none");
-    const { url } = c.get("sharedRequest") ?? c.req.raw;
+    const { url } = c.get("requestForCache") ?? c.req.raw;
     drawn.push(new URL(url).search);
     return draw(new URL(url));
   });

@@ -119,7 +119,7 @@ export class PageCache {
       (date) => date?.getTime() ?? Infinity,
       () => now,
     );
-    c.set("sharedRequest", drawingRequest(services, page, c.req.raw));
+    c.set("requestForCache", drawingRequest(services, page, c.req.raw));
     await next();
     const headers = new Headers(c.res.headers);
     const firstVisit = setCookie(services, "visit", "1");

@@ -65,7 +65,7 @@ export function remixPages(
       log: logAbout(services.log, c.get("about")),
       about: c.get("about"),
       nonce: c.get("nonce"),
-      isShared: c.get("sharedRequest") !== undefined,
+      isForCache: c.get("requestForCache") !== undefined,
       stylesOf: pages.stylesOf,
       publicScript: pages.publicScript,
       clientAddress: clientAddress(
@@ -85,8 +85,8 @@ export function remixPages(
     context: AppLoadContext,
     room: BodyRoom,
   ): Promise<Request | FallbackReason> {
-    const shared = c.get("sharedRequest");
-    if (shared) return shared;
+    const forCache = c.get("requestForCache");
+    if (forCache) return forCache;
     const { raw } = c.req;
     const url = readableUrl(raw.url);
     if (raw.method === "POST") {
@@ -152,14 +152,16 @@ function reasonOf(status: number): FallbackReason {
 
 async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Response> {
   // the cache compresses a page once for all who will come
-  const isShared = c.get("sharedRequest") !== undefined;
-  const isForCache = isShared && given.status === 200;
-  const response = isForCache ? given : await compressed(given, c.req.header("Accept-Encoding"));
+  const isForCache = c.get("requestForCache") !== undefined;
+  const response =
+    isForCache && given.status === 200
+      ? given
+      : await compressed(given, c.req.header("Accept-Encoding"));
   const { status, headers } = response;
   const cacheControl = cacheControlFor({
     given: headers.get("Cache-Control"),
     pathname: c.req.path,
-    cookies: isShared ? undefined : c.req.header("Cookie"),
+    cookies: isForCache ? undefined : c.req.header("Cookie"),
     setsCookie: headers.has("Set-Cookie"),
     contentType: headers.get("Content-Type"),
   });

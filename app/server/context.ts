@@ -41,7 +41,7 @@ declare module "@remix-run/server-runtime" {
     /** For the `nonce` attributes of this response. */
     nonce: string;
     /** Whether others are shown the answer, too: nothing of this browser may stand in it. */
-    isShared: boolean;
+    isForCache: boolean;
     /** The address of the script of public forms (`app/browser`). */
     publicScript: string;
     /** The styles to inline for a page with these routes; null in development. */

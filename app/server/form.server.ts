@@ -64,7 +64,7 @@ export async function readButton(
 
 /**
  * Reads the form of a switch that stands on every page and changes only what this browser is shown. It
- * carries no token, so that readers can share the page; another site's is refused by `Sec-Fetch-Site`
+ * carries no token, so that the page can be cached; another site's is refused by `Sec-Fetch-Site`
  * and `Origin`, and a browser that sends neither has nothing to lose by it.
  *
  * @throws as `readForm` does

@@ -6,7 +6,7 @@ import { offeredLanguage } from "./i18n.server";
 
 type Site = Pick<Context, "env">;
 
-/** All that a page which many share takes from a request besides its address. */
+/** All that a cached page takes from a request besides its address. */
 export interface PageVariant {
   /** Null: the system decides. */
   theme: Theme | null;
@@ -33,7 +33,7 @@ function savesData(request: RequestHead, context: Site): boolean {
   return request.headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
-/** The variant as a part of the key of a page that is kept. */
+/** The variant as a part of the key of a cached page. */
 export function variantKey(request: RequestHead, context: Site): string {
   return Object.values(pageVariant(request, context)).join(" ");
 }

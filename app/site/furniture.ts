@@ -38,7 +38,7 @@ export function furnitureOf(
   const { language } = root;
   const { common } = root.text;
   const posted = form?.action ?? here;
-  // without a token, so that readers can share a page: they change nothing but what this browser is shown
+  // without a token, so that a page can be cached: they change nothing but what this browser is shown
   const hidden = { returnTo: here };
   const keptAs = (turn: string, name: string, action: string): KeptForm | undefined => {
     if (form) return { id: form.id, name: turn };

@@ -1,6 +1,3 @@
-import { useContext } from "react";
-import { DocumentContext } from "~/server/document";
-
 export type JsonLdValue =
   | string
   | number
@@ -12,14 +9,8 @@ export type JsonLdValue =
 
 /** A thing as schema.org describes it, in a script element that browsers do not run. */
 export function JsonLd({ data }: { data: Record<string, JsonLdValue> }) {
-  const { nonce } = useContext(DocumentContext);
   return (
-    <script
-      type="application/ld+json"
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: jsonForScript(data) }}
-    />
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
   );
 }
 

@@ -6,9 +6,9 @@ import { takeFlash } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 import type { ToastMessage } from "~/ui/toast/toast-message";
 
-/** What nobody else may be shown; nothing on a page that many share. */
+/** What nobody else may be shown; nothing on a page for the cache. */
 export async function ofThisBrowser(request: Request, context: Context, headers: Headers) {
-  if (context.isShared) return { csrf: "", toast: null, person: null };
+  if (context.isForCache) return { csrf: "", toast: null, person: null };
   const csrf = csrfToken(request, context);
   if (csrf.cookie) headers.append("Set-Cookie", csrf.cookie);
   const flash = takeFlash(request, context, languageOf(request));

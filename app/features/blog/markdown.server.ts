@@ -1,29 +1,12 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { type Language, pathInLanguage } from "~/locales/languages";
 
-/** How many rendered posts are kept; beyond it the one longest unread goes. */
-const MAX_KEPT = 200;
-
-const kept = new Map<string, string>();
-
 /**
  * Markdown as HTML that may stand in a page. Raw HTML comes out as the text it is, and only links
  * to the web, to mail and phone, and within the site become links (markdown-it refuses
  * `javascript:`, `vbscript:`, `file:` and `data:`; what is left is checked here).
- *
- * The same words are rendered once: kept by their text, so that an edited post is never stale.
  */
 export function renderMarkdown(markdown: string, language: Language): string {
-  const key = `${language} ${markdown}`;
-  const known = kept.get(key);
-  const html = known ?? render(markdown, language);
-  kept.delete(key);
-  kept.set(key, html);
-  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value ?? key);
-  return html;
-}
-
-function render(markdown: string, language: Language): string {
   const tokens = parser.parse(markdown, {});
   shiftHeadings(tokens);
   for (const token of tokens) {
