@@ -1,11 +1,13 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { TableColumns } from "../column-kinds";
 import type { BookingEvents, Bookings, RequestFacts } from "./bookings";
 
-/** How a fact is kept: what stands there where it was not said or is erased, or why it outlives the person. */
+/** How a fact is kept; a person's own copy has all of them. */
 interface FactColumn<Value> {
+  /** Stands there where it was not said, and once it is erased. */
   nothing: Value;
-  kept?: string;
+  /** Outlives the person, for the counts. */
+  kept?: true;
 }
 
 export const factColumns = {
@@ -15,9 +17,9 @@ export const factColumns = {
   patient_current_location: { nothing: "" },
   destination_country: { nothing: "" },
   tell_us_more: { nothing: "" },
-  service: { nothing: null, kept: "for the counts" },
+  service: { nothing: null, kept: true },
   hospital: { nothing: null },
-  urgent: { nothing: 0, kept: "for the counts" },
+  urgent: { nothing: 0, kept: true },
   relatives: { nothing: null },
   patient_age: { nothing: null },
   relation: { nothing: null },
@@ -28,29 +30,26 @@ export const factColumns = {
   [Name in keyof RequestFacts]: FactColumn<Selectable<RequestFacts>[Name]>;
 };
 
+const factNames = Object.keys(factColumns) as (keyof RequestFacts)[];
+const keptFacts = factNames.filter((name) => "kept" in factColumns[name]);
+
+/** What stands in the place of each fact but those that are kept. */
+function erasedFacts(): Updateable<RequestFacts> {
+  const erased = factNames.filter((name) => !keptFacts.includes(name));
+  return Object.fromEntries(erased.map((name) => [name, factColumns[name].nothing]));
+}
+
 export const bookingsColumns = {
   bookings: {
     erased: {
-      full_name: "",
-      email: "",
-      phone_number: "",
-      patient_current_location: "",
-      destination_country: "",
-      tell_us_more: "",
-      hospital: null,
-      relatives: null,
+      ...erasedFacts(),
       user_id: null,
-      patient_age: null,
-      relation: null,
-      passport: null,
-      breathing_help: null,
-      best_time_to_call: null,
       flood: null,
     },
     replaced: { "it would tell whether a guess at the text is right": ["content_hash"] },
     kept: {
       "the family may still ask by it": ["reference"],
-      "for the counts": ["service", "urgent", "language", "call_back"],
+      "for the counts": [...keptFacts, "language", "call_back"],
     },
     notPersonal: {
       random: ["id", "submission_key", "merged_into"],
@@ -68,21 +67,7 @@ export const bookingsColumns = {
     },
     download: [
       "reference",
-      "full_name",
-      "email",
-      "phone_number",
-      "patient_current_location",
-      "destination_country",
-      "tell_us_more",
-      "service",
-      "hospital",
-      "urgent",
-      "relatives",
-      "patient_age",
-      "relation",
-      "passport",
-      "breathing_help",
-      "best_time_to_call",
+      ...factNames,
       "call_back",
       "language",
       "status",
