@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { askedOf } from "./facts";
+import { type FactName, type Field, fields, type RequestKind } from "./fields";
+
+/** The contract (PRODUCT.md): phones hold forms that are not sent yet, by these names. */
+const contract = {
+  booking: [
+    "urgent",
+    "phoneNumber",
+    "fullName",
+    "email",
+    "tellUsMore",
+    "patientCurrentLocation",
+    "destinationCountry",
+    "service",
+    "hospital",
+    "patientAge",
+    "relation",
+    "passport",
+    "breathingHelp",
+    "relatives",
+    "bestTimeToCall",
+  ],
+  message: ["name", "email", "phone", "message"],
+  call_back: ["urgent", "phoneNumber", "fullName", "tellUsMore"],
+} satisfies Record<RequestKind, string[]>;
+
+describe("the declaration of facts", () => {
+  it.each(Object.entries(contract))(
+    "asks of a %s by the names that never change",
+    (kind, names) => {
+      expect(askedOf(kind as RequestKind).map(({ asked }) => asked.name)).toEqual(names);
+    },
+  );
+
+  it("does not compile where a column has no declaration", () => {
+    const { urgent, ...others } = fields;
+    // @ts-expect-error the column `urgent` is not declared
+    const lacking: Record<FactName, Field> = others;
+    expect({ ...lacking, urgent }).toEqual(fields);
+  });
+});
