@@ -79,7 +79,7 @@ describe("the log", () => {
     const ids = answers.map((answer) => answer.headers.get("X-Request-Id"));
     expect([profile.request, faqs.request]).toEqual(ids);
     expect(new Set(ids).size).toBe(2);
-    for (const requestId of ids) expect(requestId).toMatch(/^[\w-]{12}$/);
+    for (const requestId of ids) expect(requestId).toMatch(/^[\da-f]{8}-[\da-f]{4}$/);
     expect(site.logs.join("")).not.toContain("logged@");
   });
 
