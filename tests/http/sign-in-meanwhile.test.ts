@@ -32,7 +32,7 @@ it("opens no session with a password that was changed while it was looked at", a
   const doors = await doorsFor(20);
   const signingIn = Promise.all(doors.map((signIn) => signIn(email)));
   // some are in, and others are being looked at
-  await expect.poll(() => sessions(id), { interval: 1 }).not.toEqual([]);
+  await expect.poll(() => sessions(id), { interval: 1, timeout: 20_000 }).not.toEqual([]);
   await inTransaction(site.db, (trx) => setPassword(trx, id, passwordHash, site.clock.now));
   const answers = await signingIn;
   expect(await sessions(id)).toEqual([]);
