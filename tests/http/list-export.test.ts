@@ -51,6 +51,9 @@ describe("a list as a file", () => {
       assigned_to: nilaId,
       urgent: 1,
       service: "hotel-booking",
+      patient_age: "62",
+      passport: "yes",
+      relatives: 2,
     });
     const answer = await nila.send(`${BOOKINGS}/export`);
     expect(answer.headers.get("Content-Type")).toMatch(/^text\/csv; charset=utf-8/);
@@ -64,9 +67,9 @@ describe("a list as a file", () => {
     const [, line] = file.split(/\r\n(?=SETU)/);
     expect(line).toBe(
       [
-        "SETU-FILE-0001,2026-11-20 14:00:00,2026-11-20 16:00:00,,Received,yes,Nila",
-        "রহিমা খাতুন,01712-345678,rahima@example.com,বাংলা,Hotel booking",
-        '"Ward ""B"", Dhaka",Thailand,,,"one\r\ntwo, three"\r\n',
+        "SETU-FILE-0001,2026-11-20 14:00:00,2026-11-20 16:00:00,,Received,Nila,বাংলা",
+        'রহিমা খাতুন,01712-345678,rahima@example.com,"Ward ""B"", Dhaka",Thailand,Hotel booking',
+        ',62,,Yes,,2,,It cannot wait,"one\r\ntwo, three"\r\n',
       ].join(","),
     );
   });

@@ -1,12 +1,12 @@
 import type { Database } from "#db/connection.server";
-import { isSet } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { audit } from "~/features/audit/audits.server";
-import { writtenPhone } from "~/features/phone/phone.server";
 import { csvResponse, csvTime, exportDetail } from "~/features/requests/csv.server";
+import { factsOf } from "~/features/requests/fact-rows.server";
+import { factCells, factName } from "~/features/requests/fact-words.server";
+import { facts } from "~/features/requests/facts";
 import { actorName } from "~/features/requests/history.server";
-import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languageNames } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
@@ -26,7 +26,7 @@ export async function bookingsAsCsv(
   await noteExport(db, filter, asking, clientAddress);
   const admins = await listAdminAccounts(db);
   const names = new Map(admins.map((admin) => [admin.id, actorName(admin)]));
-  const { booking, dashboard, lists } = texts(language);
+  const { dashboard, lists } = texts(language);
   const { csv } = lists;
   const header = [
     dashboard.list.reference,
@@ -34,18 +34,9 @@ export async function bookingsAsCsv(
     csv.due,
     csv.replied,
     dashboard.list.status,
-    csv.urgent,
     csv.assignee,
-    dashboard.list.name,
-    dashboard.list.phone,
-    booking.facts.email,
     dashboard.detail.language,
-    csv.service,
-    csv.location,
-    dashboard.list.destination,
-    csv.hospital,
-    csv.relatives,
-    csv.words,
+    ...facts.map(({ key }) => factName(key, language)),
   ];
   const name = `bookings-${csvTime(asking.now.toISOString()).slice(0, 10)}`;
   const pieces = rowsOf(allBookings(db, filter, asking), names, language);
@@ -74,25 +65,16 @@ async function* rowsOf(
   names: ReadonlyMap<string, string>,
   language: Language,
 ) {
-  const { dashboard, lists, services } = texts(language);
+  const { dashboard } = texts(language);
   const lineOf = (row: WholeBooking): string[] => [
     row.reference,
     csvTime(row.received_at),
     csvTime(row.due_at),
     csvTime(row.replied_at),
     plainText(dashboard.statuses[row.status]),
-    plainText(isSet(row.urgent) ? lists.csv.yes : lists.csv.no),
     row.assigned_to === null ? "" : (names.get(row.assigned_to) ?? ""),
-    row.full_name,
-    row.phone_number === "" ? "" : writtenPhone(row.phone_number),
-    row.email,
     languageNames[row.language],
-    isServiceKey(row.service) ? plainText(services.items[row.service].name) : (row.service ?? ""),
-    row.patient_current_location,
-    row.destination_country,
-    row.hospital ?? "",
-    row.relatives === null ? "" : String(row.relatives),
-    row.tell_us_more,
+    ...factCells(factsOf(row), language),
   ];
   for await (const piece of pieces) yield piece.map(lineOf);
 }

@@ -2,6 +2,7 @@ import { writtenPhone } from "~/features/phone/phone.server";
 import { isServiceKey } from "~/features/services/service";
 import { localDigits } from "~/locales/format";
 import type { Language } from "~/locales/languages";
+import { plainText } from "~/locales/plain-text";
 import { texts } from "~/server/i18n.server";
 import { ageText } from "./age";
 import { type ChoiceWords, type Fact, type FactKey, type Facts, facts } from "./facts";
@@ -54,6 +55,14 @@ function choiceName({ key, control }: NamedFact, value: string, language: Langua
   const words: ChoiceWords = booking.choices;
   const choices: Record<string, Record<string, string> | undefined> = words;
   return choices[key]?.[value] ?? value;
+}
+
+/** The same in cells of a spreadsheet, where a number is one whatever the language. */
+export function factCells(said: Facts, language: Language): string[] {
+  return facts.map((fact) => {
+    const kept = keptText(said[fact.key]);
+    return fact.control.is === "number" ? kept : plainText(factText(fact, kept, language));
+  });
 }
 
 /** One line of what a family asked for. */
