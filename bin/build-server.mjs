@@ -23,7 +23,7 @@ await build({
   outfile: "build/client/worker.js",
 });
 
-// the script of public pages is named by its content, and the server reads its address (page-assets.ts)
+// the script of public pages is named by its content, and the server reads its address (app.ts)
 const { metafile } = await build({
   ...forBrowsers,
   entryPoints: ["app/browser/public.ts"],

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/server-runtime";
 import { Hono } from "hono";
@@ -14,7 +15,6 @@ import { healthRoutes } from "./health";
 import type { HttpEnv } from "./http-env";
 import { methodGuard } from "./method-guard";
 import { notOpen } from "./not-open";
-import { readPageAssets } from "./page-assets";
 import type { PageCache } from "./page-cache";
 import { pageStyles } from "./page-styles";
 import { pictureFiles } from "./picture-files";
@@ -101,12 +101,13 @@ function pagesOf({ services, build, handler, assetsDir }: AppOptions, mode: stri
   if (typeof build === "function") {
     return { ...plain, handle: createRequestHandler(build, mode) };
   }
+  const built = readFileSync(join(assetsDir, "../page-assets.json"), "utf8");
   return {
     handle: createRequestHandler(build, mode),
     stylesOf: pageStyles(join(assetsDir, "../route-css.json"), {
       https: isHttps(services.env),
     }),
     bodyLimitOf: bodyLimits(build.routes),
-    publicScript: readPageAssets(assetsDir).script,
+    publicScript: JSON.parse(built).script,
   };
 }
