@@ -4,7 +4,6 @@ import { linkFromMail } from "../tests/support/eml";
 import { bare } from "../tests/support/server-process";
 import { type Page, Visitor } from "../tests/support/visitor";
 import type { SiteProcess } from "./site-process";
-import { root } from "./start-command";
 
 export const PASSWORD = "three green boats at night";
 
@@ -52,7 +51,6 @@ const COORDINATOR = "coordinator@setu.example";
 /** A coordinator, made as the owner makes one, signed in. */
 export async function aCoordinator(site: SiteProcess, address: string): Promise<Visitor> {
   await promisify(execFile)(process.execPath, ["build/http/admin.js", "create", COORDINATOR], {
-    cwd: root,
     env: bare({ DATA_DIR: site.dataDir, ADMIN_PASSWORD: PASSWORD }),
   });
   const visitor = browser(site, address);

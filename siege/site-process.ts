@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { imageParameters } from "../tests/support/image";
 import { bare, freePort } from "../tests/support/server-process";
-import { root, startCommand } from "./start-command";
 import { keepTrackOf, pause } from "./workplace";
 
 const READY_MS = 30_000;
@@ -45,15 +45,13 @@ export async function launchSite(
 ): Promise<SiteProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
-  const command = startCommand();
   // a file, not a pipe: a siege that is busy must not hold up what it measures
   const log = openSync(logFile(dataDir), "a");
   const child = keepTrackOf(
-    spawn(process.execPath, command.parameters, {
-      cwd: root,
+    spawn(process.execPath, imageParameters(), {
       stdio: ["ignore", log, log],
       env: bare({
-        ...command.environment,
+        NODE_ENV: "production",
         HOST: "127.0.0.1",
         PORT: String(port),
         PUBLIC_URL: origin,

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
+import { machineMemory } from "../../tests/support/image";
 import { databaseUrl, isWhole, lookUp } from "../kept-bookings";
 import type { SiegeOptions } from "../options";
 import { startSite } from "../site-process";
-import { memoryBoundMiB, root } from "../start-command";
 import { type Finding, note } from "../table";
 import { keepTrackOf, newFolder, removeFolder } from "../workplace";
 import { type Attack, attacks, type Target } from "./attacks";
@@ -14,6 +14,9 @@ const BOOKING_MS = 2_000;
 const GIVEN_BACK_MS = 10_000;
 /** What answers that are late have beyond the attack itself. */
 const GRACE_SECONDS = 10;
+
+/** What the system beside the server needs of a small machine. */
+const SYSTEM_MIB = 64;
 
 /** Each attack from one address; meanwhile the site answers others, in the memory that it has. */
 export async function availability({ attackSeconds }: SiegeOptions): Promise<Finding[]> {
@@ -37,7 +40,7 @@ async function withstand(attack: Attack, seconds: number): Promise<Finding> {
   const broken = [...kept].filter(([booking, found]) => !isWhole(booking, found)).length;
   removeFolder(dataDir);
   const bookingBound = attack.stopsWriting ? GIVEN_BACK_MS : BOOKING_MS;
-  const memory = memoryBoundMiB();
+  const memory = machineMemory() - SYSTEM_MIB;
   const bookings = attack.stopsWriting ? "booking kept or given back whole" : "booking kept";
   return {
     attack: `availability: ${attack.name}`,
@@ -78,7 +81,7 @@ function attackerOf({ name }: Attack, { origin, dataDir }: Target, seconds: numb
       spawn(
         process.execPath,
         ["--import", "tsx", "siege/availability/attacker.ts", name, origin, dataDir, `${seconds}`],
-        { cwd: root, stdio: ["ignore", "pipe", "inherit"] },
+        { stdio: ["ignore", "pipe", "inherit"] },
       ),
     );
     child.stdout.on("data", (dots: Buffer) => {

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { root } from "../start-command";
 import { unescaped } from "./canaries";
 
 export const faultKinds = [
@@ -20,7 +19,7 @@ export interface Judged {
 
 /** What no answer may hold. */
 const inside = [
-  root.replace(/\/$/, ""),
+  process.cwd(),
   "node_modules/",
   "SqliteError",
   "SQLITE_",

@@ -5,12 +5,12 @@ import SqliteDatabase from "better-sqlite3";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { attacks, urlEncoded } from "../support/attacks";
+import { machineMemory } from "../support/image";
 import {
   type Answer,
   type Attack,
   ask,
   during,
-  machineMemory,
   peakMemory,
   slowest,
   startAsImage,

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { machineMemory } from "../support/image";
 import { longRequests } from "../support/long-requests";
-import { ask, machineMemory, peakMemory, startAsImage, timed } from "../support/siege";
+import { ask, peakMemory, startAsImage, timed } from "../support/siege";
 
 /**
  * The server of production, asked with addresses and headers that are as long as it takes them: nothing

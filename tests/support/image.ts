@@ -6,3 +6,8 @@ export function imageParameters(): string[] {
   const [, ...parameters]: string[] = JSON.parse(command);
   return parameters;
 }
+
+/** What the machine of fly.toml has, in megabytes. */
+export function machineMemory(): number {
+  return Number(/memory = "(\d+)mb"/.exec(readFileSync("fly.toml", "utf8"))?.[1]);
+}

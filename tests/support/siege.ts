@@ -46,11 +46,6 @@ export function peakMemory(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** What the machine of fly.toml has, in megabytes. */
-export function machineMemory(): number {
-  return Number(/memory = "(\d+)mb"/.exec(readFileSync("fly.toml", "utf8"))?.[1]);
-}
-
 export interface Answer {
   status: number;
   ms: number;
