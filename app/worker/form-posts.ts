@@ -19,6 +19,7 @@ const NOBODY_ANSWERED = [502, 504];
  * the line, or ends the browser, it is there. Its key makes it one, if the first has arrived after all.
  */
 export async function sendForm(request: Request): Promise<Response> {
+  if (isWayBack(request)) return drawAnew(request.url);
   const form = await formOf(request.clone()).catch(() => null);
   if (!form) return fetch(request);
   const before = await find(form.id).catch(() => undefined);
@@ -34,6 +35,20 @@ export async function sendForm(request: Request): Promise<Response> {
     if (isKept) return Response.redirect(paths.unsent(language), 303);
     return response ?? (await notKeptPage(language)) ?? Response.error();
   });
+}
+
+/** Back to a form that had come back with a mistake: the browser wants that answer, and nothing sent. */
+function isWayBack({ mode, cache }: Request): boolean {
+  return mode === "navigate" && cache === "only-if-cached";
+}
+
+/** The form as a link opens it; its draft fills it in where it has not arrived. */
+async function drawAnew(url: string): Promise<Response> {
+  const language = languageOfPath(new URL(url).pathname);
+  const page = await fetch(url, { redirect: "manual" }).catch(() =>
+    ownPage(paths.offline(language)),
+  );
+  return page ?? Response.error();
 }
 
 /** @returns null for what is no form of these, or only turns its page to another language or theme */

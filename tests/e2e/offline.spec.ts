@@ -66,6 +66,36 @@ test.describe("with a worker", () => {
     await expect(page.locator("#on-phone")).toBeEmpty();
   });
 
+  test("back to a form that had come back with a mistake, nothing is sent or kept", async ({
+    page,
+  }, info) => {
+    await page.goto(paths.booking("bn"));
+    await untilWorker(page);
+    await page.goto(paths.booking("bn"));
+    await waitForScripts(page, true);
+    await fillIn(page, { ...family, phoneNumber: ownPhone(), email: "rahima@" });
+    const send = page.locator("main form[method=post] button[type=submit]");
+    await send.click();
+    await expect(page.locator("main [role=alert] li")).toHaveCount(1);
+    await page.goto(paths.costs("bn"));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${paths.booking("bn")}$`));
+    await expect(page.locator("#fullName")).toHaveValue(family.fullName);
+    await page.locator("#email").fill("rahima@");
+    await send.click();
+    await expect(page.locator("main [role=alert] li")).toHaveCount(1);
+    const email = emailOf("way-back", info);
+    await page.locator("#email").fill(email);
+    await send.click();
+    await page.waitForURL(/\/booking\/sent\//);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${paths.booking("bn")}$`));
+    await expect(page.locator("#fullName")).toHaveValue("");
+    await page.goto(paths.unsent("bn"));
+    await expect(page.locator("main")).not.toContainText(family.fullName);
+    expect(await countSent("bookings", "email", email)).toBe(1);
+  });
+
   test("a booking without a line waits, outlives its page, and is sent once", async ({
     page,
     context,
