@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { factColumns } from "#db/tables/booking-columns";
 import { eraseBookings } from "~/features/bookings/booking-erasure.server";
 import { eraseMessages } from "~/features/messages/message-erasure.server";
-import { factName, factText } from "~/features/requests/fact-words.server";
+import { factName } from "~/features/requests/fact-words.server";
 import { askedOf, correctable, type Fact, facts } from "~/features/requests/facts";
 import { anAccount, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
+import { answer, OWNER } from "../support/facts";
 import { eventsOf, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
-const OWNER = "rahima.walks@example.com";
 const kinds = {
   booking: { table: "booking", path: "/booking", area: "bookings", list: "requests" },
   call_back: { table: "booking", path: "/call-back?more=1", area: "bookings", list: "requests" },
@@ -30,46 +30,6 @@ beforeAll(async () => {
   nila = await coordinator(site);
 });
 afterAll(() => site.close());
-
-/** An answer as it is typed, as its column keeps it, and as pages say it. */
-interface Answer {
-  typed: string;
-  kept: string | number;
-  said: string;
-}
-
-/** What is typed for a fact by its family, and then by a coordinator: another answer. */
-function answer(fact: Fact, of: "family" | "desk"): Answer {
-  const { key, control } = fact;
-  const first = of === "family";
-  const as = (typed: string, kept: string | number = typed, history = String(kept)) => ({
-    typed,
-    kept,
-    said: factText(fact, history, "en"),
-  });
-  switch (control.is) {
-    case "phone":
-      return first ? as("01712 345671", "+8801712345671") : as("01812 345671", "+8801812345671");
-    case "email":
-      return as(first ? OWNER : "put.right@example.com");
-    case "choice":
-      return as(control.of[first ? 0 : 1] ?? "?");
-    case "number": {
-      const count = control.of.at(first ? -1 : 0) ?? -1;
-      return as(String(count), count);
-    }
-    case "age":
-      return as(first ? "62" : "6 months");
-    case "hospital":
-      if (!first) return as("Any near the sea");
-      return { ...as("bumrungrad-international"), said: "Bumrungrad International Hospital" };
-    case "urgency":
-      return first ? as("yes", 1, "true") : as("no", 0, "false");
-    case "line":
-    case "words":
-      return as(`${first ? "Told" : "Corrected"}${key}`);
-  }
-}
 
 /** What a page says beside the name of a fact; else all that it says. */
 function saidOn(page: Page, fact: Fact): string {

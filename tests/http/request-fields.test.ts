@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { correctable } from "~/features/requests/facts";
+import { correctable, facts } from "~/features/requests/facts";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
+import { answer } from "../support/facts";
 import { eventsOf, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import { formValues, type Visitor } from "../support/visitor";
@@ -15,18 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Every fact that may be corrected, answered. */
-const answered = {
-  urgent: 1,
-  service: "medical-escort",
-  hospital: "bumrungrad-international",
-  patient_age: "62",
-  relation: "Daughter",
-  passport: "yes",
-  breathing_help: "oxygen",
-  relatives: 2,
-  best_time_to_call: "After six",
-} as const;
+/** Every fact, answered. */
+const answered = Object.fromEntries(
+  facts.map((fact) => [fact.column, answer(fact, "family").kept]),
+);
 
 const row = (id: string) => requestOf(site.db, "booking", id);
 const corrections = (id: string) =>
@@ -57,7 +50,7 @@ describe("a correction", () => {
       }
       await nila.post(path, { ...others, phoneNumber: "01812-345678" });
       expect(await corrections(id)).toMatchObject([
-        { field: "phoneNumber", old_value: "+8801712345678", new_value: "+8801812345678" },
+        { field: "phoneNumber", old_value: "+8801712345671", new_value: "+8801812345678" },
       ]);
       expect(await row(id)).toEqual({
         ...before,
