@@ -23,10 +23,6 @@ const offeredComponents = [
   "services/check-list",
   "services/service-list",
   "spoken/spoken-boxes",
-  "submission/call-row",
-  "submission/danger-line",
-  "submission/sent-thanks",
-  "submission/submission-form",
 ];
 
 /** What bookings and messages have in common is offered to the dashboards of other features. */

@@ -1,4 +1,4 @@
-import { SUBMISSION_KEY_FIELD } from "~/features/submission/submission";
+import { SUBMISSION_KEY_FIELD } from "~/features/forms/submission";
 import { languageOfPath } from "~/locales/languages";
 import { paths } from "~/paths";
 import { CSRF_FIELD } from "~/server/csrf";

@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { newSubmissionKey } from "~/features/forms/submissions.server";
 import { countryName } from "~/features/hospitals/countries";
 import {
   findHospitalChoice,
@@ -10,7 +11,6 @@ import { writtenPhone } from "~/features/phone/phone.server";
 import { formFields } from "~/features/requests/fact-fields.server";
 import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
-import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";

@@ -1,6 +1,6 @@
+import { type FormPageProps, SubmissionForm } from "~/features/forms/submission-form";
 import { FactControls, type FactField } from "~/features/requests/fact-controls";
 import type { Sent } from "~/features/requests/facts";
-import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { booking } from "~/locales/en/booking";
 import type { submission } from "~/locales/en/submission";
 import { DangerLine } from "~/ui/danger-line";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
+import type { Recap } from "~/features/forms/sent-words";
 import { hospitalName } from "~/features/hospitals/hospital-choice.server";
 import { factLines } from "~/features/requests/fact-words.server";
-import type { Recap } from "~/features/submission/status-view";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { answersOf } from "./booking-row.server";

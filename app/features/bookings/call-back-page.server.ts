@@ -1,10 +1,10 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { newSubmissionKey } from "~/features/forms/submissions.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { formFields, formWords } from "~/features/requests/fact-fields.server";
 import type { Person } from "~/features/sessions/person";
-import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";

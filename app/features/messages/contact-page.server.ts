@@ -1,8 +1,8 @@
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { newSubmissionKey } from "~/features/forms/submissions.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { formFields } from "~/features/requests/fact-fields.server";
 import type { Person } from "~/features/sessions/person";
-import { newSubmissionKey } from "~/features/submission/submissions.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";

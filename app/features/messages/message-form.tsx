@@ -1,5 +1,5 @@
+import { type FormPageProps, SubmissionForm } from "~/features/forms/submission-form";
 import { FactControls, type FactField } from "~/features/requests/fact-controls";
-import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
 import type { contact } from "~/locales/en/contact";
 import type { submission } from "~/locales/en/submission";
 import type { MessageInput } from "./message";

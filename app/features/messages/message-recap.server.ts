@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
+import type { Recap } from "~/features/forms/sent-words";
 import { sentLines } from "~/features/requests/fact-fields.server";
-import type { Recap } from "~/features/submission/status-view";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 

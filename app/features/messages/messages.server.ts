@@ -4,6 +4,9 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { inTransaction } from "#db/transactions";
 import { companyInfo } from "~/features/company/company.server";
+import type { Submission } from "~/features/forms/submission";
+import { allowanceOf, type Refusal } from "~/features/forms/submission-limits.server";
+import { isSubmission, submissionColumns } from "~/features/forms/submissions.server";
 import { isReceiptUnsent } from "~/features/mail/mail-states.server";
 import {
   coordinatorNewMessageMail,
@@ -19,9 +22,6 @@ import { ownerOf } from "~/features/requests/owner";
 import { replyDueAt } from "~/features/requests/promise";
 import { insertOnce } from "~/features/requests/reference.server";
 import type { Person } from "~/features/sessions/person";
-import type { Submission } from "~/features/submission/submission";
-import { allowanceOf, type Refusal } from "~/features/submission/submission-limits.server";
-import { isSubmission, submissionColumns } from "~/features/submission/submissions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";

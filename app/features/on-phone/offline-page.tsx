@@ -1,4 +1,4 @@
-import { CallRow } from "~/features/submission/call-row";
+import { CallRow } from "~/site/call-row";
 import { BesidePicture } from "~/ui/beside-picture";
 import { ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CallRow } from "~/features/submission/call-row";
 import { UNSENT_ID } from "~/on-phone";
+import { CallRow } from "~/site/call-row";
 import { BesidePicture } from "~/ui/beside-picture";
 import { Button } from "~/ui/button";
 import { CallableText } from "~/ui/callable-text";

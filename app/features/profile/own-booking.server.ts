@@ -1,7 +1,7 @@
 import { bookingStatusView } from "~/features/bookings/booking-status.server";
 import type { findOwnBooking } from "~/features/bookings/own-bookings.server";
+import type { Recap } from "~/features/forms/sent-words";
 import type { Said } from "~/features/requests/request-status.server";
-import type { Recap } from "~/features/submission/status-view";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";

@@ -1,4 +1,3 @@
-import type { RequestStatusView, StatusCard } from "~/features/submission/status-view";
 import type { Dictionary } from "~/locales/dictionaries";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -7,6 +6,7 @@ import { fillIn, texts, translator } from "~/server/i18n.server";
 import type { StationStep } from "~/ui/stations";
 import type { Channel } from "./history";
 import { type Standing, standingOf } from "./standing";
+import type { RequestStatusView, StatusCard } from "./status-view";
 
 /** What anybody with the reference may know of a request. */
 export interface OpenedRequest {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EmailField, TickBox } from "~/features/forms/form-fields";
-import { type FormPageProps, SubmissionForm } from "~/features/submission/submission-form";
+import { type FormPageProps, SubmissionForm } from "~/features/forms/submission-form";
 import type { reviews } from "~/locales/en/reviews";
 import type { submission } from "~/locales/en/submission";
 import { type Option, RadioGroup, Select, TextArea, TextField } from "~/ui/form/controls";

@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formAction } from "~/features/forms/form-action.server";
+import { FormPage } from "~/features/forms/form-page";
+import { refusedAs } from "~/features/forms/submission-limits.server";
+import { submissionField, submissionOf } from "~/features/forms/submissions.server";
+import { toSentPage } from "~/features/forms/to-sent-page.server";
 import { contactPage } from "~/features/messages/contact-page.server";
 import { ContactWays } from "~/features/messages/contact-ways";
 import { messageSchema } from "~/features/messages/message.schema";
 import { MessageForm } from "~/features/messages/message-form";
 import { sendMessage } from "~/features/messages/messages.server";
 import { personOf } from "~/features/sessions/guards.server";
-import { FormPage } from "~/features/submission/form-page";
-import { refusedAs } from "~/features/submission/submission-limits.server";
-import { submissionField, submissionOf } from "~/features/submission/submissions.server";
-import { toSentPage } from "~/features/submission/to-sent-page.server";
-import { UrgentCall } from "~/features/submission/urgent-call";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
+import { UrgentCall } from "~/site/urgent-call";
 
 export const handle: PageHandle = { script: true, form: "contact", offline: true };
 

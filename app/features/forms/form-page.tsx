@@ -1,9 +1,10 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type FieldLabels, FormProblems } from "~/features/forms/form-problems";
 import type { FailedForm } from "~/server/failed-form.server";
 import { Container } from "~/ui/container";
 import { Heading } from "~/ui/heading";
+import { sheet } from "~/ui/sheet.css";
+import { type FieldLabels, FormProblems } from "./form-problems";
 import * as styles from "./submission.css";
 
 /** A page that is about one form, or about what became of it. */
@@ -36,7 +37,7 @@ export function FormPage({
           title={title}
           lead={leadCanWait ? <span className={styles.onDesk}>{lead}</span> : lead}
         />
-        <div className={styles.page}>{children}</div>
+        <div className={sheet}>{children}</div>
       </Container>
     </>
   );

@@ -1,17 +1,17 @@
+import { FormPage } from "~/features/forms/form-page";
+import { SentThanks } from "~/features/forms/sent-thanks";
+import { SentWords } from "~/features/forms/sent-words";
+import { CallRow } from "~/site/call-row";
 import { ButtonLink } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { CopyText } from "~/ui/copy-text";
 import { DangerLine } from "~/ui/danger-line";
 import { Notice } from "~/ui/notice";
+import { sheet } from "~/ui/sheet.css";
 import { Stations } from "~/ui/stations";
 import { WholeTimes } from "~/ui/whole-times";
-import { CallRow } from "./call-row";
-import { FormPage } from "./form-page";
 import * as styles from "./request-status.css";
-import { SentThanks } from "./sent-thanks";
-import { SentWords } from "./sent-words";
 import type { RequestStatusView } from "./status-view";
-import { page } from "./submission.css";
 
 /** Where a request stands. Shows what was written and by whom to the browser that has just sent it. */
 export function RequestStatus({ view }: { view: RequestStatusView }) {
@@ -27,7 +27,7 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
 export function RequestStanding({ view }: { view: RequestStatusView }) {
   return (
     <Container>
-      <div className={page}>
+      <div className={sheet}>
         <Standing view={view} />
       </div>
     </Container>

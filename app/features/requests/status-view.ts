@@ -1,3 +1,4 @@
+import type { Recap } from "~/features/forms/sent-words";
 import type { NoticeTone } from "~/ui/notice";
 import type { StationStep } from "~/ui/stations";
 
@@ -8,14 +9,6 @@ export interface StatusCard {
   title?: string;
   /** A paragraph each. */
   words: string[];
-}
-
-/** What was sent, line by line, as far as something was said. */
-export interface Recap {
-  title: string;
-  /** Who sees it, and for how long. */
-  note: string;
-  lines: { term: string; value: string }[];
 }
 
 /** Where a request stands, in finished words. */

@@ -1,6 +1,13 @@
 import { DescriptionList } from "~/ui/description-list";
 import * as styles from "./sent-words.css";
-import type { Recap } from "./status-view";
+
+/** What was sent, line by line, as far as something was said. */
+export interface Recap {
+  title: string;
+  /** Who sees it, and for how long. */
+  note: string;
+  lines: { term: string; value: string }[];
+}
 
 /** What was sent, as its sender wrote it. */
 export function SentWords({ recap }: { recap: Recap }) {

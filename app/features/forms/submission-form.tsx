@@ -1,12 +1,12 @@
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import type { submission } from "~/locales/en/submission";
 import type { FailedForm } from "~/server/failed-form.server";
 import { useRootData } from "~/site/root-data";
 import { Button } from "~/ui/button";
 import { Honeypot } from "~/ui/form/form";
 import { tickBox } from "~/ui/form/tick-box.css";
+import { AppForm, type AppFormProps } from "./app-form";
 import { isSubmissionKey, SUBMISSION_KEY_FIELD } from "./submission";
 import * as styles from "./submission-form.css";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { callLabel } from "~/features/company/company";
 import { chatAbout } from "~/paths";
-import { useRootData } from "~/site/root-data";
 import { ButtonLink, ButtonRow } from "~/ui/button";
+import { useRootData } from "./root-data";
 
 /**
  * Call or write at once: beside every form, and after it.
