@@ -1,25 +1,28 @@
 import type { Database } from "#db/connection.server";
+import { derived } from "#db/counters";
 import { findCompany } from "~/features/company/company.server";
 import { defaultLanguage } from "~/locales/languages";
 import type { FallbackCompany } from "./fallback-page";
 
-const AGAIN_MS = 60_000;
-/** While nothing is known. */
-const SOON_MS = 1_000;
-
 /**
- * The company's name and number, for pages that are written when there is no time to ask the database,
- * or no use in it: looked up once a minute, and kept where it cannot be looked up. Null where it never could.
+ * The company's name and number, for pages that are written when there is no time to ask the database, or no
+ * use in it. Each call answers with what the look before it found, and looks again for the next.
+ *
+ * @returns null where it could never be looked up
  */
 export function rememberedCompany(db: Database): () => Promise<FallbackCompany | null> {
-  let company: FallbackCompany | null = null;
-  const look = async () => {
-    company = await findCompany(db, defaultLanguage).then(
-      ({ name, phone, phoneText }) => ({ name, phone, phoneText }),
-      () => company,
+  let known: FallbackCompany | null = null;
+  const look = () =>
+    derived(db, "company of error pages", () => findCompany(db, defaultLanguage)).then(
+      ({ name, phone, phoneText }) => {
+        known = { name, phone, phoneText };
+      },
+      () => {},
     );
-    setTimeout(look, company ? AGAIN_MS : SOON_MS).unref();
-  };
   const first = look();
-  return () => first.then(() => company);
+  return async () => {
+    await first;
+    void look();
+    return known;
+  };
 }

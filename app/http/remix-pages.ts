@@ -53,6 +53,8 @@ export function remixPages(
       const response = await turns.run(context.clientAddress, async () =>
         isGone(c) ? new Response(null, { status: 400 }) : pages.handle(request, context),
       );
+      // what an error page names is then no older than the last page that was drawn
+      void company();
       return await finished(c, await withDesignedError(c, context, response));
     } finally {
       room.giveBack();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { TOTP } from "otpauth";
 import { renderSVG } from "uqr";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findCompany } from "~/features/company/company.server";
 import { sendDueMail } from "~/features/mail/outbox-worker.server";
 import { createTransport } from "~/features/mail/transport.server";
@@ -34,12 +34,6 @@ beforeAll(async () => {
   expect(saved.text).toContain("Saved.");
 });
 afterAll(() => site.close());
-afterEach(() => vi.restoreAllMocks());
-
-/** Such pages remember the company for a minute at most. */
-function laterBy(ms: number): void {
-  vi.spyOn(performance, "now").mockReturnValue(performance.now() + ms);
-}
 
 /** One page of each part of the dashboard. */
 const inside = [
@@ -144,7 +138,6 @@ describe.each(languages)("the name that the owner entered, in %s", (language) =>
   });
 
   it("stands on the pages that the server writes by itself", async () => {
-    laterBy(60_000);
     const at = (path: string) => pathInLanguage(path, language);
     const tooDeep = `/${"a/".repeat(40)}a`;
     for (const response of [
@@ -170,7 +163,6 @@ it("is the name under which a phone keeps the site", async () => {
 
 it("stays on the pages of a site that has lost its database", async () => {
   const visitor = site.visitor({ headers: { Accept: "text/html" } });
-  laterBy(120_000);
   await visitor.get("/");
   const back = await loseCompany(site.db);
   try {
