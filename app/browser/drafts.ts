@@ -79,7 +79,7 @@ function draftIn(form: HTMLFormElement, keyField: string, writer: string): Draft
 
 const notTyped = ["hidden", "password", "file"];
 
-/** Of radio buttons with one name the chosen one counts. */
+/** The value of a field; of radio buttons, that of the chosen one. */
 function keepBox(draft: Draft, { name, checked, value }: HTMLInputElement) {
   if (checked) draft.values[name] = value;
   else draft.values[name] ??= "";

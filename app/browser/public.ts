@@ -54,7 +54,7 @@ function isWithoutLine(form: HTMLFormElement): boolean {
   return !line.hidden;
 }
 
-/** What is wrong with a field is told until it holds something that can be right. */
+/** Takes a field's error away once the field holds something that can be right. */
 function letErrorsGo(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const control = target as HTMLInputElement;

@@ -50,7 +50,7 @@ export function bodyRooms(): (context: AppLoadContext) => BodyRoom {
 }
 
 export interface ByteLimits {
-  /** How many bytes all bodies may have that have been taken in and not yet answered. */
+  /** Most bytes of all bodies that are read and not yet answered. */
   total: number;
   /** Most bytes in flight of each network that a sender stands in, from the narrowest. */
   ofNetworks: readonly number[];

@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 
 /** Below this a compressed body is hardly smaller, and fits the same packet anyway. */
 const SMALLEST = 500;
-/** Of what is drawn for one request: 9 takes twice the time, for 2 % of a page. */
+/** Brotli quality of a page drawn for one request: 9 takes twice the time, for 2 % of a page. */
 const PAGE_QUALITY = 5;
 /** 64 KB. With the usual 4 MB, 9 takes seven times as long, and a page is no smaller for it. */
 const WINDOW_BITS = 16;

@@ -75,7 +75,7 @@ function contentSecurityPolicy(about: {
   });
 }
 
-/** Of a public page: its own scripts and styles are the same for everybody, so their hashes name them. */
+/** A public page's scripts and styles are the same for everybody, so hashes name them. */
 export function publicPolicy({ css, https }: { css: string; https: boolean }): string {
   return policy({
     "script-src": `'self' ${publicScripts}`,

@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 
 /** What the document needs from the server and the browser must not send back. */
 export interface DocumentValues {
-  /** Of a hydrated page; a public one has hashes instead. */
+  /** Only a hydrated page has one; a public page has hashes. */
   nonce: string | undefined;
   /** The styles of a public page, inlined so that the first response is all that it needs. */
   css: string;
@@ -13,7 +13,7 @@ export interface DocumentValues {
   notFound?: NotFoundParts;
 }
 
-/** What stands around the words of a page that is not there, and below them. */
+/** The frame of the page "not found". */
 export interface NotFoundParts {
   Frame: ComponentType<{ children?: ReactNode }>;
   Search: ComponentType<{ language: Language; text: { search: string; searchButton: string } }>;

@@ -6,7 +6,7 @@ import { takeFlash } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 import type { ToastMessage } from "~/ui/toast/toast-message";
 
-/** What nobody else may be shown; nothing on a page for the cache. */
+/** Data of this browser alone; empty on a page for the cache. */
 export async function ofThisBrowser(request: Request, context: Context, headers: Headers) {
   if (context.isForCache) return { csrf: "", toast: null, person: null };
   const csrf = csrfToken(request, context);

@@ -7,7 +7,7 @@ type Thing = Record<string, JsonLdValue>;
 
 const context = "https://schema.org";
 
-/** Who we are. Sample details are left out. */
+/** The company as an organisation. Sample details are left out. */
 export function organization(about: {
   company: CompanyInfo;
   description: string;

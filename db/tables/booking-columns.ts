@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from "kysely";
 import type { TableColumns } from "../column-kinds";
 import type { BookingEvents, Bookings, RequestFacts } from "./bookings";
 
-/** How a fact is kept; a person's own copy has all of them. */
+/** Storage of a fact; a person's own copy has all facts. */
 interface FactColumn<Value> {
   /** Stands there where it was not said, and once it is erased. */
   nothing: Value;
@@ -33,7 +33,7 @@ export const factColumns = {
 const factNames = Object.keys(factColumns) as (keyof RequestFacts)[];
 const keptFacts = factNames.filter((name) => "kept" in factColumns[name]);
 
-/** What stands in the place of each fact but those that are kept. */
+/** Values that replace the facts that are erased. */
 function erasedFacts(): Updateable<RequestFacts> {
   const erased = factNames.filter((name) => !keptFacts.includes(name));
   return Object.fromEntries(erased.map((name) => [name, factColumns[name].nothing]));

@@ -19,7 +19,7 @@ export type BookingStatus =
   | "declined"
   | "duplicate";
 
-/** What a family says in a request. Each column has its line in `factColumns` and in `features/requests/fields.ts`. */
+/** Facts of a request. Each column has its line in `factColumns` and in `features/requests/fields.ts`. */
 export interface RequestFacts {
   full_name: string;
   /** E.164. */
@@ -31,7 +31,7 @@ export interface RequestFacts {
   hospital: string | null;
   /** As `readAge` returns it: "62", "6 months", "15 days". */
   patient_age: Generated<string | null>;
-  /** Who writes, to the patient. */
+  /** The writer's relation to the patient. */
   relation: Generated<string | null>;
   /** `yes` or `no`. */
   passport: Generated<string | null>;

@@ -15,7 +15,7 @@ const GIVEN_BACK_MS = 10_000;
 /** What answers that are late have beyond the attack itself. */
 const GRACE_SECONDS = 10;
 
-/** What the system beside the server needs of a small machine. */
+/** Memory that the system beside the server needs on a small machine. */
 const SYSTEM_MIB = 64;
 
 /** Each attack from one address; meanwhile the site answers others, in the memory that it has. */

@@ -9,7 +9,7 @@ import { typePassword } from "../support/journeys";
 import { expectReadable } from "../support/look";
 import { bare, freePort, startServer } from "../support/server-process";
 
-/** What can be read at each width, by day and by night. */
+/** Checks the page at each width, in both themes. */
 const looks = [360, 1280].flatMap((width) =>
   (["light", "dark"] as const).map((colorScheme) => ({ width, colorScheme })),
 );

@@ -80,7 +80,7 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
   async function scriptsOf(response: Response, of: string): Promise<HTMLElement[]> {
     const nonce = nonceOf(response, of);
     const policy = response.headers.get("Content-Security-Policy") ?? "";
-    /** Whether the policy lets a script or a style stand in the page. */
+    /** Tells if the policy allows a script or a style in the page. */
     const expectAllowed = (element: HTMLElement) => {
       expect(element.getAttribute("nonce") ?? "", of).toBe(nonce);
       const isInPage = !element.hasAttribute("src");

@@ -17,7 +17,7 @@ import { type Site, startSite } from "../support/site";
 const doors = [paths.adminLogin("en"), paths.adminForgot("en"), paths.actionCompleted("en")];
 const familyPages = publicPages.filter((path) => !doors.includes(path));
 
-/** What was made up of the company, and ways that lead nowhere. */
+/** Made-up details of the company, and links that lead nowhere. */
 const { phone, email, address } = sampleCompany;
 const madeUp = [phone.slice(1), writtenPhone(phone), email, ...Object.values(address)];
 const nowhere = ['href="tel:"', 'href="mailto:"', "tel:null", "mailto:null", 'wa.me/"'];

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What a page says beside the name of a fact; else all that it says. */
+/** The page's text beside the name of a fact, else all its text. */
 function saidOn(page: Page, fact: Fact): string {
   const line = page.document
     .querySelectorAll("dl > div")

@@ -25,7 +25,7 @@ const row = (id: string) => requestOf(site.db, "booking", id);
 const corrections = (id: string) =>
   eventsOf(site.db, "booking", { booking_id: id, kind: "correction" });
 
-/** What a browser sends of the form in which nothing was changed. */
+/** The fields that a browser sends when nothing was changed. */
 async function sentFacts(path: string): Promise<Record<string, string>> {
   const form = (await nila.get(path)).document.querySelector("form#facts");
   if (!form) throw new Error(`no form of facts on ${path}`);

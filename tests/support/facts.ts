@@ -11,7 +11,7 @@ interface Answer {
   said: string;
 }
 
-/** What is typed for a fact by its family, and then by a coordinator: another answer. */
+/** Two answers to a fact: the family's, and a coordinator's correction. */
 export function answer(fact: Fact, of: "family" | "desk"): Answer {
   const { key, control } = fact;
   const first = of === "family";

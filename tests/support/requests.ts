@@ -40,7 +40,7 @@ export async function requestOf<Of extends Kind>(
   return row;
 }
 
-/** What happened to requests of a kind, in its order. */
+/** The events of requests of a kind, in order. */
 export function eventsOf<Of extends Kind>(
   db: Queryable,
   kind: Of,

@@ -16,7 +16,7 @@ export interface Answer {
 export interface Socket {
   /** As a browser asks that has been here before, unless the headers say else. */
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
-  /** How many answers the door of the page cache has sent. */
+  /** Number of answers that the cache's door has sent. */
   cached: () => number;
   close: () => Promise<void>;
 }

@@ -8,5 +8,5 @@ export function isErased({ phoneNumber }: { phoneNumber: string }): boolean {
   return phoneNumber === "";
 }
 
-/** What a family said. `callBack`: it is a number alone, left to be called. */
+/** A family's answers. `callBack`: only a number to call was left. */
 export type BookingAnswers = Facts & { callBack: boolean };

@@ -3,7 +3,7 @@ import { seenFields } from "~/features/requests/act.schema";
 import { deskShape } from "~/features/requests/fields.schema";
 import { hiddenFields } from "~/features/requests/reply.schema";
 
-/** What a coordinator may put right. */
+/** The facts that a coordinator may correct. */
 export const factsSchema = z.object({
   ...hiddenFields,
   ...deskShape(),

@@ -25,7 +25,7 @@ export function companyInfo(context: Context, language: Language): Promise<Compa
 }
 
 /**
- * Whether the site is open to families: both a phone number and an email are entered.
+ * Tells if the site is open to families: both a phone number and an email are entered.
  *
  * @throws what the database throws, also where the company's row is missing
  */

@@ -1,10 +1,10 @@
 import { DescriptionList } from "~/ui/description-list";
 import * as styles from "./sent-words.css";
 
-/** What was sent, line by line, as far as something was said. */
+/** The answers that were sent, a line each; empty ones are left out. */
 export interface Recap {
   title: string;
-  /** Who sees it, and for how long. */
+  /** Its readers, and the time that it is kept. */
   note: string;
   lines: { term: string; value: string }[];
 }

@@ -7,7 +7,7 @@ import { otherNames, properNames, termsByTag } from "./search-terms";
 import { searchTextOf, wordsIn } from "./search-text";
 import { readSought, type SoughtTerm } from "./search-words";
 
-/** What a search knows of a hospital beside its words. */
+/** A hospital's values in the index beside its words. */
 export interface FoundHospital {
   id: string;
   slug: string;

@@ -15,7 +15,7 @@ export interface HospitalList extends PageWindow {
   count: number;
   /** The text holds no word that could be looked for. */
   tooShort: boolean;
-  /** How many there are in each country, whichever is chosen. */
+  /** Their number in each country, chosen or not. */
   counts: Map<string, number>;
 }
 

@@ -16,7 +16,7 @@ export function wordsIn(searchText: string): string[] {
   );
 }
 
-/** What stands between spaces and marks, Thai apart from other letters. */
+/** Splits a text at spaces and marks, and Thai from other letters. */
 export function runsOf(searchText: string): string[] {
   return searchText.match(/\p{Script=Thai}+|(?:(?!\p{Script=Thai})[\p{L}\p{M}\p{N}])+/gu) ?? [];
 }

@@ -38,13 +38,13 @@ export function readSought(text: string): SoughtText {
   return { terms: [...sought.values()], ofAll };
 }
 
-/** Whether a text holds anything that can be looked for. */
+/** Tells if a text holds anything that can be searched. */
 export function isSearchable(text: string): boolean {
   const { terms, ofAll } = readSought(text);
   return ofAll || terms.length > 0;
 }
 
-/** Whether a text holds only words that are said of every hospital ("best treatment"). */
+/** Tells if all words of a text fit every hospital ("best treatment"). */
 export function fitsEveryHospital(text: string): boolean {
   const { terms, ofAll } = readSought(text);
   return ofAll && terms.length === 0;

@@ -79,7 +79,7 @@ interface FieldWords {
   none?: string;
 }
 
-/** What a form calls its fields, by their names. */
+/** The labels of a form, by field name. */
 export function formWords(kind: RequestKind, language: Language): Record<string, FieldWords> {
   const { booking, contact } = texts(language);
   const asked: Record<keyof Sent<"message">, FieldWords> = contact.form.fields;
@@ -96,7 +96,7 @@ function urgencyCards(language: Language) {
   ];
 }
 
-/** What may be chosen, each in one line; of a place, what is suggested. */
+/** The choices of a control, a line each; suggestions for a place. */
 function optionsOf(key: FactKey, control: Control, language: Language): Option[] {
   const named = (value: string, kept = value) => ({
     value,
@@ -134,7 +134,7 @@ export function typedFacts(said: Facts): Record<string, string> {
   );
 }
 
-/** What was sent with a form, in its own words. */
+/** The answers sent with a form, in the words of the form. */
 export function sentLines(
   kind: RequestKind,
   sent: Readonly<Record<string, string | null>>,

@@ -16,7 +16,7 @@ export function columnsOf(said: Facts): FactRow {
   return Object.fromEntries(columns) as FactRow;
 }
 
-/** What a family said, from its columns; nothing where it was erased. */
+/** A family's answers, read from the columns; empty where erased. */
 export function factsOf(row: FactRow): Facts {
   const said = facts.map(({ column, key, control }) => [
     key,

@@ -7,7 +7,7 @@ import { texts } from "~/server/i18n.server";
 import { ageText } from "./age";
 import { type ChoiceWords, type Fact, type FactKey, type Facts, facts } from "./facts";
 
-/** What a fact is called outside the forms in which families are asked. */
+/** The label of a fact outside the public forms. */
 export function factName(key: FactKey | undefined, language: Language): string {
   return key ? texts(language).booking.facts[key] : "";
 }

@@ -7,7 +7,7 @@ import {
   type RequestKind,
 } from "./fields";
 
-/** What a control's answer is in code: "" and null are not said. */
+/** The type of a control's answer in code; "" and null mean no answer. */
 interface Values {
   line: string;
   words: string;
@@ -25,7 +25,7 @@ type ValueOf<Name extends FactName> = Values[Fields[Name]["control"]["is"]];
 type NameIn<Name extends FactName, Kind extends RequestKind> =
   Fields[Name]["asked"] extends Record<Kind, { name: infer Asked extends string }> ? Asked : never;
 
-/** What a form sends, read and tidied. */
+/** The answers of a form, read and tidied. */
 export type Sent<Kind extends RequestKind> = {
   [Name in FactName as NameIn<Name, Kind>]: ValueOf<Name>;
 };
@@ -73,7 +73,7 @@ function unsaid({ is }: Control): Values[keyof Values] {
   return is === "choice" || is === "number" ? null : "";
 }
 
-/** What a form asks, in its order. */
+/** The facts that a form asks for, in its order. */
 export function askedOf(kind: RequestKind): { fact: Fact; asked: Asked }[] {
   return facts
     .flatMap((fact) => {

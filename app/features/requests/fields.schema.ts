@@ -45,7 +45,7 @@ interface Wanted {
   invalid?: ValidationKey;
 }
 
-/** What was sent for a control, read and tidied. */
+/** The value sent for a control, read and tidied. */
 function checked(control: Control, { required, invalid }: Wanted): z.ZodType {
   switch (control.is) {
     case "line":

@@ -4,10 +4,10 @@ import { serviceKeys } from "~/features/services/service";
 import type { ValidationKey } from "~/server/failed-form.server";
 
 export type RequestKind = "booking" | "message" | "call_back";
-/** By its column. */
+/** The name of its column. */
 export type FactName = keyof RequestFacts;
 
-/** How a fact is asked. What each kind reads, keeps and shows, `controls.server.ts` says. */
+/** The kind of control that asks for a fact. `fields.schema.ts` reads each kind, `facts.ts` has its type. */
 export type Control =
   | { is: "line"; max: number; autoComplete?: "name"; suggests?: "destinations" }
   | { is: "words"; max: number }
@@ -30,7 +30,7 @@ export interface Asked {
   /** Must be answered: what is said where it was not. */
   required?: ValidationKey;
   invalid?: ValidationKey;
-  /** Of a text, how many lines are seen. */
+  /** Visible lines of a long text. */
   rows?: number;
   /** Stands beside its neighbour where there is room. */
   paired?: true;
@@ -42,7 +42,7 @@ export interface Field {
   control: Control;
   /** All are asked of a booking; there its name is the name of the fact in code. */
   asked: { booking: Asked } & { [Kind in RequestKind]?: Asked };
-  /** By coordinators. */
+  /** Coordinators may correct it. */
   correctable: boolean;
   /** The desk's search finds the request by it. */
   searched: boolean;

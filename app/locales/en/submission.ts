@@ -1,6 +1,6 @@
 /** What the booking form and the contact form share. */
 export const submission = {
-  /** What every public form of a request has. */
+  /** Texts of every public form of a request. */
   form: {
     leaveEmpty: "Leave this empty",
     /** In the box below it, once something is typed. */

@@ -18,7 +18,7 @@ export function ErrorSummary({
 }: {
   title: string;
   errors: readonly FieldError[];
-  /** What was answered: another one takes the focus, the same one drawn anew does not. */
+  /** The answer shown: a new one takes the focus, the same one drawn anew does not. */
   answer: object | undefined;
 }) {
   const summary = useRef<HTMLDivElement>(null);
