@@ -2,8 +2,7 @@ import type { Updateable } from "kysely";
 
 /** Rules that end the keeping of a row or a column; `app/features/retention` says after how long. */
 export type RetentionRule =
-  | "bookings"
-  | "messages"
+  | "requests"
   | "stories"
   | "story-addresses"
   | "audit"

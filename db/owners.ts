@@ -18,10 +18,8 @@ export const owners: Record<keyof Schema, string> = {
   audit_events: "features/audit",
   rate_limits: "server",
   outbox: "features/mail",
-  bookings: "features/bookings",
-  booking_events: "features/bookings",
-  messages: "features/messages",
-  message_events: "features/messages",
+  requests: "features/requests",
+  request_events: "features/requests",
   clocks: "features/requests",
   hospitals: "features/hospitals",
   hospital_slugs: "features/hospitals",
@@ -63,7 +61,7 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
   },
   {
     file: "app/features/audit/audits.server.ts",
-    tables: ["users", "bookings", "messages"],
+    tables: ["users", "requests"],
     why: "the list is searched, and paged, by addresses and references; all stand on the audit",
   },
   {
@@ -80,36 +78,6 @@ export const neighbours: readonly { file: string; tables: (keyof Schema)[]; why:
     file: "app/features/audit/record-history.server.ts",
     tables: ["users"],
     why: "the names of who changed it; accounts stand on the audit",
-  },
-  {
-    file: "app/features/requests/clocks.server.ts",
-    tables: ["bookings", "messages"],
-    why: "a reply to one stops the clocks that one writing started, be they a booking's or a message's",
-  },
-  {
-    file: "app/features/requests/counted-clocks.server.ts",
-    tables: ["bookings", "messages"],
-    why: "the clocks of duplicates and of a flood do not count: one statement",
-  },
-  {
-    file: "app/features/requests/family-writing.server.ts",
-    tables: ["bookings", "messages"],
-    why: "the newest open request of a family, of either kind; both stand on requests",
-  },
-  {
-    file: "app/features/requests/handed-clocks.server.ts",
-    tables: ["bookings"],
-    why: "what a family waits for in a request that was merged it waits for in the other",
-  },
-  {
-    file: "app/features/requests/assignment.server.ts",
-    tables: ["bookings", "messages"],
-    why: "somebody takes a request of either kind; both stand on requests",
-  },
-  {
-    file: "app/features/requests/request-events.server.ts",
-    tables: ["bookings", "messages", "booking_events", "message_events"],
-    why: "what happens alike to both kinds is written and counted alike; both stand on requests",
   },
   {
     file: "app/features/revisions/revisions.server.ts",

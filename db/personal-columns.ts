@@ -4,16 +4,14 @@ import { accountsColumns } from "./tables/accounts";
 import { auditColumns } from "./tables/audit";
 import { backupsColumns } from "./tables/backups";
 import { blogColumns } from "./tables/blog";
-import { bookingsColumns } from "./tables/booking-columns";
 import { companyColumns } from "./tables/company";
 import { costsColumns } from "./tables/costs";
 import { dbColumns } from "./tables/db";
 import { erasuresColumns } from "./tables/erasures";
 import { hospitalsColumns } from "./tables/hospitals";
 import { mailColumns } from "./tables/mail";
-import { messagesColumns } from "./tables/messages";
 import { picturesColumns } from "./tables/pictures";
-import { requestsColumns } from "./tables/requests";
+import { requestsColumns } from "./tables/request-columns";
 import { reviewsColumns } from "./tables/reviews";
 import { revisionsColumns } from "./tables/revisions";
 import { savedFiltersColumns } from "./tables/saved-filters";
@@ -35,8 +33,6 @@ export const personalColumns = {
   ...auditColumns,
   ...serverColumns,
   ...mailColumns,
-  ...bookingsColumns,
-  ...messagesColumns,
   ...requestsColumns,
   ...hospitalsColumns,
   ...blogColumns,

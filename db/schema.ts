@@ -2,7 +2,6 @@ import type { OneTimeLinks, Users } from "./tables/accounts";
 import type { AuditEvents } from "./tables/audit";
 import type { Backups } from "./tables/backups";
 import type { PostSlugs, Posts, PostTexts } from "./tables/blog";
-import type { BookingEvents, Bookings } from "./tables/bookings";
 import type { Company, CompanyTexts } from "./tables/company";
 import type { PriceList, PriceListTexts, PriceRanges } from "./tables/costs";
 import type { Counters, Readiness, Seeds } from "./tables/db";
@@ -17,9 +16,8 @@ import type {
   HospitalTexts,
 } from "./tables/hospitals";
 import type { Outbox } from "./tables/mail";
-import type { MessageEvents, Messages } from "./tables/messages";
 import type { PictureFiles, Pictures, PictureTexts } from "./tables/pictures";
-import type { Clocks } from "./tables/requests";
+import type { Clocks, RequestEvents, Requests } from "./tables/requests";
 import type { Reviews } from "./tables/reviews";
 import type { Revisions } from "./tables/revisions";
 import type { SavedFilters } from "./tables/saved-filters";
@@ -51,10 +49,8 @@ export interface Schema {
   audit_events: AuditEvents;
   rate_limits: RateLimits;
   outbox: Outbox;
-  bookings: Bookings;
-  booking_events: BookingEvents;
-  messages: Messages;
-  message_events: MessageEvents;
+  requests: Requests;
+  request_events: RequestEvents;
   clocks: Clocks;
   hospitals: Hospitals;
   hospital_slugs: HospitalSlugs;

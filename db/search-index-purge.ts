@@ -3,7 +3,7 @@ import type { Database } from "./connection.server";
 import { inTransaction } from "./transactions";
 
 /** SQLite's indexes of people's words. */
-const INDEXES = ["booking_search", "message_search"];
+const INDEXES = ["request_search"];
 /** Pages that are merged in one go: some 40 ms, in which nobody else writes. */
 const SLICE_PAGES = 100;
 /** Far more than an index has pages; should its end never be told, this is one. */

@@ -1,12 +1,11 @@
-import { type Kysely, PostgresAdapter } from "kysely";
+import type { Kysely } from "kysely";
 import { createAccounts } from "./initial/accounts";
 import { createCompany } from "./initial/company";
 import { createContent } from "./initial/content";
 import { createHospitals } from "./initial/hospitals";
 import { createHouse } from "./initial/house";
 import { createPictures } from "./initial/pictures";
-import * as requestSearchOnPostgres from "./initial/request-search-postgres";
-import * as requestSearchOnSqlite from "./initial/request-search-sqlite";
+import { createRequestSearch } from "./initial/request-search";
 import { createRequests } from "./initial/requests";
 
 /** Every table, index and search, on either engine. */
@@ -18,6 +17,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createHospitals(db);
   await createContent(db);
   await createCompany(db);
-  const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  await (onPostgres ? requestSearchOnPostgres : requestSearchOnSqlite).createRequestSearch(db);
+  await createRequestSearch(db);
 }

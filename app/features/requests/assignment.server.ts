@@ -2,9 +2,8 @@ import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { findAccountById } from "~/features/accounts/accounts.server";
 import { audit } from "~/features/audit/audits.server";
-import { type Actor, actorName } from "./history.server";
-import { writeRequestEvent } from "./request-events.server";
-import type { RequestKey } from "./request-key";
+import { leaveFlood } from "./clocks.server";
+import { type Actor, actorName, writeEvent } from "./history.server";
 
 export interface Assignment {
   /** Who shall have it: a coordinator's id, or null to give it back. */
@@ -30,21 +29,21 @@ export type AssignmentResult =
 export function assign(
   db: Database,
   actor: Actor,
-  request: RequestKey,
+  id: string,
   assignment: Assignment,
   now: Date,
 ): Promise<AssignmentResult> {
-  return inTransaction(db, (trx) => writeAssignment(trx, actor, request, assignment, now));
+  return inTransaction(db, (trx) => writeAssignment(trx, actor, id, assignment, now));
 }
 
 async function writeAssignment(
   trx: Queryable,
   actor: Actor,
-  request: RequestKey,
+  id: string,
   { to, seen, network }: Assignment,
   now: Date,
 ): Promise<AssignmentResult> {
-  const current = await assigneeOf(trx, request);
+  const current = await assigneeOf(trx, id);
   if (current === undefined) return { outcome: "missing" };
   if (current === to) return { outcome: "done" };
   if (current !== seen) return { outcome: "taken", by: await nameOf(trx, current) };
@@ -52,9 +51,8 @@ async function writeAssignment(
   if (to !== null && (account?.role !== "admin" || account.disabled)) {
     return { outcome: "no-coordinator" };
   }
-  await writeAssignee(trx, request, to);
-  const event = { kind: "assign", actor, assignee: account } as const;
-  await writeRequestEvent(trx, request, event, now);
+  await writeAssignee(trx, id, to);
+  await writeEvent(trx, { requestId: id, kind: "assign", at: now, actor, assignee: account });
   await audit(
     trx,
     {
@@ -62,7 +60,7 @@ async function writeAssignment(
       actorId: actor.id,
       subjectId: to,
       network,
-      requestId: request.id,
+      requestId: id,
     },
     now,
   );
@@ -75,28 +73,17 @@ async function nameOf(trx: Queryable, id: string | null): Promise<string | null>
 }
 
 /** @returns undefined where there is no such request */
-async function assigneeOf(trx: Queryable, { kind, id }: RequestKey) {
-  const row =
-    kind === "booking"
-      ? await trx
-          .selectFrom("bookings")
-          .select("assigned_to")
-          .where("id", "=", id)
-          .executeTakeFirst()
-      : await trx
-          .selectFrom("messages")
-          .select("assigned_to")
-          .where("id", "=", id)
-          .executeTakeFirst();
+async function assigneeOf(trx: Queryable, id: string) {
+  const row = await trx
+    .selectFrom("requests")
+    .select("assigned_to")
+    .where("id", "=", id)
+    .executeTakeFirst();
   return row?.assigned_to;
 }
 
 /** Taken out of a flood, it stands in the queue like any other. */
-async function writeAssignee(trx: Queryable, { kind, id }: RequestKey, assigned_to: string | null) {
-  const assigned = { assigned_to, flood: null };
-  if (kind === "booking") {
-    await trx.updateTable("bookings").set(assigned).where("id", "=", id).execute();
-  } else {
-    await trx.updateTable("messages").set(assigned).where("id", "=", id).execute();
-  }
+async function writeAssignee(trx: Queryable, id: string, assigned_to: string | null) {
+  await trx.updateTable("requests").set({ assigned_to }).where("id", "=", id).execute();
+  await leaveFlood(trx, id);
 }

@@ -2,7 +2,6 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { minutesBetween } from "#db/elapsed";
 import type { Schema } from "#db/schema";
-import { isCounted, isDecided, isInTime } from "./counted-clocks.server";
 
 /** Clocks that ended alike: as many, after as many minutes. */
 export interface ClockFigures {
@@ -25,6 +24,14 @@ interface Span {
 }
 
 const eb = expressionBuilder<Schema, "clocks">();
+
+/** The reply came within the two hours. */
+const isInTime = eb("stopped_at", "<=", eb.ref("due_at"));
+
+/** The reply is there, or the time is over. */
+function isDecided(now: Date) {
+  return eb.or([eb("stopped_at", "is not", null), eb("due_at", "<", now.toISOString())]);
+}
 
 /** A clock that was stopped, or whose time is over. */
 export interface DecidedClock {
@@ -52,7 +59,7 @@ export async function decidedClocks(db: Queryable, span: Span, now: Date): Promi
     .select(sql<string | null>`string_agg(${one}, ',')`.as("packed"))
     .where("started_at", ">=", span.since)
     .where(isDecided(now))
-    .where(isCounted(span.since))
+    .where("counts", "=", 1)
     .executeTakeFirstOrThrow();
   return packed ? packed.split(",").map((text) => unpacked(text, span.recent)) : [];
 }
@@ -116,7 +123,7 @@ export async function clocksOneByOne(
     .select(["due_at", "stopped_at"])
     .where("started_at", ">=", since)
     .where(isDecided(now))
-    .where(isCounted(since))
+    .where("counts", "=", 1)
     .orderBy("started_at")
     .limit(limit)
     .execute();
@@ -134,7 +141,7 @@ export async function clocksInTime(
     .select([eb.fn.countAll().as("counted"), howMany(isInTime).as("in_time")])
     .where("started_at", ">=", since)
     .where(isDecided(now))
-    .where(isCounted(since))
+    .where("counts", "=", 1)
     .executeTakeFirstOrThrow();
   return { counted: Number(row.counted), inTime: Number(row.in_time ?? 0) };
 }
@@ -159,7 +166,7 @@ async function clocksBy(
     ])
     .where("started_at", ">=", since)
     .where(counts)
-    .where(isCounted(since))
+    .where("counts", "=", 1)
     .groupBy([sql`1`, sql`2`])
     .execute();
   return rows.map((row) => ({

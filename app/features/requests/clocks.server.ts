@@ -1,168 +1,222 @@
 import { randomUUID } from "node:crypto";
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { flag } from "#db/flag";
+import type { Schema } from "#db/schema";
 import type { Actor } from "./history.server";
-import { isForgotten, replyDueAt } from "./promise";
-import type { RequestKey } from "./request-key";
+import { firstDue, isForgotten, replyDueAt } from "./promise";
+
+const eb = expressionBuilder<Schema, "clocks">();
 
 /**
- * Starts the two hours for what a family has written, in the transaction that keeps it. The request
- * waits from now on, unless an earlier clock still counts: who has waited since yesterday's evening
- * is not put back by writing once more. The version stays: what a coordinator has open is as true as
- * before, and who would close it is told by `lastFamilyWriting`.
+ * Starts the two hours of a request that has just been kept, in its transaction; its row says so itself.
  *
- * @param start `writtenIn`: the id of the request with the words, which may be another than the one
- *   that waits
+ * @param wakes the earlier open request of the same family. It waits from now on, too, unless an earlier
+ *   clock still counts: who has waited since yesterday's evening is not put back by writing once more.
+ *   Its version stays: the page that a coordinator has open is as true as before, and who would close it
+ *   is told by `lastFamilyWriting`.
  */
 export async function startClock(
   trx: Queryable,
-  request: RequestKey,
-  { writtenIn, at }: { writtenIn: string; at: Date },
+  request: { id: string; wakes: string | null; isFlood: boolean },
+  at: Date,
 ): Promise<void> {
+  const { id, wakes, isFlood } = request;
   const startedAt = at.toISOString();
   const dueAt = replyDueAt(startedAt);
-  const isFirst = writtenIn === request.id;
   await trx
     .insertInto("clocks")
     .values({
-      id: isFirst ? request.id : randomUUID(),
-      ...ownerOf(request),
-      written_in: writtenIn,
+      id,
+      request_id: id,
+      woken_id: wakes,
       started_at: startedAt,
       due_at: dueAt,
+      counts: flag(!isFlood),
     })
     .execute();
-  // the row of a new request says so itself
-  if (isFirst) return;
-  const standing = await standingOf(trx, request);
-  const counts = standing.replied_at === null && !isForgotten(standing.due_at, at);
+  if (!wakes) return;
+  const { replied_at, due_at } = await standingOf(trx, wakes);
+  const counts = replied_at === null && !isForgotten(due_at, at);
   const clock = counts ? null : { waits_since: startedAt, due_at: dueAt, replied_at: null };
-  await writeStanding(trx, request, { ...clock, updated_at: startedAt });
-  if (clock && request.kind === "message") await setMessage(trx, request.id, "answered", "new");
+  await writeStanding(trx, wakes, { ...clock, updated_at: startedAt });
 }
 
 /**
- * Stops what runs for a request when a reply is recorded, in its transaction; and, since a family
- * that was spoken with was spoken with about all of it, what the same writing started elsewhere.
+ * Stops what runs for a request and for what was merged into it when a reply is recorded, in its
+ * transaction; a family that was spoken with was spoken with about all that it had written.
+ *
+ * @param reply the event that records it
  */
-export async function stopClock(
+export async function stopClocks(
   trx: Queryable,
-  request: RequestKey,
-  { by, at }: { by: Actor; at: Date },
+  id: string,
+  { by, at, reply }: { by: Actor; at: Date; reply: string },
 ): Promise<void> {
-  await keepFirst(trx, request);
-  const running = await runningOf(trx, request);
-  const writings = running.map(({ written_in }) => written_in);
-  const stopped =
-    writings.length === 0
-      ? []
-      : await trx
-          .updateTable("clocks")
-          .set({ stopped_at: at.toISOString(), stopped_by: by.id })
-          .where("stopped_at", "is", null)
-          .where((is) =>
-            is.or([
-              is("written_in", "in", writings),
-              is("booking_id", "=", request.id),
-              is("message_id", "=", request.id),
-            ]),
-          )
-          .returning(["booking_id", "message_id"])
-          .execute();
-  for (const key of keysOf([...stopped, ownerOf(request)])) await showClock(trx, key, at);
+  const stopped = await trx
+    .updateTable("clocks")
+    .set({ stopped_at: at.toISOString(), stopped_by: by.id, stopped_in: reply })
+    .where("stopped_at", "is", null)
+    .where(isOfAny(await withParts(trx, id)))
+    .returning(["request_id", "woken_id"])
+    .execute();
+  for (const each of await requestsOf(trx, stopped, id)) {
+    if (await showRunning(trx, each, at)) continue;
+    // answered, it is a request like any other
+    const { replied_at } = await standingOf(trx, each);
+    if (replied_at === null) await writeStanding(trx, each, { replied_at: at.toISOString() });
+    await leaveFlood(trx, each);
+  }
 }
 
-/** The clock of a request that the release before has kept, which knows none. */
-export async function keepFirst(trx: Queryable, request: RequestKey): Promise<void> {
-  const standing = await standingOf(trx, request);
+/** Lets the clocks run on that a reply had stopped, because the reply is taken back. */
+export async function restartClocks(trx: Queryable, id: string, reply: string, now: Date) {
+  const restarted = await trx
+    .updateTable("clocks")
+    .set({ stopped_at: null, stopped_by: null, stopped_in: null })
+    .where("stopped_in", "=", reply)
+    .where(isOfAny(await withParts(trx, id)))
+    .returning(["request_id", "woken_id"])
+    .execute();
+  for (const each of await requestsOf(trx, restarted, id)) await showClock(trx, each, now);
+}
+
+/**
+ * Has a request say how its clock stands, after something was merged into it or parted from it: the first
+ * that still runs, for it or its parts, or the last that was stopped.
+ */
+export async function showClock(trx: Queryable, id: string, now: Date): Promise<void> {
+  if (await showRunning(trx, id, now)) return;
+  const last = await trx
+    .selectFrom("clocks")
+    .select(["started_at", "due_at", "stopped_at"])
+    .where("stopped_at", "is not", null)
+    .where(isOfAny(await withParts(trx, id)))
+    .orderBy("stopped_at", "desc")
+    // of several by one reply the earliest
+    .orderBy("due_at")
+    .executeTakeFirst();
+  if (!last) return;
+  const { started_at: waits_since, due_at, stopped_at: replied_at } = last;
+  await writeStanding(trx, id, { waits_since, due_at, replied_at });
+}
+
+/** A request that became a duplicate, or is none any more: what was sent twice counts once. */
+export async function countClocks(
+  trx: Queryable,
+  id: string,
+  counts: { running: boolean; stopped: boolean },
+): Promise<void> {
+  for (const state of ["running", "stopped"] as const) {
+    await trx
+      .updateTable("clocks")
+      .set({ counts: flag(counts[state]) })
+      .where("request_id", "=", id)
+      .where("stopped_at", state === "running" ? "is" : "is not", null)
+      .execute();
+  }
+}
+
+/** Starts the two hours once more for a request that was answered as part of another; they count in no figure. */
+export async function waitAnew(trx: Queryable, id: string, at: Date): Promise<void> {
+  const since = at.toISOString();
+  const dueAt = replyDueAt(since);
   await trx
     .insertInto("clocks")
     .values({
-      id: request.id,
-      ...ownerOf(request),
-      written_in: request.id,
-      started_at: standing.received_at,
-      due_at: standing.waits_since === null ? standing.due_at : replyDueAt(standing.received_at),
-      stopped_at: standing.replied_at,
+      id: randomUUID(),
+      request_id: id,
+      woken_id: null,
+      started_at: since,
+      due_at: dueAt,
+      counts: 0,
     })
-    .onConflict((conflict) => conflict.column("id").doNothing())
     .execute();
+  await writeStanding(trx, id, { waits_since: since, due_at: dueAt, replied_at: null });
 }
 
-function runningOf(trx: Queryable, { id }: RequestKey) {
-  return trx
+/** A request that somebody takes, answers or merges stands in no flood any more, and counts. */
+export async function leaveFlood(trx: Queryable, id: string): Promise<void> {
+  const left = await trx
+    .updateTable("requests")
+    .set({ flood: null })
+    .where("id", "=", id)
+    .where("flood", "is not", null)
+    .executeTakeFirst();
+  if (left.numUpdatedRows > 0n) await countClocks(trx, id, { running: true, stopped: true });
+}
+
+/** @returns false where none runs */
+async function showRunning(trx: Queryable, id: string, now: Date): Promise<boolean> {
+  const running = await trx
     .selectFrom("clocks")
-    .select(["written_in", "started_at", "due_at"])
+    .select(["started_at as startedAt", "due_at as dueAt"])
     .where("stopped_at", "is", null)
-    .where((is) => is.or([is("booking_id", "=", id), is("message_id", "=", id)]))
-    .orderBy("due_at")
+    .where(isOfAny(await withParts(trx, id)))
     .execute();
+  const first = firstDue(running, now);
+  if (!first) return false;
+  const { startedAt: waits_since, dueAt: due_at } = first;
+  await writeStanding(trx, id, { waits_since, due_at, replied_at: null });
+  return true;
 }
 
-/** Has the request say how its clock stands: the first that still runs, or that all are stopped. */
-async function showClock(trx: Queryable, request: RequestKey, at: Date): Promise<void> {
-  const [first] = await runningOf(trx, request);
-  if (first) {
-    const { started_at: waits_since, due_at } = first;
-    return writeStanding(trx, request, { waits_since, due_at });
+/** A request, and what was merged into it. */
+async function withParts(trx: Queryable, id: string): Promise<string[]> {
+  const all = new Set([id]);
+  for (let ids = [id]; ids.length > 0; ) {
+    const rows = await trx
+      .selectFrom("requests")
+      .select("id")
+      .where("merged_into", "in", ids)
+      .execute();
+    ids = rows.map((row) => row.id).filter((part) => !all.has(part));
+    for (const part of ids) all.add(part);
   }
-  const { replied_at } = await standingOf(trx, request);
-  if (replied_at !== null) return;
-  // answered, it is a request like any other
-  await writeStanding(trx, request, { replied_at: at.toISOString(), flood: null });
-  if (request.kind === "message") await setMessage(trx, request.id, "new", "answered");
+  return [...all];
 }
 
-function standingOf(trx: Queryable, { kind, id }: RequestKey) {
-  const columns = ["received_at", "waits_since", "due_at", "replied_at"] as const;
-  return kind === "booking"
-    ? trx.selectFrom("bookings").select(columns).where("id", "=", id).executeTakeFirstOrThrow()
-    : trx.selectFrom("messages").select(columns).where("id", "=", id).executeTakeFirstOrThrow();
+function isOfAny(ids: readonly string[]): Expression<SqlBool> {
+  return eb.or([eb("request_id", "in", ids), eb("woken_id", "in", ids)]);
 }
 
-interface Standing {
-  waits_since?: string;
-  due_at?: string;
-  replied_at?: string | null;
-  updated_at?: string;
-  flood?: null;
+/** Each request that waits for one of the clocks, once: also what it was merged into; and the one asked for. */
+async function requestsOf(
+  trx: Queryable,
+  clocks: { request_id: string; woken_id: string | null }[],
+  id: string,
+): Promise<Set<string>> {
+  const all = new Set([id]);
+  for (const { request_id, woken_id } of clocks) all.add(request_id).add(woken_id ?? request_id);
+  for (let ids = [...all]; ids.length > 0; ) {
+    const rows = await trx
+      .selectFrom("requests")
+      .select("merged_into")
+      .where("id", "in", ids)
+      .execute();
+    ids = rows.flatMap(({ merged_into }) => merged_into ?? []).filter((whole) => !all.has(whole));
+    for (const whole of ids) all.add(whole);
+  }
+  return all;
+}
+
+function standingOf(trx: Queryable, id: string) {
+  return trx
+    .selectFrom("requests")
+    .select(["due_at", "replied_at"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 }
 
 async function writeStanding(
   trx: Queryable,
-  { kind, id }: RequestKey,
-  standing: Standing,
+  id: string,
+  standing: {
+    waits_since?: string;
+    due_at?: string;
+    replied_at?: string | null;
+    updated_at?: string;
+  },
 ): Promise<void> {
-  if (kind === "booking") {
-    await trx.updateTable("bookings").set(standing).where("id", "=", id).execute();
-  } else {
-    await trx.updateTable("messages").set(standing).where("id", "=", id).execute();
-  }
-}
-
-type MessageStatus = "new" | "answered";
-
-/** A message's status says whether it waits; a closed one stays so. */
-async function setMessage(trx: Queryable, id: string, from: MessageStatus, to: MessageStatus) {
-  await trx
-    .updateTable("messages")
-    .set({ status: to })
-    .where("id", "=", id)
-    .where("status", "=", from)
-    .execute();
-}
-
-function ownerOf({ kind, id }: RequestKey) {
-  return kind === "booking"
-    ? { booking_id: id, message_id: null }
-    : { booking_id: null, message_id: id };
-}
-
-/** Each request once. */
-function keysOf(rows: { booking_id: string | null; message_id: string | null }[]): RequestKey[] {
-  const bookings = new Set(rows.flatMap(({ booking_id }) => booking_id ?? []));
-  const messages = new Set(rows.flatMap(({ message_id }) => message_id ?? []));
-  return [
-    ...[...bookings].map((id) => ({ kind: "booking" as const, id })),
-    ...[...messages].map((id) => ({ kind: "message" as const, id })),
-  ];
+  await trx.updateTable("requests").set(standing).where("id", "=", id).execute();
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { flag } from "#db/flag";
-import { factColumns } from "#db/tables/booking-columns";
-import type { RequestFacts } from "#db/tables/bookings";
+import { factColumns } from "#db/tables/request-columns";
+import type { RequestFacts } from "#db/tables/requests";
 import { type Facts, facts, nothingSaid } from "./facts";
 
 /** The columns of what a family said. */

@@ -1,11 +1,5 @@
-import {
-  type Asked,
-  type Control,
-  type FactName,
-  type Field,
-  fields,
-  type RequestKind,
-} from "./fields";
+import type { RequestKind } from "#db/tables/requests";
+import { type Asked, type Control, type FactName, type Field, fields } from "./fields";
 
 /** The type of a control's answer in code; "" and null mean no answer. */
 interface Values {
@@ -54,14 +48,6 @@ export const facts: readonly Fact[] = Object.entries(fields).map(([column, field
 }));
 /** Those that coordinators put right. */
 export const correctable = facts.filter((fact) => fact.correctable);
-
-/** The columns of words that the search looks into, beside name, number and address. */
-export function searchedColumns(kind: "booking" | "message"): string[] {
-  const ownRules: readonly FactName[] = ["full_name", "phone_number", "email"];
-  return facts
-    .filter(({ column, searched }) => searched && !ownRules.includes(column))
-    .flatMap(({ column, asked }) => (kind === "booking" ? column : (asked[kind]?.name ?? [])));
-}
 
 /** A request that says nothing. */
 export const nothingSaid = Object.fromEntries(

@@ -1,64 +1,53 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { startClock } from "./clocks.server";
-import { writeRequestEvent } from "./request-events.server";
-import { closedBookingStatuses, closedMessageStatuses, type RequestKey } from "./request-key";
+import { writeEvent } from "./history.server";
+import { openStatuses } from "./life";
 
-export interface Writing extends RequestKey {
+export interface Writing {
+  id: string;
   reference: string;
   /** Empty where a number was left alone: then the number alone tells whose it is. */
   email: string;
-  /** E.164. */
-  phone: string | null;
+  /** E.164; empty where none was given. */
+  phone: string;
+  isFlood: boolean;
 }
 
 /**
- * Starts the clock of a request that has just been kept, in its transaction. Where the same phone or
- * email has an open one, that comes back with a clock of its own, and its history names the new one:
+ * Writes the first event of a request that has just been kept and starts its clock, in its transaction.
+ * Where the same phone or email has an open one, that waits again, too, and its history names the new one:
  * who works on it must know. Nobody else is told, for anybody may type another's number.
  */
 export async function noteArrival(trx: Queryable, writing: Writing, at: Date): Promise<void> {
-  await startClock(trx, writing, { writtenIn: writing.id, at });
+  const { id, reference, isFlood } = writing;
+  await writeEvent(trx, { requestId: id, kind: "sent", at, actor: null, to: "received" });
   const earlier = await newestOpenOf(trx, writing);
+  await startClock(trx, { id, wakes: earlier, isFlood }, at);
   if (!earlier) return;
-  await startClock(trx, earlier, { writtenIn: writing.id, at });
-  const { kind, id, reference } = writing;
-  await writeRequestEvent(trx, earlier, { kind: "family", other: { kind, id, reference } }, at);
+  const other = { id, reference };
+  await writeEvent(trx, { requestId: earlier, kind: "family", at, actor: null, other });
 }
 
 /** The open request of the same family that came last, but for the one that has just come. */
 async function newestOpenOf(
   trx: Queryable,
   { id, email, phone }: Writing,
-): Promise<RequestKey | null> {
-  const contacts = { emails: [email], phones: [phone ?? ""] };
+): Promise<string | null> {
+  const contacts = { emails: [email], phones: [phone] };
   const merged = await mergedUnder(trx, contacts);
-  const bookings = trx
-    .selectFrom("bookings")
-    .select([kindOf("booking"), "id", "received_at"])
+  const newest = await trx
+    .selectFrom("requests")
+    .select("id")
     .where((is) => is.or([isReachedBy(contacts), ...merged.map((one) => is("id", "=", one))]))
-    .where("status", "not in", closedBookingStatuses)
-    .where("id", "!=", id);
-  const messages = trx
-    .selectFrom("messages")
-    .select([kindOf("message"), "id", "received_at"])
-    .where((is) =>
-      is.or([
-        ...(email ? [is("email", "=", email)] : []),
-        ...(phone ? [is("phone", "=", phone)] : []),
-      ]),
-    )
-    .where("status", "not in", closedMessageStatuses)
-    .where("id", "!=", id);
-  const newest = await bookings
-    .unionAll(messages)
+    .where("status", "in", openStatuses)
+    .where("id", "!=", id)
     .orderBy("received_at", "desc")
-    // of two that came in the same moment the booking
-    .orderBy("kind")
+    .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();
-  return newest ? { kind: newest.kind, id: newest.id } : null;
+  return newest?.id ?? null;
 }
 
 /** Contacts of a family; an empty one reaches nobody. */
@@ -68,9 +57,9 @@ export interface Contacts {
   phones: readonly string[];
 }
 
-const eb = expressionBuilder<Schema, "bookings">();
+const eb = expressionBuilder<Schema, "requests">();
 
-/** One of these numbers or addresses is the booking's. */
+/** One of these numbers or addresses is the request's. */
 export function isReachedBy({ emails, phones }: Contacts): Expression<SqlBool> {
   const given = (values: readonly string[]) => values.filter((value) => value !== "");
   return eb.or([
@@ -79,11 +68,11 @@ export function isReachedBy({ emails, phones }: Contacts): Expression<SqlBool> {
   ]);
 }
 
-/** The ids of bookings into which one with these contacts was merged, over however many others. */
+/** The ids of requests into which one with these contacts was merged, over however many others. */
 export async function mergedUnder(db: Queryable, contacts: Contacts): Promise<string[]> {
   const partOf = (condition: Expression<SqlBool>) =>
     db
-      .selectFrom("bookings")
+      .selectFrom("requests")
       .select("merged_into")
       .where(condition)
       .where("merged_into", "is not", null)
@@ -95,8 +84,4 @@ export async function mergedUnder(db: Queryable, contacts: Contacts): Promise<st
     rows = fresh.length > 0 ? await partOf(eb("id", "in", fresh)) : [];
   }
   return [...all];
-}
-
-function kindOf(kind: RequestKey["kind"]) {
-  return sql.lit(kind).as("kind");
 }

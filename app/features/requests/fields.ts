@@ -1,9 +1,8 @@
-import type { RequestFacts } from "#db/tables/bookings";
+import type { RequestFacts, RequestKind } from "#db/tables/requests";
 import { RELATIVES } from "~/constants";
 import { serviceKeys } from "~/features/services/service";
 import type { ValidationKey } from "~/server/failed-form.server";
 
-export type RequestKind = "booking" | "message" | "call_back";
 /** The name of its column. */
 export type FactName = keyof RequestFacts;
 
@@ -44,8 +43,6 @@ export interface Field {
   asked: { booking: Asked } & { [Kind in RequestKind]?: Asked };
   /** Coordinators may correct it. */
   correctable: boolean;
-  /** The desk's search finds the request by it. */
-  searched: boolean;
 }
 
 const NAME_MAX = 120;
@@ -61,7 +58,6 @@ export const fields = {
       call_back: { at: 3, name: "fullName" },
     },
     correctable: true,
-    searched: true,
   },
   phone_number: {
     control: { is: "phone" },
@@ -71,7 +67,6 @@ export const fields = {
       call_back: { at: 2, name: "phoneNumber", required: "phoneRequired" },
     },
     correctable: true,
-    searched: true,
   },
   email: {
     control: { is: "email" },
@@ -85,74 +80,62 @@ export const fields = {
       message: { at: 2, name: "email", required: "emailRequired", invalid: "emailInvalid" },
     },
     correctable: true,
-    searched: true,
   },
   patient_current_location: {
     control: { is: "line", max: 200 },
     asked: { booking: { at: 6, name: "patientCurrentLocation", folded: true } },
     correctable: true,
-    searched: true,
   },
   destination_country: {
     control: { is: "line", max: 120, suggests: "destinations" },
     asked: { booking: { at: 7, name: "destinationCountry", folded: true } },
     correctable: true,
-    searched: true,
   },
   service: {
     control: { is: "choice", of: serviceKeys, words: "services" },
     asked: { booking: { at: 8, name: "service", invalid: "choiceUnknown", folded: true } },
     correctable: true,
-    searched: false,
   },
   hospital: {
     control: { is: "hospital", max: 120 },
     asked: { booking: { at: 9, name: "hospital", folded: true } },
     correctable: true,
-    searched: true,
   },
   patient_age: {
     // longer is no age, however it is written
     control: { is: "age", max: 40 },
     asked: { booking: { at: 10, name: "patientAge", folded: true } },
     correctable: true,
-    searched: false,
   },
   relation: {
     control: { is: "line", max: 80 },
     asked: { booking: { at: 11, name: "relation", folded: true } },
     correctable: true,
-    searched: false,
   },
   passport: {
     control: { is: "choice", of: ["yes", "no"], words: "own" },
     asked: { booking: { at: 12, name: "passport", invalid: "choiceUnknown", folded: true } },
     correctable: true,
-    searched: false,
   },
   breathing_help: {
     control: { is: "choice", of: ["none", "oxygen", "ventilator"], words: "own" },
     asked: { booking: { at: 13, name: "breathingHelp", invalid: "choiceUnknown", folded: true } },
     correctable: true,
-    searched: false,
   },
   relatives: {
     control: { is: "number", of: Array.from({ length: RELATIVES.max + 1 }, (_, count) => count) },
     asked: { booking: { at: 14, name: "relatives", invalid: "relativesRange", folded: true } },
     correctable: true,
-    searched: false,
   },
   best_time_to_call: {
     control: { is: "line", max: 120 },
     asked: { booking: { at: 15, name: "bestTimeToCall", folded: true } },
     correctable: true,
-    searched: false,
   },
   urgent: {
     control: { is: "urgency" },
     asked: { booking: { at: 1, name: "urgent" }, call_back: { at: 1, name: "urgent" } },
     correctable: true,
-    searched: false,
   },
   tell_us_more: {
     control: { is: "words", max: WORDS_MAX },
@@ -163,6 +146,5 @@ export const fields = {
     },
     // the family's own words stay as they are
     correctable: false,
-    searched: true,
   },
 } as const satisfies Record<FactName, Field>;

@@ -1,10 +1,9 @@
 import type { Queryable } from "#db/connection.server";
 
 /**
- * In which request the newest words of each of these stand, where its family has written again
- * since.
+ * In which request the newest words of each of these stand, where its family has written again since, or
+ * something was merged into it.
  *
- * @param ids of bookings or messages
  * @returns by the ids of those that waited anew
  */
 export async function laterWritings(
@@ -14,14 +13,21 @@ export async function laterWritings(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("clocks")
-    .select(["booking_id", "message_id", "written_in"])
-    .where((is) => is.or([is("booking_id", "in", ids), is("message_id", "in", ids)]))
-    .orderBy("started_at")
+    .innerJoin("requests", "requests.id", "clocks.request_id")
+    .select(["clocks.request_id", "clocks.woken_id", "requests.merged_into"])
+    .where((is) =>
+      is.or([
+        is("clocks.request_id", "in", ids),
+        is("clocks.woken_id", "in", ids),
+        is("requests.merged_into", "in", ids),
+      ]),
+    )
+    .orderBy("clocks.started_at")
     .execute();
+  const newest = new Map<string, string>();
   // the last one of each stays
-  return new Map(
-    rows
-      .map((row): [string, string] => [row.booking_id ?? row.message_id ?? "", row.written_in])
-      .filter(([id, writtenIn]) => id !== writtenIn),
-  );
+  for (const { request_id, woken_id, merged_into } of rows) {
+    for (const id of [request_id, woken_id, merged_into]) if (id) newest.set(id, request_id);
+  }
+  return new Map([...newest].filter(([id, writtenIn]) => id !== writtenIn));
 }

@@ -1,9 +1,7 @@
-/** Names a request of either kind. */
+import type { RequestKind } from "#db/tables/requests";
+
+/** Names a request where its address at the desk depends on its kind. */
 export interface RequestKey {
-  kind: "booking" | "message";
+  kind: RequestKind;
   id: string;
 }
-
-/** The statuses in which no reply is owed any more: of a booking, and of a message. */
-export const closedBookingStatuses = ["completed", "cancelled", "declined", "duplicate"] as const;
-export const closedMessageStatuses = ["closed"] as const;

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from "kysely";
 import type { TableColumns } from "../column-kinds";
-import type { BookingEvents, Bookings, RequestFacts } from "./bookings";
+import type { Clocks, RequestEvents, RequestFacts, Requests } from "./requests";
 
 /** Storage of a fact; a person's own copy has all facts. */
 interface FactColumn<Value> {
@@ -8,17 +8,19 @@ interface FactColumn<Value> {
   nothing: Value;
   /** Outlives the person, for the counts. */
   kept?: true;
+  /** The desk's search finds the request by it. */
+  searched?: true;
 }
 
 export const factColumns = {
-  full_name: { nothing: "" },
-  email: { nothing: "" },
-  phone_number: { nothing: "" },
-  patient_current_location: { nothing: "" },
-  destination_country: { nothing: "" },
-  tell_us_more: { nothing: "" },
+  full_name: { nothing: "", searched: true },
+  email: { nothing: "", searched: true },
+  phone_number: { nothing: "", searched: true },
+  patient_current_location: { nothing: "", searched: true },
+  destination_country: { nothing: "", searched: true },
+  tell_us_more: { nothing: "", searched: true },
   service: { nothing: null, kept: true },
-  hospital: { nothing: null },
+  hospital: { nothing: null, searched: true },
   urgent: { nothing: 0, kept: true },
   relatives: { nothing: null },
   patient_age: { nothing: null },
@@ -31,6 +33,8 @@ export const factColumns = {
 };
 
 const factNames = Object.keys(factColumns) as (keyof RequestFacts)[];
+/** Columns whose words the desk's search finds. */
+export const searchedFacts = factNames.filter((name) => "searched" in factColumns[name]);
 const keptFacts = factNames.filter((name) => "kept" in factColumns[name]);
 
 /** Values that replace the facts that are erased. */
@@ -39,36 +43,35 @@ function erasedFacts(): Updateable<RequestFacts> {
   return Object.fromEntries(erased.map((name) => [name, factColumns[name].nothing]));
 }
 
-export const bookingsColumns = {
-  bookings: {
-    erased: {
-      ...erasedFacts(),
-      user_id: null,
-      flood: null,
-    },
+export const requestsColumns = {
+  requests: {
+    erased: { ...erasedFacts(), user_id: null, flood: null, search_text: "" },
     replaced: { "it would tell whether a guess at the text is right": ["content_hash"] },
     kept: {
       "the family may still ask by it": ["reference"],
-      "for the counts": [...keptFacts, "language", "call_back"],
+      "for the counts": [...keptFacts, "language", "kind"],
     },
     notPersonal: {
-      random: ["id", "submission_key", "merged_into"],
+      random: ["number", "id", "submission_key", "merged_into"],
       "times and states, for the counts": [
         "status",
         "held_from",
         "received_at",
+        "waits_since",
         "due_at",
         "replied_at",
         "updated_at",
+        "erased_at",
         "version",
-        "waits_since",
+        "queue",
+        "queue_at",
       ],
       "a coordinator's work": ["assigned_to"],
     },
     download: [
       "reference",
+      "kind",
       ...factNames,
-      "call_back",
       "language",
       "status",
       "received_at",
@@ -76,24 +79,24 @@ export const bookingsColumns = {
     ],
     withheld: {
       "it is what the copy is of": ["user_id"],
-      "says nothing that the rest does not": ["content_hash"],
+      "says nothing that the rest does not": ["content_hash", "search_text"],
       "it is of the network, which others share": ["flood"],
     },
-    ends: "bookings",
+    ends: "requests",
   },
-  booking_events: {
-    erased: { reason: "", old_value: null, new_value: null },
-    replaced: { "the family's name by a word; a coordinator's stays": ["actor_name"] },
+  request_events: {
+    erased: { words: "", old_value: null, new_value: null },
     kept: {
-      "whose work it was": ["actor_id"],
+      "whose work it was": ["actor_id", "actor_name"],
       "the family may still ask by it": ["other_reference"],
     },
     notPersonal: {
-      random: ["id", "booking_id", "other_kind", "other_id", "undoes"],
+      random: ["id", "request_id", "other_id", "undoes"],
       "a coordinator's work": ["assignee_id", "assignee_name"],
       "what was done, for the counts": [
         "kind",
         "at",
+        "by",
         "from_status",
         "to_status",
         "channel",
@@ -103,6 +106,7 @@ export const bookingsColumns = {
     download: [
       "at",
       "kind",
+      "by",
       "from_status",
       "to_status",
       "channel",
@@ -111,12 +115,21 @@ export const bookingsColumns = {
       "new_value",
     ],
     withheld: {
-      "coordinators wrote it, and for each other": ["reason", "actor_id", "actor_name"],
+      "coordinators wrote it, and for each other": ["words", "actor_id", "actor_name"],
       "the other request says it of itself": ["other_reference"],
     },
-    ends: "bookings",
+    ends: "requests",
+  },
+  clocks: {
+    notPersonal: {
+      random: ["id", "request_id", "woken_id", "stopped_in"],
+      "times, for the counts": ["started_at", "due_at", "stopped_at", "counts"],
+      "a coordinator's work": ["stopped_by"],
+    },
+    download: [],
   },
 } as const satisfies {
-  bookings: TableColumns<Bookings>;
-  booking_events: TableColumns<BookingEvents>;
+  requests: TableColumns<Requests>;
+  request_events: TableColumns<RequestEvents>;
+  clocks: TableColumns<Clocks>;
 };

@@ -1,0 +1,178 @@
+import type { RequestKind, RequestQueue, RequestStatus } from "#db/tables/requests";
+import type { stepKeys } from "~/features/services/service";
+
+/** The five steps that a family is shown. */
+export type Step = (typeof stepKeys)[number];
+
+interface StatusRule {
+  /** Null off the line: a request on hold keeps the step it had, a closed one has none. */
+  step: Step | null;
+  /** Where a booking or a call-back goes on; without a reason, but for `declined` and `duplicate`. */
+  journey: readonly RequestStatus[];
+  /** The same of a message; none where it never stands there. */
+  message?: readonly RequestStatus[];
+  /** No reply is owed any more. */
+  isClosed?: true;
+  /** The family is to answer. */
+  isFamilysTurn?: true;
+}
+
+/** The table in docs/vocabulary.md, in the order of the journey. */
+const rules: Record<RequestStatus, StatusRule> = {
+  received: {
+    step: "contact",
+    journey: ["acknowledged", "duplicate"],
+    message: ["completed"],
+  },
+  acknowledged: {
+    step: "contact",
+    journey: ["info_needed", "in_review", "declined"],
+    message: ["completed"],
+  },
+  info_needed: { step: "assessment", journey: ["in_review"], isFamilysTurn: true },
+  in_review: { step: "assessment", journey: ["info_needed", "quoted", "declined"] },
+  quoted: { step: "coordination", journey: ["confirmed", "in_review"], isFamilysTurn: true },
+  confirmed: { step: "coordination", journey: ["scheduled"] },
+  scheduled: { step: "coordination", journey: ["in_transit", "confirmed"] },
+  in_transit: { step: "transfer", journey: ["arrived"] },
+  arrived: { step: "handover", journey: ["completed"] },
+  completed: { step: "handover", journey: [], message: [], isClosed: true },
+  on_hold: { step: null, journey: [], isFamilysTurn: true },
+  cancelled: { step: null, journey: [], message: [], isClosed: true },
+  declined: { step: null, journey: [], isClosed: true },
+  duplicate: { step: null, journey: [], message: [], isClosed: true },
+};
+
+export const statuses = Object.keys(rules) as RequestStatus[];
+
+/** The line from the request to the handover: the statuses that have a step. */
+const line = statuses.filter((status) => rules[status].step !== null);
+
+export const closedStatuses = statuses.filter(isClosed);
+export const openStatuses = statuses.filter((status) => !isClosed(status));
+/** From here on the family has agreed to what was quoted. */
+export const agreedStatuses: readonly RequestStatus[] = line.slice(line.indexOf("confirmed"));
+
+/** Statuses in which a request of this kind may stand. */
+export function statusesOf(kind: RequestKind): readonly RequestStatus[] {
+  return kind === "message" ? statuses.filter((status) => rules[status].message) : statuses;
+}
+
+/** `forward` by the table; everything else but `resume` asks for a reason. */
+export type MoveKind =
+  | "forward"
+  | "skip"
+  | "hold"
+  | "resume"
+  | "cancel"
+  | "decline"
+  | "duplicate"
+  | "reopen";
+
+/** Moves that take a request off its way: they are confirmed first, and can be taken back. */
+const offTheWay: readonly MoveKind[] = ["hold", "cancel", "decline", "duplicate"];
+
+/** The facts about a request that the rules depend on. */
+export interface Standing {
+  kind: RequestKind;
+  status: RequestStatus;
+  /** Status before `on_hold`. */
+  heldFrom: RequestStatus | null;
+  isReplied: boolean;
+}
+
+export interface AllowedMove {
+  to: RequestStatus;
+  kind: MoveKind;
+  needsReason: boolean;
+}
+
+/** The kind of the move there; null where it is not allowed. */
+export function moveKind(standing: Standing, to: RequestStatus): MoveKind | null {
+  if (standing.status === to) return null;
+  return standing.kind === "message" ? messageMove(standing, to) : journeyMove(standing, to);
+}
+
+function messageMove({ status, isReplied }: Standing, to: RequestStatus): MoveKind | null {
+  if (isClosed(status)) return to === openedAt(isReplied) ? "reopen" : null;
+  return rules[status].message?.includes(to) ? "forward" : null;
+}
+
+/** Where a closed message is opened again. */
+function openedAt(isReplied: boolean): RequestStatus {
+  return isReplied ? "acknowledged" : "received";
+}
+
+function journeyMove({ status, heldFrom }: Standing, to: RequestStatus): MoveKind | null {
+  if (isClosed(status)) return isOnLine(to) && !isClosed(to) ? "reopen" : null;
+  if (to === "cancelled") return "cancel";
+  if (to === "on_hold") return "hold";
+  if (status === "on_hold") return resumesAt(heldFrom ?? "received", to) ? "resume" : null;
+  if (rules[status].journey.includes(to)) {
+    return to === "declined" ? "decline" : to === "duplicate" ? "duplicate" : "forward";
+  }
+  return isOnLine(to) && line.indexOf(to) > line.indexOf(status) ? "skip" : null;
+}
+
+/** Every move that is allowed from here, those by the table first. */
+export function allowedMoves(standing: Standing): AllowedMove[] {
+  const moves = statuses.flatMap((to) => {
+    const kind = moveKind(standing, to);
+    return kind ? [{ to, kind, needsReason: needsReason(kind) }] : [];
+  });
+  return [
+    ...moves.filter(({ needsReason }) => !needsReason),
+    ...moves.filter(({ needsReason }) => needsReason),
+  ];
+}
+
+/** Whether a move is asked about once more before it is made, and can be taken back afterwards. */
+export function isOffTheWay(kind: MoveKind): boolean {
+  return offTheWay.includes(kind);
+}
+
+/** Whether a move there can be taken back. */
+export function leavesTheWay(to: RequestStatus): boolean {
+  return to === "on_hold" || (isClosed(to) && !isOnLine(to));
+}
+
+export function needsReason(kind: MoveKind): boolean {
+  return kind !== "forward" && kind !== "resume";
+}
+
+/** Status after the move, and where a request on hold resumes. */
+export function standingAfter(
+  { status }: Pick<Standing, "status">,
+  to: RequestStatus,
+): Pick<Standing, "status" | "heldFrom"> {
+  return { status: to, heldFrom: to === "on_hold" ? status : null };
+}
+
+/** The step that the family is shown; null for a request that was closed off the line. */
+export function stepOf({ status, heldFrom }: Pick<Standing, "status" | "heldFrom">): Step | null {
+  const at = status === "on_hold" ? (heldFrom ?? "received") : status;
+  return rules[at].step;
+}
+
+/** Where a request stands at the desk; the column `queue` computes the same. */
+export function queueOf({ kind, status, isReplied }: Omit<Standing, "heldFrom">): RequestQueue {
+  if (isClosed(status)) return "closed";
+  if (!isReplied) return "now";
+  return kind === "message" || rules[status].isFamilysTurn ? "family" : "progress";
+}
+
+export function isClosed(status: RequestStatus): boolean {
+  return rules[status].isClosed === true;
+}
+
+export function isStatus(value: unknown): value is RequestStatus {
+  return statuses.includes(value as RequestStatus);
+}
+
+function isOnLine(status: RequestStatus): boolean {
+  return line.includes(status);
+}
+
+function resumesAt(heldFrom: RequestStatus, to: RequestStatus): boolean {
+  return isOnLine(to) && line.indexOf(to) <= line.indexOf(heldFrom);
+}
