@@ -145,11 +145,11 @@ export async function layCases(
     let from: Booking["status"] = "received";
     for (const [index, entry] of history.entries()) {
       const event = {
-        ...{ id: randomUUID(), booking_id: row.id, at: ago(minutes - 10 - index) },
+        ...{ id: randomUUID(), request_id: row.id, at: ago(minutes - 10 - index) },
         ...{ actor_id: by.id, actor_name: by.name, ...entry },
       };
       const corrected = { field: "patientAge", old_value: "46", new_value: "64" };
-      await insertRequestEvent(db, "booking", {
+      await insertRequestEvent(db, {
         ...event,
         ...(entry.kind === "move" ? { from_status: from } : {}),
         ...(entry.kind === "correction" ? corrected : {}),

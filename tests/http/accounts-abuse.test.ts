@@ -128,7 +128,7 @@ describe("what coordinators write for one another", () => {
   it("is not in the family's download", async () => {
     const email = "download@example.com";
     await book(email);
-    const { id } = await requestOf(site.db, "booking", { email });
+    const { id } = await requestOf(site.db, { email });
     const admin = await coordinator(site, "Writes notes");
     const page = await admin.get(`/dashboard/admin/bookings/${id}`);
     await admin.submit(page, { did: "note", words: "Not easy to talk to" }, "form#act");

@@ -17,7 +17,7 @@ afterAll(() => site.close());
 /** Sends a request as somebody who is not signed in. */
 async function book(email: string, as: Visitor = site.visitor()): Promise<string> {
   await as.submit(await as.get("/booking"), { ...family, email });
-  const rows = await requestsOf(site.db, "booking", { email: email.toLowerCase() });
+  const rows = await requestsOf(site.db, { email: email.toLowerCase() });
   return rows.at(-1)?.reference ?? "";
 }
 
@@ -106,7 +106,7 @@ describe("requests of an account", () => {
     expect(done.path).toBe("/action-completed");
     expect(visitor.cookies.has("session")).toBe(false);
     await sendLastMail(site);
-    const row = await requestOf(site.db, "booking", { reference });
+    const row = await requestOf(site.db, { reference });
     expect(row).toMatchObject({
       full_name: "",
       email: "",
@@ -123,7 +123,7 @@ describe("requests of an account", () => {
       const rows = await site.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows), table).not.toContain(email);
     }
-    const other = await requestOf(site.db, "booking", { reference: kept });
+    const other = await requestOf(site.db, { reference: kept });
     expect(other).toMatchObject({ full_name: family.fullName, status: "received" });
   });
 
@@ -134,8 +134,8 @@ describe("requests of an account", () => {
     await anAccount(site, email);
     const visitor = site.visitor();
     await signInAs(visitor, email);
-    const booking = await requestOf(site.db, "booking", { email });
-    const message = await requestOf(site.db, "message", { email });
+    const booking = await requestOf(site.db, { email });
+    const message = await requestOf(site.db, { email });
     await visitor.submit(await visitor.get("/profile/deletion"), { currentPassword: PASSWORD });
 
     const admin = await coordinator(site);
@@ -168,7 +168,7 @@ describe("requests of an account", () => {
     const page = await visitor.get("/profile/deletion");
     expect(page.text).toContain("Your email is not confirmed");
     await visitor.submit(page, { currentPassword: PASSWORD });
-    const row = await requestOf(site.db, "booking", { reference });
+    const row = await requestOf(site.db, { reference });
     expect(row.email).toBe(email);
   });
 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await clearRequests(site.db);
 });
 
-const row = () => requestOf(site.db, "booking");
+const row = () => requestOf(site.db, { kind: "booking" });
 
 const details = {
   patientAge: "৬২ বছর",
@@ -129,7 +129,7 @@ describe("what a family may add", () => {
     if (field?.tagName === "INPUT") expect(field.getAttribute("value")).toBe(value);
     const beside = name === "bestTimeToCall" ? value : details.bestTimeToCall;
     expect(control(page, "bestTimeToCall")?.getAttribute("value")).toBe(beside);
-    expect(await requestsOf(site.db, "booking")).toEqual([]);
+    expect(await requestsOf(site.db, { kind: "booking" })).toEqual([]);
   });
 });
 

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await deleteRequests(site.db, "booking");
+  await deleteRequests(site.db, { kind: "booking" });
   await site.db.deleteFrom("rate_limits").execute();
 });
 
-const bookings = () => requestsOf(site.db, "booking");
+const bookings = () => requestsOf(site.db, { kind: "booking" });
 
 describe("the browser's scripts", () => {
   it("hold no schema, no dictionary and no numbering plan", () => {

@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await deleteRequests(site.db, "booking");
+  await deleteRequests(site.db, { kind: "booking" });
   await site.db.deleteFrom("outbox").execute();
 });
 
-const rows = () => requestsOf(site.db, "booking");
+const rows = () => requestsOf(site.db, { kind: "booking" });
 
 async function kept(fields: Record<string, string>) {
   const page = await send(site, { ...family, ...fields });

@@ -16,7 +16,7 @@ beforeEach(async () => {
   }
 });
 
-const bookings = () => requestsOf(site.db, "booking");
+const bookings = () => requestsOf(site.db, { kind: "booking" });
 const mails = () => site.db.selectFrom("outbox").selectAll().execute();
 
 /** The form as it would be posted, and the answer's place. */
@@ -36,7 +36,7 @@ describe("one form, sent more than once", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
     expect(await bookings()).toHaveLength(1);
-    expect(await eventsOf(site.db, "booking")).toHaveLength(1);
+    expect(await eventsOf(site.db)).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
   });
 
@@ -83,7 +83,7 @@ describe("one form, sent more than once", () => {
       const page = await visitor.get("/booking");
       await post(visitor, page, { ...family, submissionKey });
       await post(visitor, page, { ...family, submissionKey });
-      const rows = await requestsOf(site.db, "booking");
+      const rows = await requestsOf(site.db, { kind: "booking" });
       expect(rows).toHaveLength(2);
       for (const row of rows) expect(row.submission_key).toMatch(/^[\w-]{22}$/);
     },
@@ -121,7 +121,7 @@ describe("limits", () => {
     const mails = behindFly.db.selectFrom("outbox").select("id").where("kind", "=", kind);
     return (await mails.where("recipient", "!=", "").execute()).length;
   };
-  const kept = async () => (await requestsOf(behindFly.db, "booking")).length;
+  const kept = async () => (await requestsOf(behindFly.db, { kind: "booking" })).length;
 
   // it was refused before, so that a stranger's eight kept the family out
   it("keeps a ninth booking of one address within the hour, with fewer mails", async () => {
@@ -168,7 +168,7 @@ describe("limits", () => {
     // or one phone would have us write to any number of addresses
     expect(await sent("booking-received")).toBe(receipts);
     expect(await sent("coordinator-new-booking")).toBe(notices + 1);
-    const rows = await requestsOf(behindFly.db, "booking");
+    const rows = await requestsOf(behindFly.db, { kind: "booking" });
     expect(rows.filter(({ flood }) => flood !== null)).toHaveLength(3);
     // each with its page: a machine that does much else takes its time
   }, 60_000);
@@ -185,7 +185,7 @@ describe("a failure of ours", () => {
       family.fullName,
     );
     expect(answer.document.querySelector("textarea")?.textContent).toContain(family.tellUsMore);
-    expect(await requestsOf(broken.db, "booking")).toEqual([]);
+    expect(await requestsOf(broken.db, { kind: "booking" })).toEqual([]);
     const written = broken.logs.join("\n");
     expect(written).toContain("form-failed");
     expect(written).not.toContain("Rahima");

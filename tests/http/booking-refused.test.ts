@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await deleteRequests(site.db, "booking");
+  await deleteRequests(site.db, { kind: "booking" });
   await site.db.deleteFrom("outbox").execute();
 });
 
-const rows = () => requestsOf(site.db, "booking");
+const rows = () => requestsOf(site.db, { kind: "booking" });
 
 describe("a form that fails", () => {
   it("answers 400 with a summary of links first, and Error: in the title", async () => {

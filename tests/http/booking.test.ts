@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await deleteRequests(site.db, "booking");
+  await deleteRequests(site.db, { kind: "booking" });
   await site.db.deleteFrom("outbox").execute();
   await site.db.deleteFrom("rate_limits").execute();
 });
 
-const bookings = () => requestsOf(site.db, "booking");
+const bookings = () => requestsOf(site.db, { kind: "booking" });
 const outbox = () => site.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
 
 describe("a booking", () => {
@@ -48,10 +48,10 @@ describe("a booking", () => {
     expect(row?.reference).toMatch(/^SETU-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(sent.path).toBe(`/bn/booking/sent/${row?.reference}`);
     expect(sent.text).toContain(row?.reference);
-    const events = await eventsOf(site.db, "booking");
+    const events = await eventsOf(site.db);
     expect(events).toMatchObject([
       {
-        booking_id: row?.id,
+        request_id: row?.id,
         kind: "move",
         from_status: null,
         to_status: "received",

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const PAGE = "/call-back";
-const bookings = () => requestsOf(site.db, "booking");
+const bookings = () => requestsOf(site.db, { kind: "booking" });
 
 describe("a number left alone", () => {
   it.each([
@@ -69,7 +69,7 @@ describe("a number left alone", () => {
       ["A stroke", 1],
     ]);
     // who works on the first one is told of the second
-    expect(await eventsOf(site.db, "booking", { kind: "family" })).toHaveLength(1);
+    expect(await eventsOf(site.db, { kind: "family" })).toHaveLength(1);
   });
 
   it("is filled in for nobody but who has just left it", async () => {

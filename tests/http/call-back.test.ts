@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const PAGE = "/call-back";
-const bookings = () => requestsOf(site.db, "booking");
+const bookings = () => requestsOf(site.db, { kind: "booking" });
 const only = async () => {
   const rows = await bookings();
   expect(rows).toHaveLength(1);
@@ -40,7 +40,7 @@ describe("a number left alone", () => {
     });
     expect(Date.parse(row.due_at) - Date.parse(row.received_at)).toBe(2 * 60 * 60 * 1000);
     const clock = await clocksOf(site.db);
-    expect(clock).toMatchObject([{ booking_id: row.id, due_at: row.due_at }]);
+    expect(clock).toMatchObject([{ request_id: row.id, due_at: row.due_at }]);
     const told = await mails();
     expect(told.map(({ kind }) => kind)).toEqual(["coordinator-new-booking"]);
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   }
 });
 
-const messages = () => requestsOf(site.db, "message");
+const messages = () => requestsOf(site.db, { kind: "message" });
 
 /** Sends the form of a page with these answers. */
 async function send(fields: Record<string, string>, path = "/contact") {

@@ -88,8 +88,8 @@ describe.each(languages)("where urgency is spoken of, in %s", (language) => {
     expect(firstToCall(sent)).toBe("tel:999");
     tappable(sent, language);
     const past = { due_at: "2026-01-01T00:00:00.000Z" };
-    await setRequests(site.db, "booking", past);
-    await setRequests(site.db, "message", past);
+    await setRequests(site.db, past);
+    await setRequests(site.db, past);
     const late = await visitor.get(sent.path);
     expect(late.text).toContain(asRead(texts(language).submission.status.late.title));
     expect(late.text).toMatch(told(language));
@@ -106,7 +106,7 @@ describe.each(languages)("where urgency is spoken of, in %s", (language) => {
     "a request that is %s names them, and before our own number",
     async (status) => {
       const reference = "SETU-4242-4242";
-      await deleteRequests(site.db, "booking", { reference });
+      await deleteRequests(site.db, { reference });
       await insertBooking(site.db, { reference, status });
       const page = await site.visitor().get(paths.bookingSent(reference, language));
       expect(page.document.querySelector("main")?.text).toMatch(told(language));

@@ -108,7 +108,7 @@ describe("every address of the dashboard", () => {
     return Promise.all([
       count("one_time_links"),
       count("outbox"),
-      eventsOf(site.db, "booking"),
+      eventsOf(site.db),
       count("posts"),
     ]);
   }

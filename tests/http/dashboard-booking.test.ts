@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const booking = (id: string) => requestOf(site.db, "booking", id);
+const booking = (id: string) => requestOf(site.db, id);
 /** Opens the booking, fills in the composer and sends it. */
 const act = async (id: string, fields: Record<string, string>) =>
   nila.submit(await nila.get(`${LIST}/${id}`), { onward: "stay", ...fields }, "form#act");
@@ -80,7 +80,7 @@ describe("one booking", () => {
       status: "acknowledged",
       replied_at: site.clock.now.toISOString(),
     });
-    const events = await eventsOf(site.db, "booking");
+    const events = await eventsOf(site.db);
     expect(events.filter(({ kind }) => kind === "reply")).toHaveLength(1);
     expect(events.find(({ kind }) => kind === "reply")?.actor_name).toBe("Nila");
   });
@@ -99,7 +99,7 @@ describe("one booking", () => {
     const id = await insertBooking(site.db, { status: "acknowledged" });
     await act(id, { did: "called", words: "They have an MRI", next: "info_needed" });
     expect(await booking(id)).toMatchObject({ status: "info_needed" });
-    const events = (await eventsOf(site.db, "booking")).filter(({ actor_id }) => actor_id);
+    const events = (await eventsOf(site.db)).filter(({ actor_id }) => actor_id);
     expect(events).toHaveLength(2);
     const move = { kind: "move", to_status: "info_needed" };
     expect(events).toContainEqual(expect.objectContaining(move));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const booking = (id: string) => requestOf(site.db, "booking", id);
+const booking = (id: string) => requestOf(site.db, id);
 const acknowledge = { next: "acknowledged", onward: "stay" };
 const hold = {
   did: "called",
@@ -66,7 +66,7 @@ describe("two coordinators at one booking", () => {
       expect((await karim.submit(again, yes, "form#act")).status).toBe(200);
     }
     expect(await booking(id)).toMatchObject({ status: "on_hold", held_from: "in_review" });
-    expect(await eventsOf(site.db, "booking", { kind: "reply" })).toHaveLength(1);
+    expect(await eventsOf(site.db, { kind: "reply" })).toHaveLength(1);
   });
 
   it("are told so too after a form that had been refused for something else", async () => {
@@ -111,7 +111,7 @@ describe("two coordinators at one booking", () => {
       nila.submit(page, twice, "form#act"),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const events = (await eventsOf(site.db, "booking")).filter(({ actor_id }) => actor_id);
+    const events = (await eventsOf(site.db)).filter(({ actor_id }) => actor_id);
     expect(events.map(({ kind }) => kind).sort()).toEqual(["move", "reply"]);
   });
 });

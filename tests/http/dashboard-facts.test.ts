@@ -19,9 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const booking = (id: string) => requestOf(site.db, "booking", id);
+const booking = (id: string) => requestOf(site.db, id);
 const corrections = async () => {
-  const events = await eventsOf(site.db, "booking", { kind: "correction" });
+  const events = await eventsOf(site.db, { kind: "correction" });
   return events.toSorted((one, other) => (`${one.field}` < `${other.field}` ? -1 : 1));
 };
 

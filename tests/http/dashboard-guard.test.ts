@@ -96,12 +96,12 @@ describe("every route of the dashboard", () => {
       expect([status, 405]).toContain(response.status);
       if (response.status === 303) expect(response.headers.get("Location")).toBe("/admin/login");
     }
-    expect(await requestsOf(site.db, "booking")).toMatchObject([
+    expect(await requestsOf(site.db, { kind: "booking" })).toMatchObject([
       { version: 1, status: "received" },
     ]);
     const mail = site.db.selectFrom("outbox").select("settled_as");
     expect(await mail.execute()).toEqual([{ settled_as: null }]);
-    expect(await eventsOf(site.db, "message")).toEqual([]);
+    expect(await eventsOf(site.db)).toEqual([]);
     expect(await site.db.selectFrom("team_members").selectAll().orderBy("id").execute()).toEqual(
       team,
     );

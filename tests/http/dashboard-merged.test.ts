@@ -21,7 +21,7 @@ describe("a request that was merged into another", () => {
     expect(late.status).toBe(409);
     expect(late.text).toContain("Spoke to the son");
     expect(late.text).toContain("SETU-AAAA-0001");
-    expect(await eventsOf(here.site.db, "booking", { kind: "reply" })).toEqual([]);
+    expect(await eventsOf(here.site.db, { kind: "reply" })).toEqual([]);
   });
 
   it("leads to that one, where the family is spoken with, and keeps notes alone", async () => {
@@ -60,7 +60,7 @@ describe("a request that was merged into another", () => {
       expect(late.status).toBe(409);
       expect(late.text).toContain("Spoke to the son");
       expect(late.html).toContain(`href="${LIST}/${here.first}#composer"`);
-      const kept = await eventsOf(here.site.db, "booking");
+      const kept = await eventsOf(here.site.db);
       expect(kept.filter(({ reason }) => reason.startsWith("Spoke"))).toEqual([]);
       const clocks = await clocksOf(here.site.db);
       expect(clocks.filter(({ stopped_at }) => stopped_at !== null)).toEqual([]);

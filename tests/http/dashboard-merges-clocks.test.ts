@@ -3,7 +3,7 @@ import { clocksOf, setClocks } from "../support/requests";
 import { twoRequestsForEachTest } from "../support/two-requests";
 
 const here = twoRequestsForEachTest();
-const running = (id: string) => clocksOf(here.site.db, { booking_id: id, stopped_at: null });
+const running = (id: string) => clocksOf(here.site.db, { request_id: id, stopped_at: null });
 
 describe("what is left of two requests is due by the earlier clock", () => {
   it("whichever of the two is merged into the other; the question says by when", async () => {

@@ -121,7 +121,7 @@ describe("what is left of two requests", () => {
     await visitor.submit(await visitor.get("/booking"), sent);
     const page = await here.open(here.first);
     expect(page.querySelector("main")?.text).toContain("wrote again");
-    const { id } = await requestOf(here.site.db, "booking", { email: sent.email });
+    const { id } = await requestOf(here.site.db, { email: sent.email });
     expect(page.querySelector("#duplicates")?.outerHTML).toContain(`/${id}`);
     expect((await here.open(id)).querySelector("#duplicates")?.outerHTML).toContain(
       `/${here.first}`,

@@ -26,7 +26,7 @@ describe.each(languages)("a merge that is not possible any more, in %s", (langua
   const { toasts } = texts(language).handling;
   const merges = async () => {
     const { db } = here.site;
-    return eventsOf(db, "booking", { kind: "merge" });
+    return eventsOf(db, { kind: "merge" });
   };
 
   it("is told on the request, where the other was erased", async () => {

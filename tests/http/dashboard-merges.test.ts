@@ -54,7 +54,7 @@ describe("merging", () => {
     expect(other.text).toContain("This request is part of SETU-AAAA-0001");
     expect(other.html).toContain(`href="${LIST}/${here.first}"`);
     await here.nila.submit(asked, {}, "form#confirmation");
-    const merges = await eventsOf(here.site.db, "booking", { kind: "merge" });
+    const merges = await eventsOf(here.site.db, { kind: "merge" });
     expect(merges).toHaveLength(1);
   });
 
@@ -70,7 +70,7 @@ describe("merging", () => {
       expect(told).toContain(said);
       expect(told).not.toMatch(/এক করা|এক হয়েছে|যুক্ত/);
     }
-    const entries = await eventsOf(here.site.db, "booking");
+    const entries = await eventsOf(here.site.db);
     const ofTwo = entries.filter(({ other_id }) => other_id !== null);
     expect(ofTwo.map(({ reason }) => reason)).toEqual(["", ""]);
   });
@@ -90,10 +90,7 @@ describe("merging", () => {
 
   it("has what is owed there owed here, by the same time", async () => {
     const now = "2026-11-20T08:20:00.000Z";
-    await setRequests(
-      here.site.db,
-      "booking",
-      { replied_at: now, status: "acknowledged" },
+    await setRequests(here.site.db, { replied_at: now, status: "acknowledged" },
       { id: here.first },
     );
     await setClocks(here.site.db, { stopped_at: now }, { id: here.first });
@@ -110,7 +107,7 @@ describe("merging", () => {
 
   it("is refused where one of the two has changed since it was asked about", async () => {
     const asked = await question();
-    await setRequests(here.site.db, "booking", { version: 2 }, { id: here.second });
+    await setRequests(here.site.db, { version: 2 }, { id: here.second });
     const late = await here.nila.submit(asked, {}, "form#confirmation");
     expect(late.status).toBe(409);
     expect(late.text).toContain("One of the two has just been changed.");
@@ -129,7 +126,7 @@ describe("merging", () => {
     await karim.submit(form, {}, "form#confirmation");
     const late = await here.nila.submit(asked, {}, "form#confirmation");
     expect(late.text).toContain("Both are one request now.");
-    expect(await eventsOf(here.site.db, "booking", { kind: "merge" })).toHaveLength(1);
+    expect(await eventsOf(here.site.db, { kind: "merge" })).toHaveLength(1);
   });
 
   it("of each into the other at once merges one", async () => {
@@ -149,7 +146,7 @@ describe("merging", () => {
     expect((await question("9".repeat(400))).status).toBe(404);
     expect((await question(here.first)).status).toBe(404);
     const asked = await question();
-    await setRequests(here.site.db, "booking", { status: "cancelled" }, { id: here.second });
+    await setRequests(here.site.db, { status: "cancelled" }, { id: here.second });
     const late = await here.nila.submit(asked, {}, "form#confirmation");
     expect(late.text).toContain("These two cannot be merged: one is closed");
   });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const message = (id: string) => requestOf(site.db, "message", id);
+const message = (id: string) => requestOf(site.db, id);
 const references = (page: Page) =>
   page.document.querySelectorAll("main table tbody th").map((cell) => cell.text.trim());
 
@@ -63,7 +63,7 @@ describe("one message", () => {
       replied_at: site.clock.now.toISOString(),
       version: 2,
     });
-    expect(await eventsOf(site.db, "message")).toHaveLength(1);
+    expect(await eventsOf(site.db)).toHaveLength(1);
   });
 
   it("is due no longer once closed, and again when opened again", async () => {

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const booking = (id: string) => requestOf(site.db, "booking", id);
+const booking = (id: string) => requestOf(site.db, id);
 const act = async (id: string, fields: Record<string, string>) =>
   nila.submit(await nila.get(`${LIST}/${id}`), { onward: "stay", ...fields }, "form#act");
 const decline = { instead: "declined", reason: "No hospital takes him" };
@@ -87,7 +87,7 @@ describe("a move off the way", () => {
     expect(await booking(id)).toMatchObject({ status: "in_review" });
     await nila.submit(declined, {}, undo);
     expect(await booking(id)).toMatchObject({ status: "in_review" });
-    const moves = (await eventsOf(site.db, "booking")).filter(({ actor_id }) => actor_id);
+    const moves = (await eventsOf(site.db)).filter(({ actor_id }) => actor_id);
     expect(moves).toHaveLength(2);
     expect(undone.document.querySelector(undo)).toBeNull();
   });

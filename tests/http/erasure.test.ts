@@ -33,10 +33,10 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
   const form = "/booking?hospital=bumrungrad-international";
   await visitor.submit(await visitor.get(form), typed);
   await visitor.submit(await visitor.get("/contact"), letter);
-  const { id } = await requestOf(site.db, "booking");
-  const { id: messageId } = await requestOf(site.db, "message");
+  const { id } = await requestOf(site.db, { kind: "booking" });
+  const { id: messageId } = await requestOf(site.db, { kind: "message" });
   // as the form once named the family in the first row of a history
-  await setEvents(site.db, "booking", { actor_name: typed.fullName });
+  await setEvents(site.db, { actor_name: typed.fullName });
 
   const nila = await coordinator(site);
   const at = `/dashboard/admin/bookings/${id}`;
@@ -63,10 +63,10 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
 
   const after = await everything();
   for (const { table, row } of after.rows) expect(row, table).not.toMatch(markers);
-  const booking = await requestOf(site.db, "booking");
+  const booking = await requestOf(site.db, { kind: "booking" });
   expect(booking).toMatchObject({ id, status: "cancelled", relatives: null });
   expect(booking.replied_at).not.toBeNull();
-  const events = await eventsOf(site.db, "booking");
+  const events = await eventsOf(site.db);
   // who of ours did what, and when, stays for as long as any such record
   expect(events.map(({ kind }) => kind).toSorted()).toEqual([
     // the message of the same address, while the booking was open
@@ -87,14 +87,14 @@ it("erases one request for a family without an account, once a coordinator has m
   const nila = site.visitor();
   await anAccount(site, "nila@setu.example", { role: "admin" });
   await signInAs(nila, "nila@setu.example", "admin");
-  const { id: messageId } = await requestOf(site.db, "message", { message: letter.message });
+  const { id: messageId } = await requestOf(site.db, { message: letter.message });
   const message = `/dashboard/admin/contacts/${messageId}`;
   // its words are in a booking too
   const making = { phoneNumber: "01798765432", fullName: typed.fullName };
   const made = await nila.submit(await nila.get(`${message}/booking`), making, "form#making");
   const words = { did: "called", words: written.note, onward: "stay" };
   const worked = await nila.submit(made, words, "form#act");
-  const { id, reference } = await requestOf(site.db, "booking", { full_name: typed.fullName });
+  const { id, reference } = await requestOf(site.db, { full_name: typed.fullName });
   expect((await everything()).text).toMatch(markers);
   // with its booking alone
   expect((await nila.get(`${message}/erasure`)).path).toBe(message);

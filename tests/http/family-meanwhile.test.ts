@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const booking = () => requestOf(site.db, "booking", id);
+const booking = () => requestOf(site.db, id);
 async function familyWrites() {
   const family = site.visitor();
   await family.submit(await family.get("/contact"), { ...letter, phone: PHONE });
@@ -31,10 +31,10 @@ describe("a sender who writes again while a coordinator has the message open", (
   const UNHEARD = "They have written again meanwhile";
   let message: string;
   beforeEach(async () => {
-    await deleteRequests(site.db, "booking");
+    await deleteRequests(site.db, { kind: "booking" });
     message = await insertMessage(site.db, { phone: PHONE });
   });
-  const status = async () => (await requestOf(site.db, "message", message)).status;
+  const status = async () => (await requestOf(site.db, message)).status;
 
   it("is heard before it is closed by its button", async () => {
     const open = await nila.get(`${MESSAGES}/${message}`);

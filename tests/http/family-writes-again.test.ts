@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const bookingOf = (id: string) => requestOf(site.db, "booking", id);
-const messageOf = (id: string) => requestOf(site.db, "message", id);
+const bookingOf = (id: string) => requestOf(site.db, id);
+const messageOf = (id: string) => requestOf(site.db, id);
 const clocks = () => clocksOf(site.db);
 const newest = async (kind: Kind) => {
   const row = (await requestsOf(site.db, kind)).at(-1);
@@ -87,7 +87,7 @@ describe("a family that writes again", () => {
     });
     await send("/booking", family);
     expect(await bookingOf(late)).toMatchObject({ due_at: "2026-11-20T05:00:00.000Z" });
-    await deleteRequests(site.db, "booking");
+    await deleteRequests(site.db, { kind: "booking" });
     const old = await insertBooking(site.db, {
       phone_number: PHONE,
       received_at: "2026-11-17T03:00:00.000Z",
@@ -103,13 +103,13 @@ describe("a family that writes again", () => {
     await Promise.all([1, 2, 3].map(() => visitor.submit(form, family)));
     await visitor.submit(form, family);
     expect(await clocks()).toHaveLength(3);
-    expect(await eventsOf(site.db, "booking", { kind: "family" })).toHaveLength(1);
+    expect(await eventsOf(site.db, { kind: "family" })).toHaveLength(1);
   });
 
   it("tells nobody who types another's number: both answers are alike", async () => {
     const stranger = await send("/booking", { ...family, email: "stranger@example.com" });
     const { id } = await newest("booking");
-    await setRequests(site.db, "booking", { phone_number: PHONE }, { id });
+    await setRequests(site.db, { phone_number: PHONE }, { id });
     site.clock.now = new Date("2026-11-20T08:40:00.000Z");
     const second = await send("/booking", { ...family, email: "someone@example.com" });
     // but for the reference, the hour, and the address that each has typed and reads again

@@ -18,10 +18,10 @@ beforeEach(async () => {
 afterEach(() => here.site.close());
 
 const idOf = async (full_name: string) =>
-  (await requestOf(here.site.db, "booking", { full_name })).id;
+  (await requestOf(here.site.db, { full_name })).id;
 const emailOf = async (name: string) => {
-  const [booking] = await requestsOf(here.site.db, "booking", { full_name: name });
-  return (booking ?? (await requestOf(here.site.db, "message", { name }))).email;
+  const [booking] = await requestsOf(here.site.db, { full_name: name });
+  return (booking ?? (await requestOf(here.site.db, { name }))).email;
 };
 const floodLines = (page: Page) =>
   page.document.querySelectorAll('main a[href*="flood="]').map((link) => link.textContent);

@@ -69,7 +69,7 @@ describe("sent again", () => {
       attempts: 0,
       created_at: site.clock.now.toISOString(),
     });
-    const booking = await requestOf(site.db, "booking");
+    const booking = await requestOf(site.db, { kind: "booking" });
     expect(mails[0]?.subject).toContain(booking.reference);
     const text = mails[0]?.body_text ?? "";
     expect(text).toContain(`${plainText(formatDateTime(booking.received_at, "bn"))} (বাংলাদেশ সময়)`);

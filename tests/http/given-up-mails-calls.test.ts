@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const pageOf = (id: string, visitor = nila) => visitor.get(`${LIST}/${id}`);
-const replies = () => eventsOf(site.db, "booking", { kind: "reply" });
+const replies = () => eventsOf(site.db, { kind: "reply" });
 const mailsLeft = () => site.db.selectFrom("outbox").select("id").execute();
 
 describe("the family was called", () => {
@@ -34,7 +34,7 @@ describe("the family was called", () => {
     expect(await replies()).toMatchObject([
       { kind: "reply", channel: "phone", actor_name: "Nila", reason: "Writes to us again" },
     ]);
-    const booking = await requestOf(site.db, "booking");
+    const booking = await requestOf(site.db, { kind: "booking" });
     expect(booking).toMatchObject({
       status: "acknowledged",
       replied_at: site.clock.now.toISOString(),
@@ -59,9 +59,9 @@ describe("the family was called", () => {
     const request_id = await insertMessage(site.db);
     const id = await insertGivenUp(site.db, { kind: "message-received", request_id });
     await nila.submit(await pageOf(id), {}, "form#call");
-    const events = await eventsOf(site.db, "message");
+    const events = await eventsOf(site.db);
     expect(events).toMatchObject([{ kind: "reply", channel: "phone", reason: "" }]);
-    expect(await requestOf(site.db, "message")).toMatchObject({ status: "answered" });
+    expect(await requestOf(site.db, { kind: "message" })).toMatchObject({ status: "answered" });
   });
 
   it("is one reply, however often the form is sent, and another for another talk", async () => {
@@ -119,7 +119,7 @@ describe("the family was called", () => {
     const id = await insertGivenUp(site.db, { request_id });
     const page = await pageOf(id);
     const erased = { email: "", full_name: "", phone_number: "" };
-    await setRequests(site.db, "booking", erased);
+    await setRequests(site.db, erased);
     const late = await nila.submit(page, { note: "x" }, "form#call");
     expect(late.text).toContain("It can no longer be sent again.");
     expect(await replies()).toEqual([]);

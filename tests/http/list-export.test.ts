@@ -185,14 +185,14 @@ describe("a list as a file", () => {
 
 /** As many bookings as that one, with ids and references of their own. */
 async function multiply(id: string, count: number) {
-  const row = await requestOf(site.db, "booking", id);
+  const row = await requestOf(site.db, id);
   await site.db.transaction().execute(async (trx) => {
     for (let from = 1; from < count; from += 500) {
       const rows = Array.from({ length: Math.min(500, count - from) }, (_, index) => {
         const own = String(from + index);
         return { ...row, id: `many-${own}`, reference: `SETU-${own}`, submission_key: own };
       });
-      await insertRequests(trx, "booking", rows);
+      await insertRequests(trx, rows);
     }
   });
 }

@@ -27,7 +27,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
   });
 
   const kept = async () => ({
-    bookings: await requestsOf(database.db, "booking"),
+    bookings: await requestsOf(database.db, { kind: "booking" }),
     mails: (await database.db.selectFrom("outbox").select("id").execute()).length,
   });
 

@@ -23,8 +23,8 @@ afterEach(() => site.close());
 
 const karim = (given = {}) =>
   insertMessage(site.db, { id: "karim", reference: "SETU-MMMM-0001", language: "bn", ...given });
-const message = () => requestOf(site.db, "message");
-const bookings = () => requestsOf(site.db, "booking");
+const message = () => requestOf(site.db, { kind: "message" });
+const bookings = () => requestsOf(site.db, { kind: "booking" });
 const clocks = () => clocksOf(site.db);
 const make = async (visitor = nila, fields = {}) =>
   visitor.submit(await visitor.get(MAKING), { ...typed, ...fields }, "form#making");
@@ -55,7 +55,7 @@ describe("a booking that is made of a message", () => {
       due_at: old.due_at,
       replied_at: null,
     });
-    expect(old).toMatchObject({ status: "closed", booking_id: booking?.id });
+    expect(old).toMatchObject({ status: "closed", request_id: booking?.id });
     const closed = await nila.get(MESSAGE);
     expect(closed.text).toContain(`Go on there: ${booking?.reference}`);
     expect(closed.document.querySelector("form#act")).toBeNull();
@@ -72,7 +72,7 @@ describe("a booking that is made of a message", () => {
     await karim();
     await make();
     const [booking] = await bookings();
-    expect(await clocks()).toMatchObject([{ id: booking?.id, booking_id: booking?.id }]);
+    expect(await clocks()).toMatchObject([{ id: booking?.id, request_id: booking?.id }]);
     const page = await nila.get(`${ADMIN}/bookings/${booking?.id}`);
     await nila.submit(page, { did: "called", words: "Said yes", onward: "stay" }, "form#act");
     expect(await clocks()).toMatchObject([{ stopped_at: site.clock.now.toISOString() }]);
@@ -150,8 +150,8 @@ describe("a booking that is made of a message", () => {
       expect(back.path).toBe(MESSAGE);
       expect(back.text).toContain("Taken back.");
     }
-    expect(await message()).toMatchObject({ status: "new", booking_id: null, replied_at: null });
-    expect(await clocks()).toMatchObject([{ id: "karim", message_id: "karim", booking_id: null }]);
+    expect(await message()).toMatchObject({ status: "new", request_id: null, replied_at: null });
+    expect(await clocks()).toMatchObject([{ id: "karim", request_id: "karim", request_id: null }]);
     expect((await bookings())[0]).toMatchObject({ status: "duplicate" });
     const page = await nila.get(made.path);
     expect(page.text).toContain(`${en.requestWork.making.unmade} SETU-MMMM-0001`);

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await deleteRequests(site.db, "booking");
+  await deleteRequests(site.db, { kind: "booking" });
 });
 
-const bookings = () => requestsOf(site.db, "booking");
+const bookings = () => requestsOf(site.db, { kind: "booking" });
 const account = { password: PASSWORD, confirmPassword: PASSWORD };
 
 describe("an address whose domain looks mistyped", () => {

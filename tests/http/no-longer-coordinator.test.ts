@@ -50,7 +50,7 @@ describe("what somebody sends who is a coordinator no longer", () => {
     const move = { instead: "on_hold", reason: "Mine: they wait for a visa" };
     isRefused(await nila.submit(composer, move, `form[action="${acts}"]`));
     expect(await words(site, member, "en")).toMatchObject({ role: "Coordinator" });
-    expect(await requestOf(site.db, "booking", booking)).toMatchObject({
+    expect(await requestOf(site.db, booking)).toMatchObject({
       status: "received",
       version: 1,
     });

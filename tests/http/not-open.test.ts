@@ -66,7 +66,7 @@ describe("with SEED=none, until a phone number and an email are entered", () => 
       const sent = { method: "POST", body: new URLSearchParams({ phoneNumber: "01712345678" }) };
       await expectNotOpen(await site.fetch(path, sent), `POST ${path}`);
     }
-    expect(await requestsOf(site.db, "booking")).toEqual([]);
+    expect(await requestsOf(site.db, { kind: "booking" })).toEqual([]);
   });
 
   it("its policy lets its one style in, and no script", async () => {

@@ -96,14 +96,14 @@ describe("what was typed before a switch was pressed without JavaScript", () => 
     const page = await visitor.get(paths.booking(from, { hospital: "cmc-vellore" }));
     const turned = await pressSwitch(visitor, page, ["turn-language", to], family);
     expect(turned.path).toBe(paths.booking(to, { hospital: "cmc-vellore" }));
-    expect(await requestsOf(site.db, "booking")).toEqual([]);
+    expect(await requestsOf(site.db, { kind: "booking" })).toEqual([]);
     const sent = await visitor.submit(turned, {});
     expect(sent.path).toContain("/booking/sent/");
-    const rows = await requestsOf(site.db, "booking");
+    const rows = await requestsOf(site.db, { kind: "booking" });
     expect(rows).toMatchObject([{ full_name: family.fullName, language: to }]);
     // the key came along: the same form sent from the page of before is the same request
     await visitor.submit(page, family);
-    expect(await requestsOf(site.db, "booking")).toHaveLength(1);
+    expect(await requestsOf(site.db, { kind: "booking" })).toHaveLength(1);
   });
 
   it("comes back where a mistake is found, whichever language was chosen in another tab", async () => {

@@ -85,7 +85,7 @@ describe("a family's own request", () => {
         expect(text).toContain(state.received);
         expect(text).not.toContain(state.open);
       }
-      await setRequests(site.db, "booking", { status: "acknowledged" }, { id });
+      await setRequests(site.db, { status: "acknowledged" }, { id });
       for (const text of await said()) expect(text).toContain(state.open);
     },
   );

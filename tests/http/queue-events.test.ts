@@ -78,7 +78,7 @@ it("tells of an erasure, and of what another process has written", async () => {
   await insertBooking(site.db);
   const { until, leave } = await listening();
   await until("data: requests", 1);
-  await deleteRequests(site.db, "booking");
+  await deleteRequests(site.db, { kind: "booking" });
   await until("data: requests", 2);
   const elsewhere = openDatabase(site.env.databaseUrl);
   await insertBooking(elsewhere);

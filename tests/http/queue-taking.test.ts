@@ -40,7 +40,7 @@ describe("taking a request", () => {
     const late = await tanvir.press(his, buttonOf("rahima"));
     expect(late.text).toContain("Nila was first and has it now.");
     expect(late.document.querySelector("#r-rahima")?.textContent).toContain("Nila has it");
-    const rows = () => requestsOf(site.db, "booking");
+    const rows = () => requestsOf(site.db, { kind: "booking" });
     expect(await rows()).toMatchObject([{ assigned_to: nilaId }]);
   });
 
@@ -78,7 +78,7 @@ describe("taking a request", () => {
     // as a page of the release before sent it
     const before = { assignment: "", kind: "message", id: "karim", seen: nilaId, to: "" };
     expect(await pressed(before)).toBe(`${QUEUE}?assignee=none#r-karim`);
-    const rows = () => requestsOf(site.db, "message");
+    const rows = () => requestsOf(site.db, { kind: "message" });
     expect(await rows()).toMatchObject([{ assigned_to: null }]);
   });
 });
@@ -92,9 +92,9 @@ describe("a request that somebody has", () => {
     expect(link?.getAttribute("href")).toBe("/dashboard/admin/bookings/rahima#r-rahima");
     const given = await nila.press(seen, buttonOf("rahima"));
     expect(given.text).toContain("It is given back: anybody may take it.");
-    const rows = () => requestsOf(site.db, "booking");
+    const rows = () => requestsOf(site.db, { kind: "booking" });
     expect(await rows()).toMatchObject([{ assigned_to: null }]);
-    await setRequests(site.db, "booking", { assigned_to: tanvirId });
+    await setRequests(site.db, { assigned_to: tanvirId });
     const late = await nila.press(seen, buttonOf("rahima"));
     expect(late.text).toContain("Tanvir was first and has it now.");
     expect(await rows()).toMatchObject([{ assigned_to: tanvirId }]);
@@ -119,7 +119,7 @@ describe("the next request", () => {
       .where("id", "=", tanvir.id)
       .execute();
     expect(await next()).toBe("urgent-his");
-    await deleteRequests(site.db, "booking");
+    await deleteRequests(site.db, { kind: "booking" });
     expect(await next("late")).toBeUndefined();
   });
 });

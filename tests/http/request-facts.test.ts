@@ -80,7 +80,7 @@ describe.each(Object.keys(kinds) as Kind[])("each fact of a %s", (kind) => {
       const form = await nila.get(`${path}/facts`);
       const after = await nila.submit(form, Object.fromEntries(typed), "form#facts");
       expect(after.path).toBe(path);
-      const told = await eventsOf(site.db, "booking", { booking_id: id, kind: "correction" });
+      const told = await eventsOf(site.db, { request_id: id, kind: "correction" });
       expect(told.map(({ field }) => field).toSorted()).toEqual(
         correctable.map(({ key }) => key).toSorted(),
       );
@@ -110,7 +110,7 @@ describe.each(Object.keys(kinds) as Kind[])("each fact of a %s", (kind) => {
       const left = kept ? now[column] : nothing;
       expect([fact.key, erased[column] ?? ""]).toEqual([fact.key, left ?? ""]);
     }
-    for (const event of isCorrected ? await eventsOf(site.db, "booking", { booking_id: id }) : []) {
+    for (const event of isCorrected ? await eventsOf(site.db, { request_id: id }) : []) {
       expect(event).toMatchObject({ old_value: null, new_value: null });
     }
   });

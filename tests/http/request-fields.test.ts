@@ -21,9 +21,9 @@ const answered = Object.fromEntries(
   facts.map((fact) => [fact.column, answer(fact, "family").kept]),
 );
 
-const row = (id: string) => requestOf(site.db, "booking", id);
+const row = (id: string) => requestOf(site.db, id);
 const corrections = (id: string) =>
-  eventsOf(site.db, "booking", { booking_id: id, kind: "correction" });
+  eventsOf(site.db, { request_id: id, kind: "correction" });
 
 /** The fields that a browser sends when nothing was changed. */
 async function sentFacts(path: string): Promise<Record<string, string>> {

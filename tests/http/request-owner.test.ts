@@ -23,8 +23,8 @@ afterEach(() => site.close());
 const box = (page: Page, id: string) =>
   page.document.querySelector(`#r-${id}`)?.textContent.replace(/\s+/g, " ").trim() ?? "";
 const owners = async () => [
-  ...(await requestsOf(site.db, "booking")),
-  ...(await requestsOf(site.db, "message")),
+  ...(await requestsOf(site.db, { kind: "booking" })),
+  ...(await requestsOf(site.db, { kind: "message" })),
 ];
 
 describe.each([

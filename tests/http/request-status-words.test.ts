@@ -45,14 +45,14 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
       // a move with a note alone records no reply
       await aBooking({ status: one });
       const heading = (await open(language)).document.querySelector("h1")?.text;
-      await setRequests(site.db, "booking", { replied_at: REPLIED });
+      await setRequests(site.db, { replied_at: REPLIED });
       const main = (await open(language)).document.querySelector("main");
       const words: Partial<Record<BookingStatus, { title: string; text: string }>> = status.told;
       expect(main?.querySelector("h1")?.text, one).toBe(words[one]?.title);
       expect(heading, one).toBe(words[one]?.title);
       expect(main?.text, one).toContain(words[one]?.text);
       told.push(words[one]?.title ?? "");
-      await deleteRequests(site.db, "booking");
+      await deleteRequests(site.db, { kind: "booking" });
     }
     expect(new Set(told).size).toBe(worked.length);
   });
@@ -68,14 +68,14 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
         expect(held.document.querySelector("h1")?.text).toBe(status.onHold.title);
         expect(held.text).toContain(status.onHold.text);
         expect(held.text).toContain(texts(language).services.steps.coordination.title);
-        await deleteRequests(site.db, "booking");
+        await deleteRequests(site.db, { kind: "booking" });
         await aBooking({ call_back, status: "in_transit" });
         const moving = await open(language);
         expect(moving.document.querySelector("h1")?.text).toBe(status.told.in_transit.title);
         expect(moving.document.querySelector("title")?.text).toContain(
           status.told.in_transit.title,
         );
-        await deleteRequests(site.db, "booking");
+        await deleteRequests(site.db, { kind: "booking" });
       }
     },
   );

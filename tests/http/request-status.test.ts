@@ -124,7 +124,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
         expect(another !== null).toBe(closed === "completed");
         expect(page.text).not.toContain(promise);
         expect(page.text).not.toContain(status.late.title);
-        await deleteRequests(site.db, "booking");
+        await deleteRequests(site.db, { kind: "booking" });
       }
     },
   );
@@ -146,7 +146,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     site.clock.now = new Date("2026-11-20T10:30:00.000Z");
     expect((await openMessage()).text).toContain(status.late.title);
     const set = (values: { status: "answered" | "closed"; replied_at: string }) =>
-      setRequests(site.db, "message", values, { id });
+      setRequests(site.db, values, { id });
     await set({ status: "answered", replied_at: REPLIED });
     expect((await openMessage()).text).toContain(status.messageAnswered);
     await set({ status: "closed", replied_at: REPLIED });

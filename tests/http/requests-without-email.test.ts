@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const bookings = () => requestsOf(site.db, "booking");
+const bookings = () => requestsOf(site.db, { kind: "booking" });
 const only = async () => {
   const rows = await bookings();
   expect(rows).toHaveLength(1);
@@ -29,7 +29,7 @@ describe("requests without an email", () => {
     await insertMessage(site.db, { email: "", phone: null });
     const before = await clocksOf(site.db);
     await call("01712 345678");
-    const events = await eventsOf(site.db, "booking", { kind: "family" });
+    const events = await eventsOf(site.db, { kind: "family" });
     expect(events).toEqual([]);
     const after = await clocksOf(site.db);
     expect(after).toHaveLength(before.length + 1);
@@ -73,7 +73,7 @@ describe("requests without an email", () => {
     expect(question.status).toBe(200);
     expect(question.text).toContain("Call back · 01712-345678");
     await nila.submit(question, {}, "form#confirmation");
-    const merged = await requestOf(site.db, "booking", twin);
+    const merged = await requestOf(site.db, twin);
     expect(merged.merged_into).toBe(row.id);
 
     const facts = await nila.get(`${address}/facts`);

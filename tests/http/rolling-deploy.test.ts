@@ -49,7 +49,7 @@ test("answers families, and keeps what they send", async () => {
 
 test("answers coordinators", async () => {
   const nila = await coordinator(site);
-  const { id } = await requestOf(site.db, "booking");
+  const { id } = await requestOf(site.db, { kind: "booking" });
   for (const path of ["", "/bookings", `/bookings/${id}`, "/contacts", "/team-member", "/audit"]) {
     expect((await nila.get(`/dashboard/admin${path}`)).status, path).toBe(200);
   }

@@ -97,7 +97,7 @@ describe("reading", () => {
     expect(one?.text).toContain("Request read");
     expect(one?.querySelector(`a[href="${at()}"]`)?.text).toBe("SETU-AAAA-0001");
     expect((await table("reference=SETU-MMMM-0002"))?.text).toContain("SETU-MMMM-0002");
-    await deleteRequests(site.db, "booking");
+    await deleteRequests(site.db, { kind: "booking" });
     expect((await table("kind=case-read"))?.text).toContain("erased request");
     const bengali = await nila.get(`/bn${AUDIT}?kind=case-read`);
     expect(bengali.text).toContain("মুছে ফেলা অনুরোধ");
@@ -111,7 +111,7 @@ describe("reading", () => {
       .select("id")
       .where("role", "=", "user")
       .executeTakeFirstOrThrow();
-    await setRequests(site.db, "booking", { user_id: owner.id });
+    await setRequests(site.db, { user_id: owner.id });
     const own = await (await family.send("/profile/data.json")).json();
     expect(own.requests[0].read_at).toEqual([site.clock.now.toISOString()]);
     expect(JSON.stringify(own)).not.toContain("Nila");

@@ -67,7 +67,7 @@ describe("the page after sending", () => {
     const sent = await visitor.submit(await visitor.get("/contact"), letter);
     expect(sent.text).toContain(letter.message);
     const booked = await visitor.submit(await visitor.get("/booking"), family);
-    const { id } = await requestOf(site.db, "booking");
+    const { id } = await requestOf(site.db, { kind: "booking" });
     await eraseBookings(site.db, [id], site.clock.now);
     const erased = await visitor.get(booked.path);
     expect(erased.text).not.toContain(family.fullName);

@@ -54,7 +54,7 @@ describe.runIf(onPostgres)("two machines on one database", () => {
     );
     const ways = new Set(answers.map(({ headers }) => headers.get("Location")));
     expect([...ways]).toEqual([expect.stringMatching(/\/sent\/SETU-/)]);
-    expect(await requestsOf(one.db, "booking")).toHaveLength(1);
+    expect(await requestsOf(one.db, { kind: "booking" })).toHaveLength(1);
     expect(await one.db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
   });
 

@@ -12,9 +12,9 @@ beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
 });
 afterAll(() => site.close());
-beforeEach(() => deleteRequests(site.db, "booking"));
+beforeEach(() => deleteRequests(site.db, { kind: "booking" }));
 
-const count = async () => (await requestsOf(site.db, "booking")).length;
+const count = async () => (await requestsOf(site.db, { kind: "booking" })).length;
 
 const fetchOf =
   (visitor: Visitor): typeof fetch =>

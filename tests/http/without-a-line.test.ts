@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await deleteRequests(site.db, "booking");
+  await deleteRequests(site.db, { kind: "booking" });
   phone = await phoneOfReader(site);
 });
 
 const FORM = paths.booking("bn");
 const LIST = paths.unsent("bn");
-const rows = () => requestsOf(site.db, "booking");
+const rows = () => requestsOf(site.db, { kind: "booking" });
 const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.text.trim();
 const main = ({ document }: Screen) => document.querySelector("main")?.text;
 const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;

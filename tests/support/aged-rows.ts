@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, Queryable } from "#db/connection.server";
-import { insertBooking, insertMessage } from "./bookings";
+import { insertBooking } from "./bookings";
 import { insertRequestEvent } from "./requests";
 
 /** By table, the id of a row that is too old to be kept, and of one that is not. */
@@ -36,16 +36,12 @@ export async function insertAged(db: Database, now: Date): Promise<Ages> {
   const year = (isOld: boolean) => at(isOld ? YEAR_DAYS + 1 : YEAR_DAYS - 3);
   const month = (isOld: boolean) => at(isOld ? 31 : 29);
 
-  await put("bookings", (id, isOld) =>
+  await put("requests", (id, isOld) =>
     insertBooking(db, { id, received_at: year(isOld), updated_at: year(isOld) }),
   );
-  await put("messages", (id, isOld) =>
-    insertMessage(db, { id, received_at: year(isOld), updated_at: year(isOld) }),
-  );
-  await put("message_events", (id, isOld) => {
-    const message_id = id.replace("message_events", "messages");
-    const row = { id, message_id, kind: "note" as const, at: year(isOld), actor_name: "Nila" };
-    return insertRequestEvent(db, "message", { ...row, reason: "x" });
+  await put("request_events", (id, isOld) => {
+    const request_id = id.replace("request_events", "requests");
+    return insertRequestEvent(db, { id, request_id, kind: "note", at: year(isOld), words: "x" });
   });
   await put("reviews", (id, isOld) =>
     db

@@ -47,16 +47,16 @@ export async function belongingsOf(
   const unsigned = { id: randomUUID(), reference: referenceOf(2) };
   await insertBooking(site.db, { ...request, ...unsigned, email, user_id: null });
   for (const { id } of [booking, unsigned]) {
-    await setEvents(site.db, "booking", { reason: `${word} reason` }, { booking_id: id });
+    await setEvents(site.db, { reason: `${word} reason` }, { request_id: id });
   }
   const message = { id: randomUUID(), reference: referenceOf(3) };
   const letter = { name, email, message: `${word} question`, received_at: at("02") };
   await insertMessage(site.db, { ...letter, ...message, user_id: account });
   const loose = { id: randomUUID(), reference: referenceOf(4) };
   await insertMessage(site.db, { ...letter, ...loose, message: `${word} doubt` });
-  await insertRequestEvent(site.db, "message", {
+  await insertRequestEvent(site.db, {
     id: randomUUID(),
-    message_id: message.id,
+    request_id: message.id,
     kind: "reply",
     at: at("03"),
     actor_id: null,

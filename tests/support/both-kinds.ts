@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { insertBooking, insertMessage } from "./bookings";
 import { family, letter } from "./family";
 
-/** A row of either kind, by the columns that both have. */
+/** A row of either kind. */
 interface Given {
   reference?: string;
   name?: string;
@@ -13,6 +13,19 @@ interface Given {
   user_id?: string | null;
   received_at?: string;
   replied_at?: string | null;
+}
+
+function columnsOf(
+  { name, phone, words, isClosed, ...given }: Given,
+  closed: "cancelled" | "completed",
+) {
+  return {
+    ...given,
+    ...(name === undefined ? {} : { full_name: name }),
+    ...(phone === undefined ? {} : { phone_number: phone }),
+    ...(words === undefined ? {} : { tell_us_more: words }),
+    ...(isClosed ? { status: closed } : {}),
+  };
 }
 
 /**
@@ -27,20 +40,14 @@ export const bothKinds = [
     /** As the form has them; `words` and `phone`: the names of its fields. */
     typed: { ...family, email: "rahima@example.com" } as Record<string, string>,
     fields: { name: "fullName", words: "tellUsMore", phone: "phoneNumber" },
-    notice: "coordinator-new-booking",
-    receipt: "booking-received",
+    notice: "coordinator-new-request",
+    receipt: "request-received",
     /** How a closed one is called that nobody has replied to. */
     closed: "cancelled",
     /** What a coordinator fills in to close it, beside what was done. */
     closing: { instead: "cancelled", reason: "They fly themselves", confirmed: "yes" },
-    insert: (db: Queryable, { name, phone, words, isClosed, ...given }: Given = {}) =>
-      insertBooking(db, {
-        ...given,
-        ...(name === undefined ? {} : { full_name: name }),
-        ...(phone === undefined ? {} : { phone_number: phone }),
-        ...(words === undefined ? {} : { tell_us_more: words }),
-        ...(isClosed ? { status: "cancelled" } : {}),
-      }),
+    insert: (db: Queryable, given: Given = {}) =>
+      insertBooking(db, columnsOf(given, "cancelled")),
   },
   {
     kind: "message",
@@ -48,15 +55,11 @@ export const bothKinds = [
     form: "/contact",
     typed: { ...letter, email: "rahima@example.com" } as Record<string, string>,
     fields: { name: "name", words: "message", phone: "phone" },
-    notice: "coordinator-new-message",
-    receipt: "message-received",
-    closed: "closed",
-    closing: { close: "on" },
-    insert: (db: Queryable, { words, isClosed, ...given }: Given = {}) =>
-      insertMessage(db, {
-        ...given,
-        ...(words === undefined ? {} : { message: words }),
-        ...(isClosed ? { status: "closed" } : {}),
-      }),
+    notice: "coordinator-new-request",
+    receipt: "request-received",
+    closed: "completed",
+    closing: { next: "completed" },
+    insert: (db: Queryable, given: Given = {}) =>
+      insertMessage(db, columnsOf(given, "completed")),
   },
 ] as const;

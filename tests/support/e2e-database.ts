@@ -20,7 +20,7 @@ export function onDatabase<Result>(act: (db: Connection) => Result): Result {
 
 /** How many rows of what families send carry this text, e.g. in the column `email`. */
 export async function countSent(
-  table: "bookings" | "messages" | "reviews",
+  table: "requests" | "reviews",
   column: string,
   text: string,
 ): Promise<number> {
@@ -46,7 +46,7 @@ export function addGivenUpReceipt(reference: string): string {
          next_attempt_at, attempts, failed_at, last_error)
        select ?, 'booking-received', id, email, '', '', received_at, received_at, 1, received_at,
          '550 5.1.1'
-       from bookings where reference = ?`,
+       from requests where reference = ?`,
     ).run(id, reference);
   });
   return id;

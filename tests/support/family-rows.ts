@@ -110,18 +110,18 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
     one_time_links: { purpose: "verify", created_by: null },
     audit_events: { actor_id: id, subject_id: id, kind: "sign-in", detail: "" },
     outbox: { recipient: email, kind: "booking-received", sent_at: null, settled_by: null },
-    bookings: { id: `b-${id}`, status: "received" },
+    requests: { id: `r-${id}`, kind: "booking", status: "received", merged_into: null },
     // the request itself; what coordinators do is not the family's to erase
-    booking_events: { booking_id: `b-${id}`, kind: "move", actor_id: null, to_status: "received" },
-    messages: { id: `m-${id}`, status: "new" },
-    message_events: {
-      message_id: `m-${id}`,
-      kind: "reply",
+    request_events: {
+      request_id: `r-${id}`,
+      kind: "sent",
+      by: "family",
       actor_id: null,
-      actor_name: "Nila",
-      channel: "phone",
+      to_status: "received",
+      other_id: null,
     },
-    erasures: { kind: "booking" },
+    clocks: { request_id: `r-${id}`, woken_id: null },
+    erasures: { kind: "request" },
     reviews: { status: "pending", hospital_id: null, sample: 0 },
   };
   return { ...always, ...of[table] };

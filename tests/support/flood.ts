@@ -42,7 +42,7 @@ export async function marksOf({ db }: Site, kind: Kind): Promise<boolean[]> {
 /** True where no flood was noticed; forgets what was. */
 export async function hasNoMark(site: Site): Promise<boolean> {
   const marks = [...(await marksOf(site, "booking")), ...(await marksOf(site, "message"))];
-  await setRequests(site.db, "booking", { flood: null });
-  await setRequests(site.db, "message", { flood: null });
+  await setRequests(site.db, { flood: null });
+  await setRequests(site.db, { flood: null });
   return !marks.includes(true);
 }

@@ -1,75 +1,52 @@
 import type { Insertable, Kysely, Selectable, Updateable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
+import { searchTextOf } from "#db/search-text";
 
 // The one place where tests read and write the rows of requests; `bookings.ts` puts new ones there.
 
-interface Tables {
-  booking: { row: Schema["bookings"]; event: Schema["booking_events"] };
-  message: { row: Schema["messages"]; event: Schema["message_events"] };
-}
-export type Kind = keyof Tables;
-type Row<Of extends Kind> = Selectable<Tables[Of]["row"]>;
-type Event<Of extends Kind> = Selectable<Tables[Of]["event"]>;
+type Row = Selectable<Schema["requests"]>;
+type Event = Selectable<Schema["request_events"]>;
 type Clock = Selectable<Schema["clocks"]>;
 
-const tables = {
-  booking: { rows: "bookings", events: "booking_events" },
-  message: { rows: "messages", events: "message_events" },
-} as const;
-
-/** The requests of a kind whose columns are as given, the oldest first. */
-export function requestsOf<Of extends Kind>(
-  db: Queryable,
-  kind: Of,
-  where: Partial<Row<Of>> = {},
-): Promise<Row<Of>[]> {
-  return read(db, tables[kind].rows, where, "received_at");
+/** The requests whose columns are as given, the oldest first. */
+export function requestsOf(db: Queryable, where: Partial<Row> = {}): Promise<Row[]> {
+  return read(db, "requests", where, "received_at");
 }
 
 /** One request: by its id, by its columns, or the only one. @throws where there is none, or more */
-export async function requestOf<Of extends Kind>(
-  db: Queryable,
-  kind: Of,
-  which: string | Partial<Row<Of>> = {},
-): Promise<Row<Of>> {
+export async function requestOf(db: Queryable, which: string | Partial<Row> = {}): Promise<Row> {
   const where = typeof which === "string" ? { id: which } : which;
-  const rows: Row<Of>[] = await read(db, tables[kind].rows, where, "received_at");
+  const rows: Row[] = await read(db, "requests", where, "received_at");
   const [row] = rows;
   if (!row || rows.length > 1) throw new Error(`${rows.length} rows for ${JSON.stringify(which)}`);
   return row;
 }
 
-/** The events of requests of a kind, in order. */
-export function eventsOf<Of extends Kind>(
-  db: Queryable,
-  kind: Of,
-  where: Partial<Event<Of>> = {},
-): Promise<Event<Of>[]> {
-  return read(db, tables[kind].events, where, "at");
+/** Events of requests, in order. */
+export function eventsOf(db: Queryable, where: Partial<Event> = {}): Promise<Event[]> {
+  return read(db, "request_events", where, "at");
 }
 
 export function clocksOf(db: Queryable, where: Partial<Clock> = {}): Promise<Clock[]> {
   return read(db, "clocks", where, "started_at");
 }
 
-/** Sets columns of the requests of a kind; of all, if none are named. */
-export async function setRequests<Of extends Kind>(
+/** Sets columns of requests; of all, if none are named. */
+export async function setRequests(
   db: Queryable,
-  kind: Of,
-  columns: Updateable<Tables[Of]["row"]>,
-  where: Partial<Row<Of>> = {},
+  columns: Updateable<Schema["requests"]>,
+  where: Partial<Row> = {},
 ): Promise<void> {
-  await write(db, tables[kind].rows, columns, where);
+  await write(db, "requests", columns, where);
 }
 
-export async function setEvents<Of extends Kind>(
+export async function setEvents(
   db: Queryable,
-  kind: Of,
-  columns: Updateable<Tables[Of]["event"]>,
-  where: Partial<Event<Of>> = {},
+  columns: Updateable<Schema["request_events"]>,
+  where: Partial<Event> = {},
 ): Promise<void> {
-  await write(db, tables[kind].events, columns, where);
+  await write(db, "request_events", columns, where);
 }
 
 export async function setClocks(
@@ -80,21 +57,25 @@ export async function setClocks(
   await write(db, "clocks", columns, where);
 }
 
-export async function insertRequestEvent<Of extends Kind>(
+/** An event of a coordinator, unless it says otherwise. */
+export async function insertRequestEvent(
   db: Queryable,
-  kind: Of,
-  event: Insertable<Tables[Of]["event"]>,
+  event: Partial<Insertable<Schema["request_events"]>> & { id: string; request_id: string },
 ): Promise<void> {
-  await anyTable(db).insertInto(tables[kind].events).values(event).execute();
+  const always = { kind: "note", by: "desk", actor_name: "Nila", words: "" };
+  await anyTable(db)
+    .insertInto("request_events")
+    .values({ ...always, ...event })
+    .execute();
 }
 
-/** Rows as they are, in one statement. */
-export async function insertRequests<Of extends Kind>(
+/** Rows as they are, in one statement, with the text by which the desk finds them. */
+export async function insertRequests(
   db: Queryable,
-  kind: Of,
-  rows: Insertable<Tables[Of]["row"]>[],
+  rows: Insertable<Schema["requests"]>[],
 ): Promise<void> {
-  await anyTable(db).insertInto(tables[kind].rows).values(rows).execute();
+  const found = rows.map((row) => ({ search_text: searchTextOf(row), ...row }));
+  await anyTable(db).insertInto("requests").values(found).execute();
 }
 
 export async function insertClock(
@@ -104,29 +85,18 @@ export async function insertClock(
   await anyTable(db).insertInto("clocks").values(clock).execute();
 }
 
-/** Takes away the requests of a kind that are as given. */
-export async function deleteRequests<Of extends Kind>(
-  db: Queryable,
-  kind: Of,
-  where: Partial<Row<Of>> = {},
-): Promise<void> {
+/** Takes away the requests that are as given. */
+export async function deleteRequests(db: Queryable, where: Partial<Row> = {}): Promise<void> {
   await anyTable(db)
-    .deleteFrom(tables[kind].rows)
+    .deleteFrom("requests")
     .where((is) => is.and(where))
     .execute();
 }
 
-/** As the release before left them, which knew no clocks. */
-export async function deleteClocks(db: Queryable): Promise<void> {
-  await anyTable(db).deleteFrom("clocks").execute();
-}
-
 /** Takes away all requests, with what happened to them. */
 export async function clearRequests(db: Queryable): Promise<void> {
-  await deleteClocks(db);
-  for (const { rows, events } of Object.values(tables)) {
-    await anyTable(db).deleteFrom(events).execute();
-    await anyTable(db).deleteFrom(rows).execute();
+  for (const table of ["clocks", "request_events", "requests"]) {
+    await anyTable(db).deleteFrom(table).execute();
   }
 }
 

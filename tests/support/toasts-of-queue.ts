@@ -21,7 +21,7 @@ export async function takeFromQueue(
   const taken = await visitor.press(queue, `#r-${id} button`);
   listener.hears(taken, toasts.taken);
   const csrf = queue.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
-  const me = (await requestOf(site.db, "booking", id)).assigned_to ?? "";
+  const me = (await requestOf(site.db, id)).assigned_to ?? "";
   const press = (fields: Record<string, string>) =>
     visitor.post(listener.at(ASSIGNMENT), { csrf, kind: "booking", id, ...fields });
   listener.hears(await press({ to: "nobody-at-all", seen: me }), toasts.noCoordinator, "error");
@@ -38,7 +38,7 @@ export async function takeFromQueue(
   const off = await visitor.submit(page, {}, keys);
   listener.hears(off, shortcuts.isOff);
   listener.hears(await visitor.submit(off, {}, keys), shortcuts.isOn);
-  await deleteRequests(site.db, "booking", { id });
+  await deleteRequests(site.db, { id });
   await saveFilters(visitor, listener);
 }
 

@@ -32,9 +32,9 @@ async function start() {
     tell_us_more: "তিনি কথা বলতে পারছেন না",
     received_at: "2026-11-20T08:10:00.000Z",
   });
-  const booking = (id: string) => requestOf(site.db, "booking", id);
-  const set = (id: string, columns: Updateable<Schema["bookings"]>) =>
-    setRequests(site.db, "booking", columns, { id });
+  const booking = (id: string) => requestOf(site.db, id);
+  const set = (id: string, columns: Updateable<Schema["requests"]>) =>
+    setRequests(site.db, columns, { id });
   const list = "/dashboard/admin/bookings";
   const open = async (id: string) => (await nila.get(`${list}/${id}`)).document;
   const question = (into = first, other = second) =>

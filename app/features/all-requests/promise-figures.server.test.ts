@@ -72,7 +72,7 @@ describe("how the promise was kept", () => {
       status: "duplicate",
       updated_at: "2026-11-19T10:30:00.000Z",
     });
-    const anew = { booking_id: id, written_in: "another", stopped_at: "2026-11-19T10:20:00.000Z" };
+    const anew = { request_id: id, written_in: "another", stopped_at: "2026-11-19T10:20:00.000Z" };
     const times = { started_at: "2026-11-19T10:00:00.000Z", due_at: "2026-11-19T12:00:00.000Z" };
     await db
       .insertInto("clocks")
@@ -93,7 +93,7 @@ describe("how the promise was kept", () => {
     const times = { started_at, due_at: "2026-11-19T12:00:00.000Z", stopped_at };
     await db
       .insertInto("clocks")
-      .values({ id: "anew", booking_id: earlier, written_in: anew, ...times })
+      .values({ id: "anew", request_id: earlier, written_in: anew, ...times })
       .execute();
     for (const duplicates of [[], [anew], [earlier]]) {
       await db.updateTable("bookings").set({ status: "in_review" }).execute();
