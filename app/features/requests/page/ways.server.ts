@@ -5,7 +5,7 @@ import type { Person } from "~/features/sessions/person";
 import { type Language, languages } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import type { Context } from "~/server/context";
-import { texts, translator } from "~/server/i18n.server";
+import { translator } from "~/server/i18n.server";
 
 /**
  * A number to call and to write to.
@@ -19,19 +19,6 @@ export function phoneView(e164: string | null) {
     text: writtenPhone(e164),
     whatsapp: `https://wa.me/${e164.replace(/\D/g, "")}`,
   };
-}
-
-/**
- * What a request is called: its sender's name; "Call back" and the number of who left that alone; and a
- * word of ours where both were erased.
- */
-export function nameOrNumber(
-  { name, phone }: { name: string; phone: string | null },
-  language: Language,
-): string {
-  if (name !== "") return name;
-  if (!phone) return texts(language).dashboard.erased.name;
-  return translator(language)("dashboard.callBackOf", { phone: writtenPhone(phone) });
 }
 
 /**
