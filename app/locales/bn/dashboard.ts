@@ -120,7 +120,7 @@ export const dashboard: typeof source = {
     emptyAll: "এখনো কোনো বার্তা নেই",
     emptyAllText: "বার্তা পাঠানোর সঙ্গে সঙ্গে এখানে দেখা যাবে।",
     message: "বার্তা",
-    statuses: { new: "নতুন", answered: "উত্তর দেওয়া হয়েছে", closed: "বন্ধ" },
+    statuses: { received: "নতুন", acknowledged: "উত্তর দেওয়া হয়েছে", completed: "বন্ধ" },
     close: "বার্তা বন্ধ করুন",
     closeText: "উত্তরের দরকার না থাকলে, বা আর দরকার না হলে। এরপর আর কিছু বাকি থাকে না।",
     closeButton: "বার্তা বন্ধ করুন",

@@ -120,7 +120,7 @@ export const dashboard = {
     emptyAll: "No messages yet",
     emptyAllText: "A message appears here the moment it is sent.",
     message: "The message",
-    statuses: { new: "New", answered: "Answered", closed: "Closed" },
+    statuses: { received: "New", acknowledged: "Answered", completed: "Closed" },
     close: "Close the message",
     closeText: "For what needs no reply, or no further one. Nothing more is due then.",
     closeButton: "Close message",

@@ -120,7 +120,7 @@ export const dashboard: typeof source = {
     emptyAll: "ยังไม่มีข้อความ",
     emptyAllText: "ข้อความจะปรากฏที่นี่ทันทีที่ส่งเข้ามา",
     message: "ข้อความ",
-    statuses: { new: "ใหม่", answered: "ตอบแล้ว", closed: "ปิดแล้ว" },
+    statuses: { received: "ใหม่", acknowledged: "ตอบแล้ว", completed: "ปิดแล้ว" },
     close: "ปิดข้อความ",
     closeText: "สำหรับข้อความที่ไม่ต้องตอบ หรือไม่ต้องตอบเพิ่ม หลังจากนั้นจะไม่มีอะไรค้าง",
     closeButton: "ปิดข้อความ",

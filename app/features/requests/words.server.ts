@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import { writtenPhone } from "~/features/phone/phone.server";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
@@ -22,4 +23,13 @@ export function nameColumn(): RawBuilder<string> {
     select part.full_name from requests as part
     where part.merged_into = requests.id and part.full_name <> ''
     order by part.received_at desc limit 1), '') end`;
+}
+
+/** The names of the statuses of a kind: a message is not acknowledged, but answered. */
+export function statusNames(
+  kind: RequestKind,
+  language: Language,
+): Readonly<Record<RequestStatus, string>> {
+  const { statuses, messages } = texts(language).dashboard;
+  return kind === "message" ? { ...statuses, ...messages.statuses } : statuses;
 }
