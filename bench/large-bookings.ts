@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { type Database, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
+import { searchTextOf } from "#db/search-text";
 
 const BOOKINGS = 100_000;
 
@@ -32,16 +33,21 @@ function layThousand(db: Database, from: number, words: string): Promise<void> {
         tell_us_more: `${id} ${words}`,
         urgent: 0 as const,
         language: "bn" as const,
+        kind: "booking" as const,
         status: "received" as const,
         received_at: at,
+        waits_since: at,
         due_at: at,
         updated_at: at,
       };
-      await trx.insertInto("bookings").values(booking).execute();
-      const event = { id: randomUUID(), booking_id: id, kind: "move" as const, at };
       await trx
-        .insertInto("booking_events")
-        .values({ ...event, actor_name: "Family", to_status: "received", reason: "" })
+        .insertInto("requests")
+        .values({ ...booking, search_text: searchTextOf(booking) })
+        .execute();
+      const event = { id: randomUUID(), request_id: id, kind: "sent" as const, at };
+      await trx
+        .insertInto("request_events")
+        .values({ ...event, by: "family", to_status: "received", words: "" })
         .execute();
     }
   });

@@ -37,7 +37,7 @@ it("takes out what pages left behind when rows moved from one to another", async
         kept.push(id);
         const other = kept[chance(kept.length)] ?? id;
         await trx
-          .updateTable("bookings")
+          .updateTable("requests")
           .set({ tell_us_more: "y".repeat(chance(2000)) })
           .where("id", "=", other)
           .execute();
@@ -46,7 +46,7 @@ it("takes out what pages left behind when rows moved from one to another", async
   }
   const deleted = Array.from({ length: 1000 }, () => kept.splice(chance(kept.length), 1)[0] ?? "");
   await db.transaction().execute(async (trx) => {
-    for (const id of deleted) await trx.deleteFrom("bookings").where("id", "=", id).execute();
+    for (const id of deleted) await trx.deleteFrom("requests").where("id", "=", id).execute();
   });
   expect(await sweepErased(db, { whole: false })).toEqual({ swept: "wholly" });
   const bytes = readFileSync(file);
@@ -59,7 +59,7 @@ it("gives way to another process that writes", async () => {
   const other = openDatabase(`file:${file}`);
   const writing = await other.startTransaction().execute();
   try {
-    await writing.updateTable("bookings").set({ tell_us_more: "z" }).execute();
+    await writing.updateTable("requests").set({ tell_us_more: "z" }).execute();
     const sweep = sweepErased(db, { whole: true });
     expect(await sweep).toEqual({ swept: "later", code: "BUSY" });
   } finally {

@@ -81,10 +81,10 @@ it("is completed by the next start after being killed midway", async () => {
   const signal = await new Promise((done) => child.on("exit", (_code, signal) => done(signal)));
   expect(signal).toBe("SIGKILL");
   expect((await made).split("\n")).toEqual(
-    expect.arrayContaining(["users", "bookings", "hospitals", "hospital_texts"]),
+    expect.arrayContaining(["users", "requests", "hospitals", "hospital_texts"]),
   );
   expect(await isMigrated(db)).toBe(false);
-  const left = ["users", "bookings", "hospitals"];
+  const left = ["users", "requests", "hospitals"];
   expect((await tablesOf(db)).filter((name) => left.includes(name))).toEqual([]);
   await migrateToLatest(db);
   expect(await isMigrated(db)).toBe(true);

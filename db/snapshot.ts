@@ -7,8 +7,8 @@ type Sqlite = SqliteDatabase.Database;
 export interface DatabaseFacts {
   /** How many rows each table has. */
   rows: Record<string, number>;
-  /** When the newest booking came, ISO 8601 UTC; null where there is none. */
-  newestBooking: string | null;
+  /** When the newest request came, ISO 8601 UTC; null where there is none. */
+  newestRequest: string | null;
   /** The last migration that was run. */
   schema: string | null;
 }
@@ -61,7 +61,7 @@ export function checkCopy(file: string, expected: DatabaseFacts): void {
     const strays = sqlite.pragma("foreign_key_check") as unknown[];
     if (strays.length > 0) throw new BrokenDatabaseError("foreign_key_check");
     const found = factsOf(sqlite);
-    for (const part of ["rows", "newestBooking", "schema"] as const) {
+    for (const part of ["rows", "newestRequest", "schema"] as const) {
       if (canonical(found[part]) !== canonical(expected[part])) throw new BrokenDatabaseError(part);
     }
   });
@@ -113,8 +113,8 @@ function factsOf(sqlite: Sqlite): DatabaseFacts {
     rows: Object.fromEntries(
       tables.map((name) => [name, Number(one(`select count(*) from "${name}"`))]),
     ),
-    newestBooking: tables.includes("bookings")
-      ? one("select max(received_at) from bookings")
+    newestRequest: tables.includes("requests")
+      ? one("select max(received_at) from requests")
       : null,
     schema: tables.includes("kysely_migration")
       ? one("select max(name) from kysely_migration")

@@ -4,7 +4,7 @@ import type { SentBooking } from "./booking-sender";
 /** What the database knows of a booking, counted. */
 export interface Kept {
   bookings: number;
-  /** First rows of history. */
+  /** First events. */
   events: number;
   /** Mails to the family, and to a coordinator. */
   receipts: number;
@@ -20,14 +20,13 @@ export async function lookUp(
   const db = openDatabase(url);
   try {
     const bookings = await db
-      .selectFrom("bookings")
+      .selectFrom("requests")
       .select(["id", "reference", "submission_key"])
       .execute();
     const events = await db
-      .selectFrom("booking_events")
-      .select("booking_id")
-      .where("kind", "=", "move")
-      .where("from_status", "is", null)
+      .selectFrom("request_events")
+      .select("request_id")
+      .where("kind", "=", "sent")
       .execute();
     const outbox = await db.selectFrom("outbox").select(["kind", "recipient", "subject"]).execute();
     return new Map(
@@ -40,10 +39,10 @@ export async function lookUp(
           booking,
           {
             bookings: rows.length,
-            events: events.filter((event) => event.booking_id === rows[0]?.id).length,
-            receipts: mails("booking-received").filter((mail) => mail.recipient === booking.email)
+            events: events.filter((event) => event.request_id === rows[0]?.id).length,
+            receipts: mails("request-received").filter((mail) => mail.recipient === booking.email)
               .length,
-            notices: mails("coordinator-new-booking").length,
+            notices: mails("coordinator-new-request").length,
             reference,
           },
         ];

@@ -103,9 +103,9 @@ async function restore(source = "", unproven?: string): Promise<number> {
     now,
     log,
   });
-  const { rows, newestBooking } = manifest.database;
+  const { rows, newestRequest } = manifest.database;
   return say(`${dataDir} holds ${name} again, as of ${manifest.at}.
-Bookings: ${rows.bookings ?? 0}, the newest of ${newestBooking ?? "-"}. Files beside the database: ${Object.keys(manifest.files).length - 1}.
+Requests: ${rows.requests ?? 0}, the newest of ${newestRequest ?? "-"}. Files beside the database: ${Object.keys(manifest.files).length - 1}.
 Erased again, as it had been after the backup: ${erasedAgain} rows. Everybody logs in anew.
 Now start the site, and read on in docs/backups.md.`);
 }

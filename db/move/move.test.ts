@@ -94,29 +94,29 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     const moved = await move(file);
     expect(await rowsOf(target.db)).toEqual(before);
     expect(moved.map(({ table }) => table).toSorted()).toEqual(tables.toSorted());
-    expect(moved.find(({ table }) => table === "bookings")?.rows).toBe(before.bookings?.length);
+    expect(moved.find(({ table }) => table === "requests")?.rows).toBe(before.requests?.length);
     // what queries are planned by; before any analysis a table has -1
     const counted = await sql<{ relname: string; reltuples: number }>`select relname, reltuples
       from pg_class where relname in (${sql.join(tables)})`.execute(target.db);
     const rows = new Map(counted.rows.map(({ relname, reltuples }) => [relname, reltuples]));
     expect([...rows].filter(([, tuples]) => tuples < 0)).toEqual([]);
-    expect(rows.get("bookings")).toBe(before.bookings?.length);
+    expect(rows.get("requests")).toBe(before.requests?.length);
     const { rows: columns } = await sql`select attname from pg_stats
-      where tablename = 'bookings' and attname = 'status'`.execute(target.db);
+      where tablename = 'requests' and attname = 'status'`.execute(target.db);
     expect(columns).toHaveLength(1);
   });
 
   it("says where a text had to lose a U+0000", async () => {
     const file = layFile();
     await inFile(file, (db) =>
-      db.updateTable("bookings").set({ tell_us_more: "a\u0000b" }).where("id", "=", "b7").execute(),
+      db.updateTable("requests").set({ tell_us_more: "a\u0000b" }).where("id", "=", "b7").execute(),
     );
     const moved = await move(file);
     expect(moved.filter(({ mended }) => mended > 0)).toMatchObject([
-      { table: "bookings", mended: 1 },
+      { table: "requests", mended: 1 },
     ]);
     const { tell_us_more } = await target.db
-      .selectFrom("bookings")
+      .selectFrom("requests")
       .select("tell_us_more")
       .where("id", "=", "b7")
       .executeTakeFirstOrThrow();
@@ -137,11 +137,11 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     const file = layFile();
     const source = new MoveSource(file);
     const cut = moveDatabase(source, target.db, ({ table }) => {
-      if (table === "bookings") throw new Error("cut off");
+      if (table === "requests") throw new Error("cut off");
     });
     await expect(cut).rejects.toThrow("cut off");
     source.close();
-    for (const table of ["users", "bookings", "hospitals"] as const) {
+    for (const table of ["users", "requests", "hospitals"] as const) {
       expect(await target.db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     await move(file);
@@ -171,10 +171,10 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     const file = layFile();
     await sql`create function meddle() returns trigger language plpgsql as $$
       begin new.tell_us_more := 'other'; return new; end $$`.execute(target.db);
-    await sql`create trigger meddling before insert on bookings
+    await sql`create trigger meddling before insert on requests
       for each row execute function meddle()`.execute(target.db);
     await expect(move(file)).rejects.toThrow(
-      /^bookings: \d+ rows with [0-9a-f]{64} became \d+ with [0-9a-f]{64}/,
+      /^requests: \d+ rows with [0-9a-f]{64} became \d+ with [0-9a-f]{64}/,
     );
     expect(await target.db.selectFrom("users").selectAll().execute()).toEqual([]);
   });

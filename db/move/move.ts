@@ -81,6 +81,9 @@ export async function moveDatabase(
       moved.push(copied);
       said(copied);
     }
+    await sql`
+      select setval(pg_get_serial_sequence('requests', 'number'), max(number)) from requests
+    `.execute(trx);
     // until the server looks by itself, it would guess how to answer
     await sql`analyze`.execute(trx);
     return moved;

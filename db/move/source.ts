@@ -41,6 +41,7 @@ export class MoveSource {
     return (names as { name: string }[]).map(({ name }) => name);
   }
 
+  /** Those that are stored: `table_info` leaves out what the database computes. */
   columnsOf(table: string): string[] {
     const columns = this.#sqlite.prepare("select name from pragma_table_info(?)").all(table);
     return (columns as { name: string }[]).map(({ name }) => name);
@@ -54,9 +55,11 @@ export class MoveSource {
       .filter((parent) => parent !== table);
   }
 
-  /** One row at a time, in the order in which they were written. */
+  /** One row at a time, in the order in which they were written; without what the database computes. */
   rowsOf(table: string): IterableIterator<Row> {
-    return this.#sqlite.prepare(`select * from "${table}"`).iterate() as IterableIterator<Row>;
+    const columns = this.columnsOf(table).map((name) => `"${name}"`);
+    const rows = this.#sqlite.prepare(`select ${columns.join(", ")} from "${table}"`);
+    return rows.iterate() as IterableIterator<Row>;
   }
 
   close(): void {

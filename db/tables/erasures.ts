@@ -14,8 +14,7 @@ export interface Erasures {
 
 export type ErasedKind =
   | "account"
-  | "booking"
-  | "message"
+  | "request"
   | "story-address"
   | "mail"
   | "link"

@@ -101,8 +101,9 @@ async function identity(who: string, visitor: Visitor, open: readonly string[]):
 async function idsOf(dataDir: string) {
   const db = openDatabase(databaseUrl(dataDir));
   const bookings = await db
-    .selectFrom("bookings")
+    .selectFrom("requests")
     .select(["id", "reference"])
+    .where("kind", "=", "booking")
     .limit(BOOKINGS)
     .execute();
   const hospitals = await db.selectFrom("hospitals").select("slug").limit(5).execute();

@@ -122,7 +122,7 @@ test.describe("where scripts run", () => {
       await context.setOffline(false);
       await page.getByRole("button", { name: words.submit }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
-      expect(await countSent("bookings", "email", email)).toBe(1);
+      expect(await countSent("requests", "email", email)).toBe(1);
     });
   }
 
@@ -152,7 +152,7 @@ test.describe("where scripts run", () => {
     await page.getByRole("button", { name: "Send booking request" }).click();
     await page.waitForURL(/booking\/sent/);
     expect(page.url()).toContain(reached);
-    expect(await countSent("bookings", "email", email)).toBe(1);
+    expect(await countSent("requests", "email", email)).toBe(1);
 
     await page.goto("/booking");
     await waitForScripts(page, true);

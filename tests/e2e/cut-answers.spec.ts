@@ -63,7 +63,7 @@ for (const serviceWorkers of ["allow", "block"] as const) {
       line.close();
       expect(line.cuts()).toBeGreaterThan(BOOKINGS / 3);
       test.info().annotations.push({ type: "cuts", description: String(line.cuts()) });
-      const kept = await Promise.all(emails.map((email) => countSent("bookings", "email", email)));
+      const kept = await Promise.all(emails.map((email) => countSent("requests", "email", email)));
       expect(kept).toEqual(emails.map(() => 1));
     });
   });

@@ -18,11 +18,11 @@ const story = {
 const forms = [
   {
     path: paths.booking("bn"),
-    table: "bookings",
+    table: "requests",
     values: { ...family, phoneNumber: "০১৭১২৩৪৫৬৭৮" },
     fillRest: async () => {},
   },
-  { path: paths.contact("bn"), table: "messages", values: letter, fillRest: async () => {} },
+  { path: paths.contact("bn"), table: "requests", values: letter, fillRest: async () => {} },
   {
     path: paths.shareYourStory("bn"),
     table: "reviews",

@@ -93,7 +93,7 @@ test.describe("with a worker", () => {
     await expect(page.locator("#fullName")).toHaveValue("");
     await page.goto(paths.unsent("bn"));
     await expect(page.locator("main")).not.toContainText(family.fullName);
-    expect(await countSent("bookings", "email", email)).toBe(1);
+    expect(await countSent("requests", "email", email)).toBe(1);
   });
 
   test("a booking without a line waits, outlives its page, and is sent once", async ({
@@ -113,19 +113,19 @@ test.describe("with a worker", () => {
     await expect(page.locator("#unsent")).toContainText(family.fullName);
     await expectReadable(page);
     await page.close();
-    expect(await countSent("bookings", "email", email)).toBe(0);
+    expect(await countSent("requests", "email", email)).toBe(0);
 
     const next = await context.newPage();
     await next.goto(paths.faqs("bn"));
     await expect(next.locator("#on-phone")).toContainText(bn.offline.note.waiting);
     await context.setOffline(false);
     await wakeWorker(next, baseURL);
-    await expect.poll(() => countSent("bookings", "email", email)).toBe(1);
+    await expect.poll(() => countSent("requests", "email", email)).toBe(1);
     // the worker shows a list anew that came before the answer, perhaps while it is still loading
     await next.goto(paths.unsent("bn"), { waitUntil: "commit" });
     await expect(next.locator("#unsent")).toContainText(bn.offline.unsent.sent);
     await expect(next.locator("#unsent a")).toHaveText(REFERENCE);
-    expect(await countSent("bookings", "email", email)).toBe(1);
+    expect(await countSent("requests", "email", email)).toBe(1);
     await next.locator("#unsent a").click();
     await expect(next.locator("h1")).toBeVisible();
     await next.goto(paths.unsent("bn"));
@@ -158,7 +158,7 @@ test.describe("with a worker", () => {
     // where the page comes from has not changed
     await expect(notes).toContainText("বাংলাদেশ সময়");
     await expect(page.locator("main #q")).toHaveValue("apolo");
-    expect(await countSent("messages", "email", email)).toBe(1);
+    expect(await countSent("requests", "email", email)).toBe(1);
   });
 
   test("what is refused comes back as it was typed, and what waits can be deleted", async ({
@@ -193,7 +193,7 @@ test.describe("with a worker", () => {
     await expect(page.locator("[name=message]")).toHaveValue(letter.message);
     await send({ email, phone: "" });
     await page.waitForURL(`**${paths.contact("bn")}/sent/**`);
-    expect(await countSent("messages", "email", email)).toBe(1);
+    expect(await countSent("requests", "email", email)).toBe(1);
     await page.goto(paths.unsent("bn"));
     await expect(page.locator("#unsent")).toContainText(unsent.none);
   });

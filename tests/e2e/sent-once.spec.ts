@@ -25,7 +25,7 @@ test("going back and sending again is the same request", async ({
   await page.locator("form#booking").evaluate((form) => (form as HTMLFormElement).submit());
   await page.waitForURL(/booking\/sent/);
   expect(page.url()).toBe(first);
-  expect(await countSent("bookings", "email", email)).toBe(1);
+  expect(await countSent("requests", "email", email)).toBe(1);
 });
 
 test("a double tap is one request", async ({ page, javaScriptEnabled }, info) => {
@@ -70,7 +70,7 @@ test("a double tap is one request", async ({ page, javaScriptEnabled }, info) =>
   if (javaScriptEnabled !== false) {
     expect(await page.evaluate(() => sessionStorage.getItem("said"))).toBe("Sending…");
   }
-  expect(await countSent("bookings", "email", email)).toBe(1);
+  expect(await countSent("requests", "email", email)).toBe(1);
 });
 
 test("where the line is gone and no script runs, the page that says so sends it again, once", async ({
@@ -92,5 +92,5 @@ test("where the line is gone and no script runs, the page that says so sends it 
   await context.setOffline(false);
   await page.reload();
   await page.waitForURL(/contact\/sent/);
-  expect(await countSent("messages", "email", email)).toBe(1);
+  expect(await countSent("requests", "email", email)).toBe(1);
 });

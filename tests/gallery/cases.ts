@@ -5,13 +5,11 @@ import type { Schema } from "#db/schema";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { insertRequestEvent } from "../support/requests";
 
-type Booking = Insertable<Schema["bookings"]>;
-type Entry = Pick<Insertable<Schema["booking_events"]>, "kind" | "channel" | "to_status"> & {
-  reason: string;
-};
+type Request = Insertable<Schema["requests"]>;
+type Entry = Pick<Insertable<Schema["request_events"]>, "kind" | "channel" | "to_status" | "words">;
 
 interface Case {
-  row: Partial<Booking> & { id: string };
+  row: Partial<Request> & { id: string };
   /** So many minutes before now it came. */
   minutes: number;
   /** What coordinators did since, the oldest first. */
@@ -23,12 +21,12 @@ const REPORTS =
 const LONG =
   "Dear Sir or Madam,\n\nmy father (71) was told at BIRDEM that he needs a liver transplant; my younger brother would be the donor. We have the reports of the last four months, two MRI scans and a letter of Prof. Chowdhury. Could you ask https://example.com/a/very/long/address/of/a/folder/with/reports/which-nobody-can-break-anywhere for us?\n\nWe would rather not fly through Delhi.";
 
-const said = (reason: string): Entry => ({ kind: "reply", channel: "phone", reason });
-const note = (reason: string): Entry => ({ kind: "note", reason });
-const move = (to_status: Booking["status"], reason = ""): Entry => ({
+const said = (words: string): Entry => ({ kind: "reply", channel: "phone", words });
+const note = (words: string): Entry => ({ kind: "note", words });
+const move = (to_status: Request["status"], words = ""): Entry => ({
   kind: "move",
   to_status,
-  reason,
+  words,
 });
 
 /** Bookings wherever they may stand: not answered, late, on their way, on hold, closed in each way, erased. */
@@ -49,7 +47,7 @@ const cases: readonly Case[] = [
       best_time_to_call: "রাত ৯টার পরে",
     },
     minutes: 35,
-    history: [{ kind: "call", channel: "phone", reason: "" }, note("ওয়ার্ডে রিপোর্ট চেয়েছি।")],
+    history: [{ kind: "call", channel: "phone", words: "" }, note("ওয়ার্ডে রিপোর্ট চেয়েছি।")],
   },
   {
     row: {
@@ -70,7 +68,7 @@ const cases: readonly Case[] = [
       email: "",
       patient_current_location: "",
       destination_country: "",
-      call_back: 1,
+      kind: "call_back",
       phone_number: "+8801912345678",
     },
     minutes: 20,
@@ -85,10 +83,10 @@ const cases: readonly Case[] = [
     },
     minutes: 1500,
     history: [
-      { kind: "call", channel: "phone", reason: "" },
+      { kind: "call", channel: "phone", words: "" },
       said("Spoke to her brother: she is stable, the reports come by WhatsApp."),
       move("acknowledged"),
-      { kind: "correction", reason: "" },
+      { kind: "correction", words: "" },
       move("info_needed", "রিপোর্ট ছাড়া হাসপাতাল কিছু বলবে না।"),
       note(LONG),
       move("in_review"),
@@ -117,6 +115,7 @@ const cases: readonly Case[] = [
       patient_current_location: "",
       destination_country: "",
       status: "completed",
+      erased_at: "2026-11-01T00:00:00.000Z",
     },
     minutes: 20_000,
     history: [said("")],
@@ -142,7 +141,7 @@ export async function layCases(
       assigned_to: number % 2 ? null : by.id,
       ...row,
     });
-    let from: Booking["status"] = "received";
+    let from: Request["status"] = "received";
     for (const [index, entry] of history.entries()) {
       const event = {
         ...{ id: randomUUID(), request_id: row.id, at: ago(minutes - 10 - index) },
@@ -157,9 +156,14 @@ export async function layCases(
       from = entry.to_status ?? from;
     }
   }
-  await insertMessage(db, { id: "message-new", message: LONG, received_at: ago(40) });
+  await insertMessage(db, { id: "message-new", tell_us_more: LONG, received_at: ago(40) });
   await insertMessage(db, {
-    ...{ id: "message-closed", name: "করিম আহমেদ", message: REPORTS, status: "closed" },
-    ...{ received_at: ago(4000), replied_at: ago(3950), phone: "+8801712345678" },
+    ...{
+      id: "message-closed",
+      full_name: "করিম আহমেদ",
+      tell_us_more: REPORTS,
+      status: "completed",
+    },
+    ...{ received_at: ago(4000), replied_at: ago(3950), phone_number: "+8801712345678" },
   });
 }

@@ -43,7 +43,7 @@ export async function startPublic(browser: Browser): Promise<Scene> {
   process.env.E2E_DATA_DIR = site.dataDir;
   onDatabase((db) => {
     for (const [reference, columns] of changed) {
-      db.prepare(`update bookings set ${columns} where reference = ?`).run(reference);
+      db.prepare(`update requests set ${columns} where reference = ?`).run(reference);
     }
   });
   const areas = publicAreas([

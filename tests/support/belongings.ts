@@ -47,22 +47,25 @@ export async function belongingsOf(
   const unsigned = { id: randomUUID(), reference: referenceOf(2) };
   await insertBooking(site.db, { ...request, ...unsigned, email, user_id: null });
   for (const { id } of [booking, unsigned]) {
-    await setEvents(site.db, { reason: `${word} reason` }, { request_id: id });
+    await setEvents(site.db, { words: `${word} reason` }, { request_id: id });
   }
   const message = { id: randomUUID(), reference: referenceOf(3) };
-  const letter = { name, email, message: `${word} question`, received_at: at("02") };
+  const letter = {
+    full_name: name,
+    email,
+    tell_us_more: `${word} question`,
+    received_at: at("02"),
+  };
   await insertMessage(site.db, { ...letter, ...message, user_id: account });
   const loose = { id: randomUUID(), reference: referenceOf(4) };
-  await insertMessage(site.db, { ...letter, ...loose, message: `${word} doubt` });
+  await insertMessage(site.db, { ...letter, ...loose, tell_us_more: `${word} doubt` });
   await insertRequestEvent(site.db, {
     id: randomUUID(),
     request_id: message.id,
     kind: "reply",
     at: at("03"),
-    actor_id: null,
-    actor_name: "Nila",
     channel: "phone",
-    reason: `${word} advice`,
+    words: `${word} advice`,
   });
   for (const request_id of [booking.id, message.id]) {
     await insertEvent(site, { at: at("04"), kind: "case-read", request_id });

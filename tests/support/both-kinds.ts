@@ -46,8 +46,7 @@ export const bothKinds = [
     closed: "cancelled",
     /** What a coordinator fills in to close it, beside what was done. */
     closing: { instead: "cancelled", reason: "They fly themselves", confirmed: "yes" },
-    insert: (db: Queryable, given: Given = {}) =>
-      insertBooking(db, columnsOf(given, "cancelled")),
+    insert: (db: Queryable, given: Given = {}) => insertBooking(db, columnsOf(given, "cancelled")),
   },
   {
     kind: "message",
@@ -59,7 +58,6 @@ export const bothKinds = [
     receipt: "request-received",
     closed: "completed",
     closing: { next: "completed" },
-    insert: (db: Queryable, given: Given = {}) =>
-      insertMessage(db, columnsOf(given, "completed")),
+    insert: (db: Queryable, given: Given = {}) => insertMessage(db, columnsOf(given, "completed")),
   },
 ] as const;

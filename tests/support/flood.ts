@@ -1,5 +1,6 @@
+import type { RequestKind } from "#db/tables/requests";
 import { family, letter } from "./family";
-import { type Kind, requestsOf, setRequests } from "./requests";
+import { requestsOf, setRequests } from "./requests";
 import type { Site } from "./site";
 
 const NETWORK = "203.0.113.7";
@@ -34,15 +35,14 @@ export function sender(here: { site: Site }) {
 }
 
 /** Rows that are marked as part of a flood. */
-export async function marksOf({ db }: Site, kind: Kind): Promise<boolean[]> {
-  const rows = await requestsOf(db, kind);
+export async function marksOf({ db }: Site, kind: RequestKind): Promise<boolean[]> {
+  const rows = await requestsOf(db, { kind });
   return rows.map(({ flood }) => flood !== null);
 }
 
 /** True where no flood was noticed; forgets what was. */
 export async function hasNoMark(site: Site): Promise<boolean> {
   const marks = [...(await marksOf(site, "booking")), ...(await marksOf(site, "message"))];
-  await setRequests(site.db, { flood: null });
   await setRequests(site.db, { flood: null });
   return !marks.includes(true);
 }

@@ -72,7 +72,7 @@ export function fullLists(siteOf: () => Site): List[] {
         page.document
           .querySelectorAll("main a")
           .flatMap(({ text }) => /Family \d+/.exec(text)?.[0] ?? []),
-      clear: () => deleteRequests(siteOf().db, "booking"),
+      clear: () => deleteRequests(siteOf().db),
       insert: (number) =>
         insertBooking(siteOf().db, {
           full_name: `Family ${number}`,
@@ -86,7 +86,7 @@ export function fullLists(siteOf: () => Site): List[] {
       path: "/dashboard/admin/bookings",
       size: 25,
       entries: textsOf("main table tbody th"),
-      clear: () => deleteRequests(siteOf().db, "booking"),
+      clear: () => deleteRequests(siteOf().db),
       insert: (number) =>
         insertBooking(siteOf().db, {
           reference: reference(number),
@@ -98,7 +98,7 @@ export function fullLists(siteOf: () => Site): List[] {
       path: "/dashboard/admin/contacts",
       size: 25,
       entries: textsOf("main table tbody th"),
-      clear: () => deleteRequests(siteOf().db, "message"),
+      clear: () => deleteRequests(siteOf().db),
       insert: (number) =>
         insertMessage(siteOf().db, {
           reference: reference(number),

@@ -11,6 +11,7 @@ import { type AuditFilter, listAudit } from "~/features/audit/audits.server";
 import { comparisonPath, deletedAmong, fieldNames } from "~/features/audit/record-history.server";
 import { contentAreas } from "~/features/content/areas.server";
 import { readReference } from "~/features/requests/reference";
+import { requestPath } from "~/features/requests/request-path";
 import { normaliseEmail } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -70,17 +71,19 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
   };
 }
 
-/** The booking or message that it is about; without an address where it has been erased since. */
+type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];
+
+/** The request that it is about; without an address where it has been erased since. */
 function requestOf(
-  row: { request_id: string | null; booking: string | null; message: string | null },
+  {
+    request_id: id,
+    reference,
+    request_kind: kind,
+  }: Pick<AuditRow, "request_id" | "reference" | "request_kind">,
   language: Language,
 ): { reference: string; href: string | null } | null {
-  const { request_id: id, booking, message } = row;
   if (id === null) return null;
-  if (booking) return { reference: booking, href: paths.dashboardBooking(id, language) };
-  if (message) {
-    return { reference: message, href: paths.dashboardRecord("contacts", id, language) };
-  }
+  if (reference && kind) return { reference, href: requestPath({ kind, id }, language) };
   return { reference: texts(language).account.audit.erased, href: null };
 }
 
@@ -100,7 +103,7 @@ function recordOf(
 
 /** Which fields changed, and of content the way to what they said before and after. */
 function changeOf(
-  row: Awaited<ReturnType<typeof listAudit>>["rows"][number],
+  row: AuditRow,
   deleted: ReadonlySet<string>,
   language: Language,
 ): { fields: string; href: string | null; label: string } | null {

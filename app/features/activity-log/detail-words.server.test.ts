@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statuses } from "~/features/bookings/statuses";
+import { statuses } from "~/features/requests/life";
 import { acts } from "~/features/requests/act";
 import { correctable } from "~/features/requests/facts";
 import { plainText } from "~/locales/plain-text";
@@ -13,7 +13,6 @@ describe("what the audit noted besides the event", () => {
     const acted = "called, received → in_review";
     expect(detailWords("request-acted", acted, "en")).toBe("Called, Received → In review");
     expect(detailWords("request-acted", acted, "th")).toBe("โทรแล้ว, ได้รับแล้ว → กำลังประเมิน");
-    expect(detailWords("request-acted", "emailed, close", "en")).toBe("Email, Close the message");
     expect(detailWords("request-undone", "declined → received", "th")).toBe(
       "ดำเนินการไม่ได้ → ได้รับแล้ว",
     );

@@ -22,10 +22,8 @@ function wordsOf(kind: string, language: Language): Words {
   const { account, booking, dashboard, handling, undelivered } = texts(language);
   switch (kind) {
     case "request-acted":
-    case "request-undone": {
-      const { close, reopen } = dashboard.messages;
-      return { ...dashboard.statuses, ...handling.composer.acts, close, reopen };
-    }
+    case "request-undone":
+      return { ...dashboard.statuses, ...handling.composer.acts };
     case "request-corrected":
       return booking.facts;
     default:

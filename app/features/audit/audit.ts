@@ -37,7 +37,7 @@ const requestKinds = [
   "request-undone",
   "request-corrected",
   "request-merged",
-  "request-made",
+  "request-kind-changed",
   "request-erased",
 ] as const;
 
@@ -45,7 +45,7 @@ const requestKinds = [
 const filterKinds = ["filters-changed"] as const;
 
 /** Whoever takes a list away as a file: with how many rows, and by what it was filtered. */
-const exportKinds = ["bookings-exported", "messages-exported"] as const;
+const exportKinds = ["requests-exported"] as const;
 
 /** What is noted of accounts, of attacks, of readings and of content, and shown to admins. */
 export const auditKinds = [

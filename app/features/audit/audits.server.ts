@@ -60,7 +60,7 @@ export async function lastAuditOf(
 
 export interface AuditFilter {
   kind?: AuditKind;
-  /** The reference of the booking or message that it is about. */
+  /** The reference of the request that it is about. */
   reference?: string;
   /** The address of the actor, or of the account that the event is about. */
   email?: string;
@@ -85,8 +85,7 @@ export async function listAudit(db: Queryable, filter: AuditFilter) {
   const rows = await matching(db, filter)
     .leftJoin("users as actors", "actors.id", "audit_events.actor_id")
     .leftJoin("users as subjects", "subjects.id", "audit_events.subject_id")
-    .leftJoin("bookings", "bookings.id", "audit_events.request_id")
-    .leftJoin("messages", "messages.id", "audit_events.request_id")
+    .leftJoin("requests", "requests.id", "audit_events.request_id")
     .select([
       "audit_events.id",
       "audit_events.at",
@@ -101,8 +100,8 @@ export async function listAudit(db: Queryable, filter: AuditFilter) {
       "audit_events.changed_fields",
       "audit_events.before_version",
       "audit_events.after_version",
-      "bookings.reference as booking",
-      "messages.reference as message",
+      "requests.reference",
+      "requests.kind as request_kind",
       "audit_events.actor_id",
       "audit_events.subject_id",
     ])
@@ -129,23 +128,14 @@ export async function listAuditOf(db: Queryable, userId: string) {
   }));
 }
 
-/** Without a neighbour's table where nothing of it is asked: to count them all must not read four. */
+/** Without a neighbour's table where nothing of it is asked: to count them all must not read three. */
 function matching(db: Queryable, filter: AuditFilter) {
   let query = db.selectFrom("audit_events");
   const { kind, reference, email, network, from, before } = filter;
   if (kind) query = query.where("audit_events.kind", "=", kind);
   if (reference) {
     query = query.where("audit_events.request_id", "in", (eb) =>
-      eb
-        .selectFrom("bookings")
-        .select("bookings.id")
-        .where("bookings.reference", "=", reference)
-        .union(
-          eb
-            .selectFrom("messages")
-            .select("messages.id")
-            .where("messages.reference", "=", reference),
-        ),
+      eb.selectFrom("requests").select("requests.id").where("requests.reference", "=", reference),
     );
   }
   if (email) {

@@ -66,7 +66,7 @@ describe("an archive", () => {
   it("is what was packed", async () => {
     const parts = await unpacked();
     expect((await checked(parts)).database).toMatchObject({
-      newestBooking: "2026-11-20T08:00:00.000Z",
+      newestRequest: "2026-11-20T08:00:00.000Z",
       rows: { bookings: 1, booking_events: 1 },
     });
   });

@@ -23,7 +23,7 @@ const manifestSchema = z.object({
   at: z.iso.datetime(),
   database: z.object({
     rows: z.record(z.string(), z.number()),
-    newestBooking: z.string().nullable(),
+    newestRequest: z.string().nullable(),
     schema: z.string().nullable(),
   }),
   /** Every other file, by its path: bytes and SHA-256 in hexadecimal digits. */

@@ -83,7 +83,7 @@ it("a family that has everything erased leaves as little in what is restored as 
   const db = await restored(before?.name ?? "");
   expect(await markersIn(db)).toEqual(left);
   const rows = (from: Database) =>
-    from.selectFrom("bookings").select(["id", "status", "updated_at"]).execute();
+    from.selectFrom("requests").select(["id", "status", "updated_at"]).execute();
   expect(await rows(db)).toEqual(await rows(site.db));
   // the next backup of the restored site knows of it as well
   const notes = (from: Database) =>
@@ -99,7 +99,7 @@ it("a booking of before goes, though its account was made and erased after the b
   await erase(person);
   await noteOutside();
   const db = await restored(before?.name ?? "");
-  const booking = await db.selectFrom("bookings").selectAll().executeTakeFirstOrThrow();
+  const booking = await db.selectFrom("requests").selectAll().executeTakeFirstOrThrow();
   expect(booking).toMatchObject({ tell_us_more: "", full_name: "", email: "", phone_number: "" });
 });
 

@@ -15,7 +15,7 @@ it("erases again what the database left behind knows, and signs everybody out", 
   const log = () => {};
   expect(await eraseAgain(left.db, { db: putBack.db, now: () => now, log })).toBe(1);
   const rows = await putBack.db
-    .selectFrom("bookings")
+    .selectFrom("requests")
     .select(["id", "full_name"])
     .orderBy("id")
     .execute();
@@ -26,7 +26,7 @@ it("erases again what the database left behind knows, and signs everybody out", 
   // done once more it finds nothing new, and the database left behind is as it was
   expect(await eraseAgain(left.db, { db: putBack.db, now: () => now, log })).toBe(0);
   const untouched = await left.db
-    .selectFrom("bookings")
+    .selectFrom("requests")
     .select("full_name")
     .orderBy("id")
     .execute();

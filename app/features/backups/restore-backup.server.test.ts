@@ -45,7 +45,7 @@ describe("a restore", () => {
     await insertBooking(site.db);
     const { dataDir, manifest, name } = await site.restore();
     expect(name).toBe("setu-2026-11-20T08-30-00Z.tar.gz.age");
-    expect(manifest.database.newestBooking).toBe("2026-11-20T08:00:00.000Z");
+    expect(manifest.database.newestRequest).toBe("2026-11-20T08:00:00.000Z");
     expect(filesIn(dataDir)).toEqual([
       "data-keys",
       "setu.db",
@@ -56,7 +56,7 @@ describe("a restore", () => {
       expect(readFileSync(join(dataDir, file))).toEqual(readFileSync(join(site.dataDir, file)));
     }
     expect(statSync(join(dataDir, "setu.db")).mode & 0o077).toBe(0);
-    const rows = await open(dataDir).selectFrom("bookings").select(["id", "full_name"]).execute();
+    const rows = await open(dataDir).selectFrom("requests").select(["id", "full_name"]).execute();
     expect(rows).toEqual([{ id, full_name: "রহিমা খাতুন" }]);
   });
 
@@ -123,7 +123,7 @@ describe("a restore", () => {
     await site.back();
     site.clock.now = new Date("2026-11-20T08:30:00.000Z");
     const db = open((await site.restore()).dataDir);
-    expect(await db.selectFrom("bookings").select("id").execute()).toEqual([{ id: "young" }]);
+    expect(await db.selectFrom("requests").select("id").execute()).toEqual([{ id: "young" }]);
   });
 });
 

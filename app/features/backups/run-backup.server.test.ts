@@ -69,7 +69,7 @@ describe("a backup", () => {
     const { manifest } = await site.restore();
     const { bookings, booking_events } = manifest.database.rows;
     expect(bookings).toBeGreaterThanOrEqual(40);
-    const now = await site.db.selectFrom("bookings").select("id").execute();
+    const now = await site.db.selectFrom("requests").select("id").execute();
     expect(bookings).toBeLessThan(now.length);
     expect(booking_events).toBe(bookings);
   });

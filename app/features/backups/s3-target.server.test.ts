@@ -62,5 +62,5 @@ it("a backup goes into a bucket, is read back from it, and is restored from it",
   expect(name).toBe("setu-2026-11-20T08-30-00Z.tar.gz.age");
   const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
   closing.push(() => db.destroy());
-  expect(await db.selectFrom("bookings").select("id").execute()).toEqual([{ id }]);
+  expect(await db.selectFrom("requests").select("id").execute()).toEqual([{ id }]);
 });

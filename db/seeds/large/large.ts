@@ -78,7 +78,7 @@ export async function layLarge(
 
 /** Takes all of it away. */
 export async function clearLarge(db: Database): Promise<void> {
-  const tables = ["audit_events", "clocks", "bookings", "messages", "posts", "users"] as const;
+  const tables = ["audit_events", "clocks", "requests", "posts", "users"] as const;
   for (const table of tables) await db.deleteFrom(table).where("id", "like", "large-%").execute();
   await db.deleteFrom("seeds").where("name", "=", SEED).execute();
 }
@@ -92,10 +92,8 @@ async function begun(db: Database, now: Date): Promise<Date> {
       .where("name", "=", SEED)
       .executeTakeFirst();
     if (before) return new Date(before.at);
-    for (const table of ["bookings", "messages"] as const) {
-      if (await trx.selectFrom(table).select("id").limit(1).executeTakeFirst())
-        throw new LargeRefusedError(table);
-    }
+    if (await trx.selectFrom("requests").select("id").limit(1).executeTakeFirst())
+      throw new LargeRefusedError("requests");
     // an admin's account alone is no use yet: somebody wants to look at it
     const families = trx.selectFrom("users").select("id").where("role", "!=", "admin");
     if (await families.limit(1).executeTakeFirst()) throw new LargeRefusedError("users");

@@ -1,11 +1,12 @@
 import type { Insertable } from "kysely";
 import type { Schema } from "../../schema";
+import { searchTextOf } from "../../search-text";
 import { coordinatorOf, largePerson, ownerOf } from "./people";
 import { pick, random } from "./random";
 import { clockOf, timesOf } from "./times";
 
-type Booking = Insertable<Schema["bookings"]>;
-type BookingEvent = Insertable<Schema["booking_events"]>;
+type LargeRequest = Insertable<Schema["requests"]>;
+type Event = Insertable<Schema["request_events"]>;
 type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
 
 /** Of the newest so many, four in ten have no reply yet; so many are on their way; the rest is closed. */
@@ -16,7 +17,7 @@ const PLACES = ["Dhaka", "Chattogram", "Sylhet", "ময়মনসিংহ", 
 const DESTINATIONS = ["India", "Thailand", "Singapore", "Malaysia", "Germany"];
 const SERVICES = [null, "icu-air-ambulance", "doctor-appointment", "visa-and-tickets"];
 const HOSPITALS = [null, null, "Bumrungrad International Hospital", "Apollo Hospitals, Chennai"];
-const IN_PROGRESS: readonly Booking["status"][] = [
+const IN_PROGRESS: readonly LargeRequest["status"][] = [
   "acknowledged",
   "info_needed",
   "in_review",
@@ -27,7 +28,7 @@ const IN_PROGRESS: readonly Booking["status"][] = [
   "arrived",
   "on_hold",
 ];
-const CLOSED: readonly Booking["status"][] = [
+const CLOSED: readonly LargeRequest["status"][] = [
   "completed",
   "completed",
   "completed",
@@ -51,9 +52,10 @@ export function largeBooking(index: number, now: Date, users: number): Rows {
   const times = timesOf(index, now, index < FRESH ? 0.4 : 0.0005);
   const status = statusOf(index, times.replied_at !== null);
   const coordinator = coordinatorOf(index, users);
-  const row: Booking = {
+  const row: LargeRequest = {
     id,
     reference: referenceOf(index),
+    kind: "booking",
     submission_key: id,
     content_hash: id,
     full_name: person.name,
@@ -65,92 +67,81 @@ export function largeBooking(index: number, now: Date, users: number): Rows {
     service: pick(SERVICES, index, 6),
     hospital: pick(HOSPITALS, index, 7),
     urgent: random(index, 8) < 0.15 ? 1 : 0,
-    relatives: null,
     language: person.language,
     status,
     held_from: status === "on_hold" ? "in_review" : null,
     ...times,
     user_id: owner?.id ?? null,
     assigned_to: random(index, 9) < 0.7 ? (coordinator?.id ?? null) : null,
-    waits_since: times.received_at,
   };
-  const arrival: BookingEvent = {
-    id: `${id}-0`,
-    booking_id: id,
-    kind: "move",
-    at: row.received_at,
-    actor_name: person.name,
-    to_status: "received",
-    reason: "",
-  };
-  const done = { booking_id: id, at: row.updated_at, ...byWhom(coordinator) };
-  const acts: BookingEvent[] = [
+  const done = { request_id: id, at: row.updated_at, ...byWhom(coordinator) };
+  const acts: Event[] = [
     row.replied_at
-      ? { ...done, id: `${id}-1`, kind: "reply", at: row.replied_at, channel: "phone", reason: "" }
-      : { ...done, id: `${id}-1`, kind: "note", reason: "Called, no answer." },
+      ? { ...done, id: `${id}-1`, kind: "reply", at: row.replied_at, channel: "phone", words: "" }
+      : { ...done, id: `${id}-1`, kind: "note", words: "Called, no answer." },
     status === "received"
-      ? { ...done, id: `${id}-2`, kind: "note", reason: "Asked the ward for the reports." }
-      : { ...done, id: `${id}-2`, kind: "move", to_status: status, reason: pick(WORDS, index, 10) },
+      ? { ...done, id: `${id}-2`, kind: "note", words: "Asked the ward for the reports." }
+      : { ...done, id: `${id}-2`, kind: "move", to_status: status, words: pick(WORDS, index, 10) },
   ];
   return {
-    bookings: [row],
-    booking_events: [arrival, ...acts.slice(0, index % 5 < 2 ? 1 : 2)],
-    clocks: [{ ...clockOf(id, times, coordinator), booking_id: id }],
+    requests: [{ ...row, search_text: searchTextOf(row) }],
+    request_events: [arrivalOf(row), ...acts.slice(0, index % 5 < 2 ? 1 : 2)],
+    clocks: [clockOf(id, times, coordinator, status !== "duplicate")],
   };
 }
 
-/** The message of one number with two rows of history. */
+function arrivalOf({ id, received_at: at }: LargeRequest): Event {
+  const sent = { kind: "sent", by: "family", to_status: "received", words: "" } as const;
+  return { id: `${id}-0`, request_id: id, at, ...sent };
+}
+
+/** The message of one number with two events. */
 export function largeMessage(index: number, now: Date, users: number): Rows {
   const id = `large-message-${index}`;
   const person = largePerson(index + 3);
   const owner = ownerOf(index + 3, users);
   const times = timesOf(5 * index, now, index < FRESH / 5 ? 0.4 : 0.0005);
   const coordinator = coordinatorOf(index, users);
-  const note = { message_id: id, kind: "note" as const, reason: "Asked which hospital." };
-  const act = { message_id: id, ...byWhom(coordinator) };
+  const row: LargeRequest = {
+    id,
+    reference: referenceOf(1_000_000 + index),
+    kind: "message",
+    submission_key: id,
+    content_hash: id,
+    full_name: person.name,
+    email: owner?.email ?? person.email,
+    phone_number: random(index, 22) < 0.5 ? person.phone : "",
+    tell_us_more: `${pick(WORDS, index, 23)} ${index}`,
+    language: person.language,
+    status: times.replied_at ? pick(["acknowledged", "completed"] as const, index, 24) : "received",
+    ...times,
+    user_id: owner?.id ?? null,
+    assigned_to: random(index, 25) < 0.5 ? (coordinator?.id ?? null) : null,
+  };
+  const act = { id: `${id}-1`, request_id: id, ...byWhom(coordinator) };
   return {
-    messages: [
-      {
-        id,
-        reference: referenceOf(1_000_000 + index),
-        submission_key: id,
-        content_hash: id,
-        name: person.name,
-        email: owner?.email ?? person.email,
-        phone: random(index, 22) < 0.5 ? person.phone : null,
-        message: `${pick(WORDS, index, 23)} ${index}`,
-        language: person.language,
-        status: times.replied_at ? pick(["answered", "closed"] as const, index, 24) : "new",
-        ...times,
-        user_id: owner?.id ?? null,
-        assigned_to: random(index, 25) < 0.5 ? (coordinator?.id ?? null) : null,
-        waits_since: times.received_at,
-      },
+    requests: [{ ...row, search_text: searchTextOf(row) }],
+    request_events: [
+      arrivalOf(row),
+      row.replied_at
+        ? { ...act, kind: "reply", at: row.replied_at, channel: "email", words: "" }
+        : { ...act, kind: "note", at: row.received_at, words: "Asked which hospital." },
     ],
-    message_events: [
-      { ...act, ...note, id: `${id}-0`, at: times.received_at },
-      times.replied_at
-        ? {
-            ...act,
-            id: `${id}-1`,
-            kind: "reply",
-            at: times.replied_at,
-            channel: "email",
-            reason: "",
-          }
-        : { ...act, ...note, id: `${id}-1`, at: times.received_at },
-    ],
-    clocks: [{ ...clockOf(id, times, coordinator), message_id: id }],
+    clocks: [clockOf(id, times, coordinator, true)],
   };
 }
 
-function statusOf(index: number, isReplied: boolean): Booking["status"] {
+function statusOf(index: number, isReplied: boolean): LargeRequest["status"] {
   if (!isReplied) return "received";
   return index < ON_THEIR_WAY ? pick(IN_PROGRESS, index, 29) : pick(CLOSED, index, 29);
 }
 
 function byWhom(coordinator: { id: string; name: string } | null) {
-  return { actor_id: coordinator?.id ?? null, actor_name: coordinator?.name ?? "" };
+  return {
+    by: "desk" as const,
+    actor_id: coordinator?.id ?? null,
+    actor_name: coordinator?.name ?? "",
+  };
 }
 
 /** Crockford's signs, as references have them; each number's own, scattered as chance would. */

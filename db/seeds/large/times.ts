@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { flag } from "../../flag";
 import type { Schema } from "../../schema";
 import { random } from "./random";
 
@@ -20,6 +21,7 @@ export function timesOf(index: number, now: Date, unanswered: number) {
   const replied_at = isReplied ? iso(received + took) : null;
   return {
     received_at: iso(received),
+    waits_since: iso(received),
     due_at: iso(received + PROMISE_MS),
     replied_at,
     updated_at: replied_at ?? iso(received),
@@ -31,14 +33,17 @@ export function clockOf(
   id: string,
   { received_at, due_at, replied_at }: ReturnType<typeof timesOf>,
   coordinator: { id: string } | null,
+  counts: boolean,
 ): Insertable<Schema["clocks"]> {
   return {
     id,
-    written_in: id,
+    request_id: id,
     started_at: received_at,
     due_at,
     stopped_at: replied_at,
     stopped_by: replied_at && coordinator ? coordinator.id : null,
+    stopped_in: replied_at && `${id}-1`,
+    counts: flag(counts),
   };
 }
 
