@@ -41,9 +41,9 @@ export async function lookUp(
           {
             bookings: rows.length,
             events: events.filter((event) => event.booking_id === rows[0]?.id).length,
-            receipts: mails("booking-received").filter((mail) => mail.recipient === booking.email)
+            receipts: mails("request-received").filter((mail) => mail.recipient === booking.email)
               .length,
-            notices: mails("coordinator-new-booking").length,
+            notices: mails("coordinator-new-request").length,
             reference,
           },
         ];

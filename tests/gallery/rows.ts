@@ -55,7 +55,7 @@ async function layRows(db: Database, now: Date) {
   });
   await layContent(db, at);
   await insertGivenUp(db, { id: "mail", request_id: "case-in-review", created_at: at });
-  await insertGivenUp(db, { request_id: "message-new", kind: "message-received", created_at: at });
+  await insertGivenUp(db, { request_id: "message-new", kind: "request-received", created_at: at });
   await insertGivenUp(db, {
     ...{ id: "mail-settled", request_id: "case-held", created_at: at },
     ...{ settled_at: at, settled_as: "closed", settled_by: coordinator.name },

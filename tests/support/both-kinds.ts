@@ -27,8 +27,6 @@ export const bothKinds = [
     /** As the form has them; `words` and `phone`: the names of its fields. */
     typed: { ...family, email: "rahima@example.com" } as Record<string, string>,
     fields: { name: "fullName", words: "tellUsMore", phone: "phoneNumber" },
-    notice: "coordinator-new-booking",
-    receipt: "booking-received",
     /** How a closed one is called that nobody has replied to. */
     closed: "cancelled",
     /** What a coordinator fills in to close it, beside what was done. */
@@ -48,8 +46,6 @@ export const bothKinds = [
     form: "/contact",
     typed: { ...letter, email: "rahima@example.com" } as Record<string, string>,
     fields: { name: "name", words: "message", phone: "phone" },
-    notice: "coordinator-new-message",
-    receipt: "message-received",
     closed: "closed",
     closing: { close: "on" },
     insert: (db: Queryable, { words, isClosed, ...given }: Given = {}) =>
