@@ -25,7 +25,7 @@ const services = (asked = db) => ({ db: asked, log, now: () => now });
 
 function enqueue(to: string) {
   const words = { replyTo: null, subject: "s", text: "t", html: "" };
-  return enqueueMail(db, { kind: "booking-received", to, ...words }, now);
+  return enqueueMail(db, { kind: "request-received", to, ...words }, now);
 }
 
 function signal(): [Promise<void>, () => void] {

@@ -134,17 +134,17 @@ describe("limits", () => {
       expect(isMailed, `${patient}`).toBe(patient <= 2);
     }
     expect(await kept()).toBe(12);
-    expect(await sent("booking-received")).toBe(2);
+    expect(await sent("request-received")).toBe(2);
     // each of the eight, and one a minute of those after it
-    expect(await sent("coordinator-new-booking")).toBe(9);
+    expect(await sent("coordinator-new-request")).toBe(9);
 
     const elsewhere = await book(from("203.0.113.2"), { tellUsMore: "The family itself" });
     expect(elsewhere.path).toMatch(/^\/booking\/sent\//);
-    expect(await sent("coordinator-new-booking")).toBe(10);
-    expect(await sent("booking-received")).toBe(2);
+    expect(await sent("coordinator-new-request")).toBe(10);
+    expect(await sent("request-received")).toBe(3);
     behindFly.clock.now = new Date(behindFly.clock.now.getTime() + 60 * 60 * 1000);
     await book(from("203.0.113.2"), { tellUsMore: "An hour later" });
-    expect(await sent("booking-received")).toBe(3);
+    expect(await sent("request-received")).toBe(4);
   });
 
   // it refused what was not urgent, so that whoever shared the network was kept out
@@ -153,8 +153,8 @@ describe("limits", () => {
     for (let patient = 1; patient <= 30; patient++) {
       await book(visitor, { email: `patient${patient}@example.com` });
     }
-    const notices = await sent("coordinator-new-booking");
-    const receipts = await sent("booking-received");
+    const notices = await sent("coordinator-new-request");
+    const receipts = await sent("request-received");
     for (const [patient, urgent] of [
       ["31", "yes"],
       ["32", "no"],
@@ -166,8 +166,8 @@ describe("limits", () => {
     }
     expect(await kept()).toBe(33);
     // or one phone would have us write to any number of addresses
-    expect(await sent("booking-received")).toBe(receipts);
-    expect(await sent("coordinator-new-booking")).toBe(notices + 1);
+    expect(await sent("request-received")).toBe(receipts);
+    expect(await sent("coordinator-new-request")).toBe(notices + 1);
     const rows = await requestsOf(behindFly.db, { kind: "booking" });
     expect(rows.filter(({ flood }) => flood !== null)).toHaveLength(3);
     // each with its page: a machine that does much else takes its time

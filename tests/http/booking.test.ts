@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const bookings = () => requestsOf(site.db, { kind: "booking" });
-const outbox = () => site.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
+const outbox = () => site.db.selectFrom("outbox").selectAll().orderBy("kind", "desc").execute();
 
 describe("a booking", () => {
   it("is kept whole, with its history and its mails, and answered with its reference", async () => {
@@ -60,9 +60,9 @@ describe("a booking", () => {
     ]);
     const [toFamily, toCoordinator, ...more] = await outbox();
     expect(more).toEqual([]);
-    expect(toFamily).toMatchObject({ kind: "booking-received", recipient: "rahima@example.com" });
+    expect(toFamily).toMatchObject({ kind: "request-received", recipient: "rahima@example.com" });
     expect(toFamily?.subject).toMatch(/[\u0980-\u09ff]/);
-    expect(toCoordinator?.kind).toBe("coordinator-new-booking");
+    expect(toCoordinator?.kind).toBe("coordinator-new-request");
     expect(toCoordinator?.body_text).toContain(`/dashboard/admin/bookings/${row?.id}`);
     for (const written of ["Rahima", "Stroke", "1712", "rahima@"]) {
       expect(`${toCoordinator?.subject} ${toCoordinator?.body_text}`).not.toContain(written);
@@ -93,7 +93,7 @@ describe("a booking", () => {
       .execute();
     await site.db.deleteFrom("outbox").execute();
     await visitor.submit(await visitor.get("/booking"), family);
-    const told = (await outbox()).filter((mail) => mail.kind === "coordinator-new-booking");
+    const told = (await outbox()).filter((mail) => mail.kind === "coordinator-new-request");
     expect(told.map((mail) => mail.recipient).sort()).toEqual([
       "one@setu.example",
       "two@setu.example",

@@ -34,9 +34,9 @@ describe.each(bothKinds)("a $kind that is kept", (kind) => {
       expect(page.path).toContain("/sent/");
     }
     expect(await requestsOf(site.db, kind.kind)).toHaveLength(12);
-    expect(await sent(kind.receipt)).toBe(2);
+    expect(await sent("request-received")).toBe(2);
     // each of the eight, and one a minute of those after it
-    expect(await sent(kind.notice)).toBe(9);
+    expect(await sent("coordinator-new-request")).toBe(9);
   });
 
   it("is counted in the audit where it is downloaded in a list, without what was searched for", async () => {

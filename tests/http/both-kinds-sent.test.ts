@@ -59,8 +59,8 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
     expect(more).toEqual([]);
     expect(again.path).toContain(first?.reference);
     expect(await clocksOf(site.db)).toHaveLength(1);
-    expect(await mails(kind.notice)).toHaveLength(1);
-    expect(await mails(kind.receipt)).toEqual([{ recipient: OWN }]);
+    expect(await mails("coordinator-new-request")).toHaveLength(1);
+    expect(await mails("request-received")).toEqual([{ recipient: OWN }]);
     const other = await press({ [kind.fields.words]: "Another patient." });
     expect(other.path).not.toBe(again.path);
     expect(await rows()).toHaveLength(2);

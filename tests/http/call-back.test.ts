@@ -42,7 +42,7 @@ describe("a number left alone", () => {
     const clock = await clocksOf(site.db);
     expect(clock).toMatchObject([{ request_id: row.id, due_at: row.due_at }]);
     const told = await mails();
-    expect(told.map(({ kind }) => kind)).toEqual(["coordinator-new-booking"]);
+    expect(told.map(({ kind }) => kind)).toEqual(["coordinator-new-request"]);
 
     const queue = await nila.get(paths.dashboard("en"));
     expect(queue.text).toContain("Call back · 01712-345678");

@@ -116,12 +116,10 @@ describe.each(languages)("the name that the owner entered, in %s", (language) =>
     );
     await sendDueMail(site.services, transport);
     expect([...new Set(mails.map(({ kind }) => kind))].sort()).toEqual([
-      "booking-received",
-      "coordinator-new-booking",
-      "coordinator-new-message",
+      "coordinator-new-request",
       "coordinator-new-story",
       "invitation",
-      "message-received",
+      "request-received",
       "verify-email",
     ]);
     for (const { kind, subject, body_text, body_html } of mails) {

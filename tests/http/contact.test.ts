@@ -43,7 +43,7 @@ describe("a message", () => {
     expect(sent.text).toContain(row?.reference);
     expect(sent.text).toContain("20 พ.ย. 2569 เวลา\u00a016:30\u00a0น.");
     const mails = await site.db.selectFrom("outbox").selectAll().orderBy("kind").execute();
-    expect(mails.map((mail) => mail.kind)).toEqual(["coordinator-new-message", "message-received"]);
+    expect(mails.map((mail) => mail.kind)).toEqual(["coordinator-new-request", "request-received"]);
     expect(mails[0]?.body_text).not.toContain("visa");
     expect(mails[0]?.body_text).not.toContain("Kamal");
   });

@@ -97,7 +97,7 @@ describe.each(languages)("where urgency is spoken of, in %s", (language) => {
     const mail = await site.db
       .selectFrom("outbox")
       .select("body_text")
-      .where("kind", "in", ["booking-received", "message-received"])
+      .where("kind", "=", "request-received")
       .executeTakeFirstOrThrow();
     expect(mail.body_text).toMatch(told(language));
   });

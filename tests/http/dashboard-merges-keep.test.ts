@@ -105,7 +105,7 @@ describe("what is left of two requests", () => {
     const act = { did: "emailed", words: "Please send the report", onward: "stay" };
     expect((await here.nila.submit(page, act, "form#act")).status).toBe(200);
     const mails = here.site.db.selectFrom("outbox").select("recipient");
-    expect(await mails.where("kind", "=", "booking-reply").execute()).toEqual([
+    expect(await mails.where("kind", "=", "request-reply").execute()).toEqual([
       { recipient: "another@example.com" },
     ]);
   });

@@ -97,7 +97,7 @@ describe("one message", () => {
     expect(await message(id)).toMatchObject({ status: "closed", replied_at: expect.any(String) });
     const sent = await site.db.selectFrom("outbox").selectAll().execute();
     expect(sent).toMatchObject([
-      { kind: "message-reply", recipient: "karim@example.com", request_id: id },
+      { kind: "request-reply", recipient: "karim@example.com", request_id: id },
     ]);
     expect(sent[0]?.subject).toContain("SETU-MMMM-0001");
     expect(sent[0]?.body_text).toContain("Yes, we do.\n\nSend the passports.");

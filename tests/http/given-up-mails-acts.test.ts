@@ -63,7 +63,7 @@ describe("sent again", () => {
     const mails = await waiting();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
-      kind: "booking-received",
+      kind: "request-received",
       recipient: "rahima@example.com",
       request_id,
       attempts: 0,
@@ -79,11 +79,11 @@ describe("sent again", () => {
     expect(text).not.toContain(booking.full_name);
     expect(await settlement(id)).toEqual({ settled_as: "sent-again", name: "Nila" });
     expect(await noted()).toEqual([
-      { kind: "mail-sent-again", detail: "booking-received", request_id, name: "Nila" },
+      { kind: "mail-sent-again", detail: "request-received", request_id, name: "Nila" },
     ]);
     const log = await nila.get(`/dashboard/admin/audit?reference=${booking.reference}`);
     expect(log.text).toContain("Email sent again");
-    expect(log.text).toContain("“We have your request”, to the family");
+    expect(log.text).toContain("Receipt of a request, to the family");
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe("sent again", () => {
     ["somebody has replied", { replied_at: "2026-11-20T08:10:00.000Z" }],
   ])("promises nothing that is past: %s", async (_, given) => {
     const request_id = await insertMessage(site.db, { email: "k@example.com", ...given });
-    const id = await insertGivenUp(site.db, { kind: "message-received", request_id });
+    const id = await insertGivenUp(site.db, { kind: "request-received", request_id });
     if (!("replied_at" in given)) site.clock.now = new Date(site.clock.now.getTime() + 2 * HOUR_MS);
     await nila.submit(await pageOf(id), {}, "form#resending");
     const [mail] = await waiting();
@@ -147,7 +147,7 @@ describe("sent again", () => {
   it("goes to a coordinator who still answers requests, and to nobody else", async () => {
     const request_id = await insertBooking(site.db, { urgent: 1 });
     const { id: farida, email } = await insertAdmin(site.db, "Farida");
-    const notice = { kind: "coordinator-new-booking", request_id, recipient: email } as const;
+    const notice = { kind: "coordinator-new-request", request_id, recipient: email } as const;
     const [first, second] = [
       await insertGivenUp(site.db, notice),
       await insertGivenUp(site.db, notice),
@@ -170,7 +170,7 @@ describe("sent again", () => {
   it("tells a coordinator of a message by its page", async () => {
     const request_id = await insertMessage(site.db);
     const { email: recipient } = await insertAdmin(site.db, "Farida");
-    const kind = "coordinator-new-message";
+    const kind = "coordinator-new-request";
     const id = await insertGivenUp(site.db, { kind, request_id, recipient });
     await nila.submit(await pageOf(id), {}, "form#resending");
     const [mail] = await waiting();

@@ -51,13 +51,13 @@ describe("the family was called", () => {
       .where("kind", "=", "mail-called")
       .executeTakeFirst();
     // words stand in the history alone
-    expect(event).toMatchObject({ detail: "booking-received", request_id });
+    expect(event).toMatchObject({ detail: "request-received", request_id });
     expect(await mailsLeft()).toEqual([{ id }]);
   });
 
   it("is one press: the note may be empty, and a message's history has it too", async () => {
     const request_id = await insertMessage(site.db);
-    const id = await insertGivenUp(site.db, { kind: "message-received", request_id });
+    const id = await insertGivenUp(site.db, { kind: "request-received", request_id });
     await nila.submit(await pageOf(id), {}, "form#call");
     const events = await eventsOf(site.db);
     expect(events).toMatchObject([{ kind: "reply", channel: "phone", reason: "" }]);
@@ -136,7 +136,7 @@ it("a mail written to a file is not called sent on the request's page", async ()
   const sent = await site.db
     .selectFrom("outbox")
     .select("request_id")
-    .where("kind", "=", "booking-received")
+    .where("kind", "=", "request-received")
     .executeTakeFirstOrThrow();
   const page = await nila.get(`/dashboard/admin/bookings/${sent.request_id}`);
   expect(page.text).toContain("written to a file: no mail server is set up");

@@ -50,7 +50,7 @@ describe("a mail that nobody takes", () => {
     const list = await nila.get(LIST);
     expect(list.text).toContain("Emails: 2");
     expect(rowsOf(list)).toContainEqual([
-      `“We have your request”, to the family${reference}`,
+      `Receipt of a request, to the family${reference}`,
       family.email,
       "The email address does not exist",
       "20 Nov 2026, 2:30 pm",
@@ -68,7 +68,7 @@ describe("a mail that nobody takes", () => {
     const request_id = await insertBooking(site.db, { tell_us_more: "a stone in the kidney" });
     const id = await insertGivenUp(site.db, { request_id, attempts: 12, last_error: "552 5.2.2" });
     const page = await nila.get(`${LIST}/${id}`);
-    expect(page.document.querySelector("h1")?.text).toContain("We have your request");
+    expect(page.document.querySelector("h1")?.text).toContain("Receipt of a request");
     expect(page.text).toContain("The mailbox is full");
     expect(page.text).toContain("Attempts12");
     expect(page.text).toContain("552 5.2.2");
@@ -136,7 +136,7 @@ describe("the list", () => {
 
   it("names the request, also where the family has erased it", async () => {
     const request_id = await insertMessage(site.db, { reference: "SETU-1111-2222", email: "" });
-    const id = await insertGivenUp(site.db, { kind: "message-received", request_id });
+    const id = await insertGivenUp(site.db, { kind: "request-received", request_id });
     const list = await nila.get(LIST);
     expect(rowsOf(list)[0]?.[0]).toContain("SETU-1111-2222");
     const page = await nila.get(`${LIST}/${id}`);

@@ -110,7 +110,7 @@ it("a line that is written for a mail names it", async () => {
   await site.db.deleteFrom("outbox").execute();
   const words = { replyTo: null, subject: "s", text: "t", html: "" };
   const to = "a@setu.example";
-  await enqueueMail(site.db, { kind: "booking-received", to, ...words }, site.clock.now);
+  await enqueueMail(site.db, { kind: "request-received", to, ...words }, site.clock.now);
   const { id } = await site.db.selectFrom("outbox").select("id").executeTakeFirstOrThrow();
   const log = createLog(
     (line) => site.logs.push(line),
@@ -120,7 +120,7 @@ it("a line that is written for a mail names it", async () => {
   // it is claimed, but what became of it cannot be written
   await breaking("update of attempts on outbox");
   await sendDueMail(services, { via: "smtp", send: async () => {}, close() {} });
-  expect(lines()).toMatchObject([{ event: "mail.outbox_error", id, kind: "booking-received" }]);
+  expect(lines()).toMatchObject([{ event: "mail.outbox_error", id, kind: "request-received" }]);
 });
 
 it.runIf(onSqlite)("lines that are written in one run of the clean-up name the run", async () => {

@@ -90,8 +90,8 @@ test("a new mail goes at once, and a stop waits for it while it is on its way", 
     .where("id", "not in", Object.values(ages.outbox ?? {}))
     .execute();
   expect(mails.map(({ kind }) => kind).sort()).toEqual([
-    "booking-received",
-    "coordinator-new-booking",
+    "coordinator-new-request",
+    "request-received",
   ]);
   const onTheirWay = mails.filter(({ sent_at }) => sent_at !== null);
   expect(onTheirWay.length).toBeGreaterThan(0);

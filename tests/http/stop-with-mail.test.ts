@@ -38,7 +38,7 @@ test("a stop ends in time while a mail hangs, and the next start sends it, once"
     first.stop();
     expect(await first.exit).toBe(0);
     const mail = { replyTo: null, subject: "s", text: "t", html: "<p>t</p>" };
-    await enqueueMail(db, { kind: "booking-received", to: "a@setu.example", ...mail }, new Date());
+    await enqueueMail(db, { kind: "request-received", to: "a@setu.example", ...mail }, new Date());
 
     const second = start();
     await second.ready(port);

@@ -75,7 +75,7 @@ export async function insertAged(db: Database, now: Date): Promise<Ages> {
       .insertInto("outbox")
       .values({
         id,
-        kind: "booking-received",
+        kind: "request-received",
         recipient: "aged@example.com",
         subject: "s",
         body_text: "",

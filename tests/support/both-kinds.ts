@@ -40,8 +40,6 @@ export const bothKinds = [
     /** As the form has them; `words` and `phone`: the names of its fields. */
     typed: { ...family, email: "rahima@example.com" } as Record<string, string>,
     fields: { name: "fullName", words: "tellUsMore", phone: "phoneNumber" },
-    notice: "coordinator-new-request",
-    receipt: "request-received",
     /** How a closed one is called that nobody has replied to. */
     closed: "cancelled",
     /** What a coordinator fills in to close it, beside what was done. */
@@ -54,8 +52,6 @@ export const bothKinds = [
     form: "/contact",
     typed: { ...letter, email: "rahima@example.com" } as Record<string, string>,
     fields: { name: "name", words: "message", phone: "phone" },
-    notice: "coordinator-new-request",
-    receipt: "request-received",
     closed: "completed",
     closing: { next: "completed" },
     insert: (db: Queryable, given: Given = {}) => insertMessage(db, columnsOf(given, "completed")),

@@ -44,7 +44,7 @@ export function addGivenUpReceipt(reference: string): string {
     db.prepare(
       `insert into outbox (id, kind, request_id, recipient, subject, body_text, created_at,
          next_attempt_at, attempts, failed_at, last_error)
-       select ?, 'booking-received', id, email, '', '', received_at, received_at, 1, received_at,
+       select ?, 'request-received', id, email, '', '', received_at, received_at, 1, received_at,
          '550 5.1.1'
        from requests where reference = ?`,
     ).run(id, reference);

@@ -109,7 +109,7 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
     users: { id, role: "user", password_hash: "" },
     one_time_links: { purpose: "verify", created_by: null },
     audit_events: { actor_id: id, subject_id: id, kind: "sign-in", detail: "" },
-    outbox: { recipient: email, kind: "booking-received", sent_at: null, settled_by: null },
+    outbox: { recipient: email, kind: "request-received", sent_at: null, settled_by: null },
     requests: { id: `r-${id}`, kind: "booking", status: "received", merged_into: null },
     // the request itself; what coordinators do is not the family's to erase
     request_events: {

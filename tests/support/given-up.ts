@@ -14,7 +14,7 @@ export async function insertGivenUp(
     .insertInto("outbox")
     .values({
       id,
-      kind: "booking-received",
+      kind: "request-received",
       recipient: "rahima@exmaple.com",
       subject: "We have your request",
       body_text: "",

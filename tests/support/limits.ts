@@ -2,7 +2,7 @@ import { PASSWORD, signInAs } from "./accounts";
 import { family, letter } from "./family";
 import { hasNoMark } from "./flood";
 import { confirmedAgain, invitedAgain } from "./mails-again";
-import { hasMailTo, isTold } from "./outbox-mails";
+import { isReceived, isTold } from "./outbox-mails";
 import type { Site } from "./site";
 import { story } from "./story";
 import type { Page, Visitor } from "./visitor";
@@ -31,12 +31,12 @@ const STORY = "/share-your-story";
 /** Every limit of the site. */
 export const limits: Limit[] = [
   ...[
-    { scope: "booking", path: "/booking", fields: family, mail: "booking-received" as const },
-    { scope: "message", path: "/contact", fields: letter, mail: "message-received" as const },
-  ].flatMap(({ scope, path, fields, mail }): Limit[] => [
+    { scope: "booking", path: "/booking", fields: family },
+    { scope: "message", path: "/contact", fields: letter },
+  ].flatMap(({ scope, path, fields }): Limit[] => [
     // the third, and in a quiet hour the ninth, is kept, and its sender hears nothing by mail
-    sent(`${scope}-mail`, 2, HOUR, path, fields, (site) => hasMailTo(site, mail, fields.email)),
-    sent(`${scope}-sender`, 8, HOUR, path, fields, (site) => hasMailTo(site, mail, fields.email)),
+    sent(`${scope}-mail`, 2, HOUR, path, fields, (site) => isReceived(site, fields.email)),
+    sent(`${scope}-sender`, 8, HOUR, path, fields, (site) => isReceived(site, fields.email)),
     // those after it are marked as part of a flood
     sent("request-network", 30, HOUR, path, fields, hasNoMark),
   ]),

@@ -11,7 +11,7 @@ export async function enqueueTo(db: Database, at: Date, recipients: string[]): P
     await enqueueMail(
       db,
       {
-        kind: "booking-received",
+        kind: "request-received",
         to,
         replyTo: null,
         subject: "subject",
@@ -40,7 +40,7 @@ export async function rawMails(db: Database, databaseUrl: string, at: Date) {
 }
 
 /** True where a mail of a kind is to go out, to anybody or to one recipient. */
-export async function hasMailTo(
+async function hasMailTo(
   { db }: Pick<Site, "db">,
   kind: MailKind,
   recipient?: string,
@@ -50,7 +50,12 @@ export async function hasMailTo(
   return found.some((mail) => recipient === undefined || mail.recipient === recipient);
 }
 
-/** True where coordinators are told of a booking. */
+/** True where coordinators are told of a request. */
 export function isTold(site: Site): Promise<boolean> {
-  return hasMailTo(site, "coordinator-new-booking");
+  return hasMailTo(site, "coordinator-new-request");
+}
+
+/** True where a family is told that its request arrived. */
+export function isReceived(site: Site, email: string): Promise<boolean> {
+  return hasMailTo(site, "request-received", email);
 }

@@ -3,7 +3,7 @@ import type { OutgoingMail } from "~/features/mail/transport.server";
 /** A mail with Bengali in every part of it. */
 export const mail: OutgoingMail = {
   id: "0b7d3e0a-0000-4000-8000-000000000001",
-  kind: "booking-received",
+  kind: "request-received",
   to: "family@example.com",
   replyTo: "help@setu.example",
   subject: "আপনার অনুরোধ পেয়েছি (SETU-7K3M-9QXD) — একজন সমন্বয়কারী আপনাকে উত্তর দেবেন",

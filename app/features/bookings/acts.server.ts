@@ -149,7 +149,7 @@ async function writeAct(
   if (did !== "emailed") return;
   const language = writtenIn(words, booking.language);
   const mail = replyMail({
-    about: "booking",
+    kind: "booking",
     requestId: bookingId,
     entryId: id,
     language,

@@ -10,8 +10,8 @@ import { isSubmission, submissionColumns } from "~/features/forms/submissions.se
 import { findHospitalChoice } from "~/features/hospitals/hospital-choice.server";
 import { isReceiptUnsent } from "~/features/mail/mail-states.server";
 import {
-  bookingReceivedMail,
-  coordinatorNewBookingMail,
+  coordinatorNewRequestMail,
+  requestReceivedMail,
 } from "~/features/mail/request-mails.server";
 import {
   coordinatorsToTell,
@@ -24,7 +24,6 @@ import { replyDueAt } from "~/features/requests/promise";
 import { insertOnce } from "~/features/requests/reference.server";
 import type { Person } from "~/features/sessions/person";
 import { defaultLanguage, type Language } from "~/locales/languages";
-import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import type { BookingAnswers } from "./booking";
 import { columnsOf } from "./booking-row.server";
@@ -69,12 +68,10 @@ export async function requestBooking(
   const receipt = { email: input.email, owner, allowance };
   const share = await receiptShareOf(context, "booking", receipt);
   const { publicUrl } = context.env;
-  const url = publicUrl + paths.dashboardBooking(row.id, defaultLanguage);
-  const requestId = row.id;
   const { name } = await companyInfo(context, defaultLanguage);
   const isFlood = allowance.flood !== null;
-  const about = { requestId, dueAt, url, isFlood, company: { name } };
-  const toSender = { requestId, language, to: input.email, dueAt, publicUrl, company };
+  const kind = input.callBack ? ("call_back" as const) : ("booking" as const);
+  const about = { kind, requestId: row.id, dueAt, publicUrl };
   const kept = await inTransaction(context.db, async (trx) => {
     const { reference, isNew } = await insertOnce(
       (reference) => insert(trx, { ...row, reference, flood: allowance.flood }),
@@ -85,10 +82,19 @@ export async function requestBooking(
     const { id, email, phone_number: phone } = row;
     await noteArrival(trx, { kind: "booking", id, reference, email, phone }, now);
     await enqueueArrivalMails(trx, context, {
-      receipt: input.email ? bookingReceivedMail({ ...toSender, reference }) : null,
+      receipt: input.email
+        ? requestReceivedMail({ ...about, to: input.email, reference, language, company })
+        : null,
       share,
       notices: coordinators.map((to) =>
-        coordinatorNewBookingMail({ ...about, to, reference, urgent: input.urgent }),
+        coordinatorNewRequestMail({
+          ...about,
+          to,
+          reference,
+          urgent: input.urgent,
+          isFlood,
+          company: { name },
+        }),
       ),
     });
     return { reference, isNew };

@@ -30,6 +30,7 @@ export async function mailedBookings(
     .execute();
   return rows.map(({ urgent, status, repliedAt, ...row }) => ({
     ...row,
+    kind: "booking",
     urgent: isSet(urgent),
     awaitsReply: clockOf({ ...row, repliedAt, open: !isClosed(status) }, now).state === "due",
   }));

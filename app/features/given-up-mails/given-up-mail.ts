@@ -12,15 +12,11 @@ import type { MailKind } from "~/features/mail/mail";
  * - `site`: how the site itself fares; the dashboard says it as it is now
  */
 export type Remedy = "receipt" | "notice" | "invitation" | "asked-for" | "security" | "site";
-export type RequestKind = "booking" | "message";
 
 const remedies: Record<MailKind, Remedy> = {
-  "booking-received": "receipt",
-  "booking-reply": "receipt",
-  "message-received": "receipt",
-  "message-reply": "receipt",
-  "coordinator-new-booking": "notice",
-  "coordinator-new-message": "notice",
+  "request-received": "receipt",
+  "request-reply": "receipt",
+  "coordinator-new-request": "notice",
   invitation: "invitation",
   "verify-email": "asked-for",
   "reset-password": "asked-for",
@@ -47,11 +43,4 @@ export function remedyOf(kind: string): Remedy | null {
 
 export function isMailKind(kind: string): kind is MailKind {
   return Object.hasOwn(remedies, kind);
-}
-
-/** Which kind of request a mail is about; null where it is about an account. */
-export function requestKindOf(kind: string): RequestKind | null {
-  if (/^(booking-received|booking-reply|coordinator-new-booking)$/.test(kind)) return "booking";
-  if (/^(message-received|message-reply|coordinator-new-message)$/.test(kind)) return "message";
-  return null;
 }

@@ -13,9 +13,10 @@ import {
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { writeChange } from "~/features/messages/message-history.server";
 import type { Actor } from "~/features/requests/history.server";
+import type { MailedRequest } from "~/features/requests/mailed-request";
 import type { Context } from "~/server/context";
 import { remedyOf } from "./given-up-mail";
-import { type MailSubject, subjectOf } from "./mail-subjects.server";
+import { subjectOf } from "./mail-subjects.server";
 import { addressAgain, writtenAgain } from "./written-again.server";
 
 /**
@@ -80,7 +81,7 @@ function settling(
   prepare: (
     trx: Queryable,
     mail: GivenUpMail,
-    subject: MailSubject | null,
+    subject: MailedRequest | null,
   ) => Promise<(() => Promise<unknown>) | null>,
 ): Promise<SettlingOutcome> {
   return inTransaction(db, async (trx) => {
@@ -124,7 +125,7 @@ const auditKinds = {
 function writeCall(
   trx: Queryable,
   by: Actor,
-  { id, kind }: MailSubject,
+  { id, kind }: MailedRequest,
   { note, formKey }: Call,
   now: Date,
 ): Promise<unknown> {

@@ -8,7 +8,7 @@ export interface GivenUpMail {
   id: string;
   /** A `MailKind`, or the kind of an earlier version. */
   kind: string;
-  /** The booking or message that it told of; null: it told of an account. */
+  /** The request that it told of; null: it told of an account. */
   requestId: string | null;
   /** The entry of the request's history whose words it carried. */
   entryId: string | null;

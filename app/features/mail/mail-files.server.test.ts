@@ -27,7 +27,7 @@ afterEach(() => {
 describe("without a mail server", () => {
   test("each mail is a file that any text editor shows", async () => {
     await transportOf(env()).send(mail);
-    const name = `2026-11-21T09-00-00.000Z-booking-received-${mail.id}.eml`;
+    const name = `2026-11-21T09-00-00.000Z-request-received-${mail.id}.eml`;
     expect(readdirSync(join(dataDir, "mail"))).toEqual([name]);
     const file = join(dataDir, "mail", name);
     expect(statSync(file).mode & 0o077).toBe(0);
@@ -42,7 +42,7 @@ describe("without a mail server", () => {
     expect(headers.get("auto-submitted")).toBe("auto-generated");
     expect(decodeWords(headers.get("subject") ?? "")).toBe(mail.subject);
     // a coordinator's own words are not automatic
-    await transportOf(env()).send({ ...mail, id: "reply", kind: "booking-reply" });
+    await transportOf(env()).send({ ...mail, id: "reply", kind: "request-reply" });
     const reply = readdirSync(join(dataDir, "mail")).find((other) => other !== name) ?? "";
     const own = parse(readFileSync(join(dataDir, "mail", reply), "utf8"));
     expect(own.headers.has("auto-submitted")).toBe(false);

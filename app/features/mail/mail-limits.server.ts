@@ -13,8 +13,7 @@ const HOUR = 60 * 60;
  * works for its whole hour, and choosing one confirms the address too.
  */
 const SHARES: readonly { kinds: readonly MailKind[]; max: number }[] = [
-  { kinds: ["booking-received"], max: 2 },
-  { kinds: ["message-received"], max: 2 },
+  { kinds: ["request-received"], max: 4 },
   { kinds: ["verify-email", "account-exists"], max: 2 },
   { kinds: ["reset-password"], max: 1 },
   // only somebody who knows the password has one sent

@@ -13,8 +13,8 @@ export interface RequestMail {
   state: "waiting" | "sent" | "written" | "given-up" | "settled";
 }
 
-const receipts: readonly MailKind[] = ["booking-received", "message-received"];
-const toFamilies: readonly MailKind[] = [...receipts, "booking-reply", "message-reply"];
+const receipt: MailKind = "request-received";
+const toFamilies: readonly MailKind[] = [receipt, "request-reply"];
 
 /** The mails to families about these requests that are still known, the newest first. */
 export async function mailsAbout(
@@ -56,7 +56,7 @@ export async function isReceiptUnsent(db: Queryable, requestId: string): Promise
     .selectFrom("outbox")
     .select("id")
     .where("request_id", "=", requestId)
-    .where("kind", "in", receipts)
+    .where("kind", "=", receipt)
     .where("recipient", "=", "")
     .limit(1)
     .executeTakeFirst();

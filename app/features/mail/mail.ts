@@ -1,10 +1,7 @@
 export type MailKind =
-  | "booking-received"
-  | "booking-reply"
-  | "coordinator-new-booking"
-  | "message-received"
-  | "message-reply"
-  | "coordinator-new-message"
+  | "request-received"
+  | "request-reply"
+  | "coordinator-new-request"
   | "coordinator-new-story"
   | "coordinator-erased"
   | "verify-email"
@@ -29,13 +26,16 @@ export type SecurityMailKind =
 
 /** True for a coordinator's own words; false for mails that the site writes by itself. */
 export function isReply(kind: string): boolean {
-  return kind === "booking-reply" || kind === "message-reply";
+  return kind === "request-reply";
 }
+
+/** The kind of the request that a mail tells of. A call-back has a booking's words and pages. */
+export type RequestKind = "booking" | "message" | "call_back";
 
 /** A mail as it is composed and kept in the outbox. */
 export interface Mail {
   kind: MailKind;
-  /** The booking or message that it tells of; none where it tells of an account. */
+  /** The request that it tells of; none where it tells of an account. */
   requestId?: string;
   /** The entry of the request's history whose words it carries. */
   entryId?: string;

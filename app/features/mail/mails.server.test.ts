@@ -15,14 +15,9 @@ import {
   verifyEmailMail,
 } from "./account-mails.server";
 import type { Mail } from "./mail";
-import {
-  bookingReceivedMail,
-  coordinatorNewBookingMail,
-  coordinatorNewMessageMail,
-  messageReceivedMail,
-} from "./request-mails.server";
+import { coordinatorNewRequestMail, requestReceivedMail } from "./request-mails.server";
 
-const words = { en, bn, th };
+const dictionaries = { en, bn, th };
 const to = "family@example.com";
 const publicUrl = "https://setu.example";
 const company = {
@@ -40,13 +35,15 @@ const readAll = (all: Record<string, Mail>): Record<string, Mail> =>
   Object.fromEntries(Object.entries(all).map(([name, mail]) => [name, read(mail)]));
 
 describe.each(languages)("in %s", (language) => {
-  const text = words[language];
+  const text = dictionaries[language];
+  const { booking: bookingReceived, message: messageReceived } = text.requestReceived;
+  const words = { ...text, bookingReceived, messageReceived };
   const url = `${publicUrl}/x?token=abc&y=1`;
   const receipt = { requestId, language, to, reference, dueAt, publicUrl, company };
   const link = { language, to, url, company };
   const mails = readAll({
-    bookingReceived: bookingReceivedMail(receipt),
-    messageReceived: messageReceivedMail(receipt),
+    bookingReceived: requestReceivedMail({ ...receipt, kind: "booking" }),
+    messageReceived: requestReceivedMail({ ...receipt, kind: "message" }),
     verifyEmail: verifyEmailMail({ ...link, expiresHours: 24 }),
     resetPassword: resetPasswordMail({ ...link, expiresHours: 1 }),
     accountExists: accountExistsMail({ language, to, loginUrl: url, company }),
@@ -64,7 +61,7 @@ describe.each(languages)("in %s", (language) => {
 
   test.each(Object.keys(mails))("%s is complete", (name) => {
     const mail = mails[name] as Mail;
-    const { heading, link } = text[name as "verifyEmail"];
+    const { heading, link } = words[name as "verifyEmail"];
     expect(mail.to).toBe(to);
     expect(mail.subject).not.toBe("");
     for (const part of [mail.subject, mail.text, mail.html]) {
@@ -107,8 +104,10 @@ describe.each(languages)("in %s", (language) => {
   test("a receipt that is written again says why, and promises nothing that is over", () => {
     const receivedAt = "2026-11-20T08:30:00.000Z";
     const again = (awaitsReply: boolean) =>
-      read(bookingReceivedMail({ ...receipt, again: { receivedAt, awaitsReply } }));
-    const promise = text.bookingReceived.next.split("}}").at(-1);
+      read(
+        requestReceivedMail({ ...receipt, kind: "booking", again: { receivedAt, awaitsReply } }),
+      );
+    const promise = bookingReceived.next.split("}}").at(-1);
     const [first, running, over] = [mails.bookingReceived as Mail, again(true), again(false)];
     for (const part of ["text", "html"] as const) {
       expect(running[part]).toContain(plainText(formatDateTime(receivedAt, language)));
@@ -162,31 +161,34 @@ describe.each(languages)("in %s", (language) => {
 });
 
 describe("to coordinators", () => {
-  const url = `${publicUrl}/dashboard/admin/bookings/1`;
-  const notice = { requestId, to, reference, dueAt, url, company: { name: "Setu Care" } };
+  const company = { name: "Setu Care" };
+  const notice = { requestId, to, reference, dueAt, publicUrl, company, urgent: false };
 
-  test("a new request: reference, due time and link, in English", () => {
-    const mail = coordinatorNewBookingMail({ ...notice, urgent: false });
-    expect(mail.subject).toBe(`New request ${reference}`);
-    expect(mail.text).toContain("Setu Care sent this email automatically.");
-    expect(mail.html).toContain('lang="en"');
-    for (const part of [mail.text, plainText(mail.html)]) {
-      expect(part).toContain(reference);
-      expect(part).toContain("21 Nov 2026, 9:05 pm");
-      expect(part).toContain(url);
-    }
-  });
+  test.each(["booking", "call_back"] as const)(
+    "a new %s: reference, due time and link, in English",
+    (kind) => {
+      const mail = coordinatorNewRequestMail({ ...notice, kind });
+      expect(mail.subject).toBe(`New request ${reference}`);
+      expect(mail.text).toContain("Setu Care sent this email automatically.");
+      expect(mail.html).toContain('lang="en"');
+      for (const part of [mail.text, plainText(mail.html)]) {
+        expect(part).toContain(reference);
+        expect(part).toContain("21 Nov 2026, 9:05 pm");
+        expect(part).toContain(`${publicUrl}/dashboard/admin/bookings/${requestId}`);
+      }
+    },
+  );
 
   test("an urgent one says so first", () => {
-    const mail = coordinatorNewBookingMail({ ...notice, urgent: true });
+    const mail = coordinatorNewRequestMail({ ...notice, kind: "booking", urgent: true });
     expect(mail.subject).toBe(`URGENT: new request ${reference}`);
     expect(mail.text).toMatch(/^A new, urgent request/);
   });
 
   test("a new message", () => {
-    const mail = coordinatorNewMessageMail(notice);
+    const mail = coordinatorNewRequestMail({ ...notice, kind: "message" });
     expect(mail.subject).toBe(`New message ${reference}`);
-    expect(mail.text).toContain(url);
+    expect(mail.text).toContain(`/dashboard/admin/contacts/${requestId}`);
   });
 });
 

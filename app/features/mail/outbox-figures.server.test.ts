@@ -17,7 +17,7 @@ afterEach(() => close());
 
 let minute = 0;
 const mail = {
-  kind: "booking-received",
+  kind: "request-received",
   replyTo: null,
   subject: "s",
   text: "t",

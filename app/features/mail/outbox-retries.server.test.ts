@@ -37,7 +37,7 @@ describe("a mail that was not accepted", () => {
       "mail.failed",
       {
         id: row?.id,
-        kind: "booking-received",
+        kind: "request-received",
         attempts: row?.attempts,
         code: "ECONNREFUSED",
         page: `/dashboard/admin/mails/${row?.id}`,

@@ -5,7 +5,7 @@ import { enqueueMail } from "./outbox.server";
 
 const now = new Date("2026-11-21T09:00:00.000Z");
 const mail: Mail = {
-  kind: "booking-received",
+  kind: "request-received",
   to: "family@example.com",
   replyTo: "help@setu.example",
   subject: "আপনার অনুরোধ",
@@ -19,7 +19,7 @@ test("keeps a mail, due at once", async () => {
   await enqueueMail(database.db, mail, now);
   const row = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({
-    kind: "booking-received",
+    kind: "request-received",
     recipient: "family@example.com",
     reply_to: "help@setu.example",
     subject: "আপনার অনুরোধ",

@@ -4,17 +4,21 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
-import type { Mail, MailKind } from "./mail";
+import type { Mail, RequestKind } from "./mail";
 
-interface Receipt {
+interface Told {
+  kind: RequestKind;
   requestId: string;
-  language: Language;
   to: string;
   reference: string;
   /** ISO 8601 UTC; shown in Bangladesh's time. */
   dueAt: string;
   publicUrl: string;
   company: MailCompany;
+}
+
+interface Receipt extends Told {
+  language: Language;
   /** Where it is written a second time, since the first did not arrive. */
   again?: {
     /** ISO 8601 UTC. */
@@ -24,52 +28,32 @@ interface Receipt {
   };
 }
 
-interface Notice {
-  requestId: string;
-  to: string;
-  reference: string;
-  dueAt: string;
-  /** The address of its page in the dashboard. */
-  url: string;
-  company: MailCompany;
+interface Notice extends Told {
+  urgent: boolean;
   /** It is the first of very many, and no other is told of for an hour. */
   isFlood?: boolean;
 }
 
 /** To the family: proof that the request arrived. Never repeats what they wrote. */
-export function bookingReceivedMail(receipt: Receipt): Mail {
-  const { language, reference, publicUrl } = receipt;
-  const url = publicUrl + paths.bookingSent(reference, language);
-  return receiptMail("booking-received", "bookingReceived", url, receipt);
-}
-
-/** To somebody who wrote through the contact form. */
-export function messageReceivedMail(receipt: Receipt): Mail {
-  const { language, reference, publicUrl } = receipt;
-  const url = publicUrl + paths.messageSent(reference, language);
-  return receiptMail("message-received", "messageReceived", url, receipt);
-}
-
-function receiptMail(
-  kind: MailKind,
-  section: "bookingReceived" | "messageReceived",
-  url: string,
-  { requestId, language, to, reference, dueAt, company, again }: Receipt,
-): Mail {
+export function requestReceivedMail(receipt: Receipt): Mail {
+  const { kind, requestId, language, to, reference, dueAt, publicUrl, company, again } = receipt;
   const t = translator(language);
   const hours = formatHours(REPLY_WITHIN_HOURS, language);
+  const words = `mail.requestReceived.${wordsOf(kind)}` as const;
   const isPromised = again === undefined || again.awaitsReply;
-  const mail = compose(kind, to, t, company, {
+  const mail = compose("request-received", to, t, company, {
     language,
-    subject: t(`mail.${section}.subject`, { reference }),
-    heading: t(`mail.${section}.heading`),
+    subject: t(`${words}.subject`, { reference }),
+    heading: t(`${words}.heading`),
     paragraphs: [
       ...(again ? [t("mail.again", { time: formatDateTime(again.receivedAt, language) })] : []),
-      ...(isPromised ? [t(`mail.${section}.next`, { hours })] : []),
+      ...(isPromised ? [t(`${words}.next`, { hours })] : []),
     ],
     danger: [
       t("mail.danger"),
-      ...(company.phoneText ? [t(`mail.${section}.urgent`, { phone: company.phoneText })] : []),
+      ...(company.phoneText
+        ? [t("mail.requestReceived.urgent", { phone: company.phoneText })]
+        : []),
     ].join(" "),
     facts: [
       { label: t("mail.facts.reference"), value: reference },
@@ -80,35 +64,45 @@ function receiptMail(
         ? [{ label: t("mail.facts.phone"), value: company.phoneText, href: `tel:${company.phone}` }]
         : []),
     ],
-    link: { label: t(`mail.${section}.link`), url },
+    link: { label: t(`${words}.link`), url: publicUrl + sentPage(kind, reference, language) },
   });
   return { ...mail, requestId };
 }
 
-/** To a coordinator, in English: no name and nothing medical, a link to where both are. */
-export function coordinatorNewBookingMail(notice: Notice & { urgent: boolean }): Mail {
-  const t = translator(defaultLanguage);
-  const { reference, urgent } = notice;
-  return noticeMail("coordinator-new-booking", notice, {
-    subject: urgent
-      ? t("mail.coordinatorNewBooking.subjectUrgent", { reference })
-      : t("mail.coordinatorNewBooking.subject", { reference }),
-    heading: urgent
-      ? t("mail.coordinatorNewBooking.headingUrgent")
-      : t("mail.coordinatorNewBooking.heading"),
-    paragraphs: [t("mail.coordinatorNewBooking.text")],
-    label: t("mail.coordinatorNewBooking.link"),
-  });
+/** The page that says where a request stands. */
+export function sentPage(kind: RequestKind, reference: string, language: Language): string {
+  return kind === "message"
+    ? paths.messageSent(reference, language)
+    : paths.bookingSent(reference, language);
 }
 
-export function coordinatorNewMessageMail(notice: Notice): Mail {
+/** To a coordinator, in English: no name and nothing medical, a link to where both are. */
+export function coordinatorNewRequestMail(notice: Notice): Mail {
+  const { kind, requestId, to, reference, dueAt, publicUrl, company, urgent } = notice;
   const t = translator(defaultLanguage);
-  return noticeMail("coordinator-new-message", notice, {
-    subject: t("mail.coordinatorNewMessage.subject", { reference: notice.reference }),
-    heading: t("mail.coordinatorNewMessage.heading"),
-    paragraphs: [t("mail.coordinatorNewMessage.text")],
-    label: t("mail.coordinatorNewMessage.link"),
+  const words = `mail.coordinatorNewRequest.${wordsOf(kind)}` as const;
+  const first = urgent ? "mail.coordinatorNewRequest.urgent" : words;
+  const area = kind === "message" ? "contacts" : "bookings";
+  const page = paths.dashboardRecord(area, requestId, defaultLanguage);
+  const mail = compose("coordinator-new-request", to, t, company, {
+    language: defaultLanguage,
+    subject: t(`${first}.subject`, { reference }),
+    heading: t(`${first}.heading`),
+    paragraphs: [
+      ...(notice.isFlood ? [t("mail.flood")] : []),
+      t("mail.coordinatorNewRequest.text"),
+    ],
+    facts: [
+      { label: t("mail.facts.reference"), value: reference },
+      { label: t("mail.facts.dueAt"), value: formatDateTime(dueAt, defaultLanguage) },
+    ],
+    link: { label: t(`${words}.link`), url: publicUrl + page },
   });
+  return { ...mail, requestId };
+}
+
+function wordsOf(kind: RequestKind): "booking" | "message" {
+  return kind === "message" ? "message" : "booking";
 }
 
 /** To a coordinator, in English: open requests were erased, and others that were part of them are back. */
@@ -146,24 +140,4 @@ export function coordinatorErasedMail({
     ],
     link: { label: t("mail.coordinatorErased.link"), url },
   });
-}
-
-function noticeMail(
-  kind: MailKind,
-  { requestId, to, reference, dueAt, url, company, isFlood = false }: Notice,
-  words: { subject: string; heading: string; paragraphs: string[]; label: string },
-): Mail {
-  const t = translator(defaultLanguage);
-  const { label, paragraphs, ...content } = words;
-  const mail = compose(kind, to, t, company, {
-    ...content,
-    paragraphs: isFlood ? [t("mail.flood"), ...paragraphs] : paragraphs,
-    language: defaultLanguage,
-    facts: [
-      { label: t("mail.facts.reference"), value: reference },
-      { label: t("mail.facts.dueAt"), value: formatDateTime(dueAt, defaultLanguage) },
-    ],
-    link: { label, url },
-  });
-  return { ...mail, requestId };
 }

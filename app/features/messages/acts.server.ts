@@ -78,7 +78,7 @@ async function write(
   if (id && did === "emailed") {
     const language = writtenIn(words, message.language);
     const mail = replyMail({
-      about: "message",
+      kind: "message",
       requestId: messageId,
       entryId: id,
       language,

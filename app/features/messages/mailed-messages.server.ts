@@ -27,6 +27,7 @@ export async function mailedMessages(
     .execute();
   return rows.map(({ status, repliedAt, ...row }) => ({
     ...row,
+    kind: "message",
     urgent: false,
     awaitsReply: clockOf({ ...row, repliedAt, open: status !== "closed" }, now).state === "due",
   }));

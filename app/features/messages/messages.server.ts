@@ -9,8 +9,8 @@ import { allowanceOf, type Refusal } from "~/features/forms/submission-limits.se
 import { isSubmission, submissionColumns } from "~/features/forms/submissions.server";
 import { isReceiptUnsent } from "~/features/mail/mail-states.server";
 import {
-  coordinatorNewMessageMail,
-  messageReceivedMail,
+  coordinatorNewRequestMail,
+  requestReceivedMail,
 } from "~/features/mail/request-mails.server";
 import {
   coordinatorsToTell,
@@ -23,7 +23,6 @@ import { replyDueAt } from "~/features/requests/promise";
 import { insertOnce } from "~/features/requests/reference.server";
 import type { Person } from "~/features/sessions/person";
 import { defaultLanguage, type Language } from "~/locales/languages";
-import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import type { MessageInput } from "./message";
 
@@ -59,12 +58,9 @@ export async function sendMessage(
   const receipt = { email: input.email, owner, allowance };
   const share = await receiptShareOf(context, "message", receipt);
   const { publicUrl } = context.env;
-  const url = publicUrl + paths.dashboardRecord("contacts", row.id, defaultLanguage);
-  const requestId = row.id;
   const { name } = await companyInfo(context, defaultLanguage);
   const isFlood = allowance.flood !== null;
-  const about = { requestId, dueAt, url, isFlood, company: { name } };
-  const toSender = { requestId, language, to: input.email, dueAt, publicUrl, company };
+  const about = { kind: "message", requestId: row.id, dueAt, publicUrl } as const;
   const kept = await inTransaction(context.db, async (trx) => {
     const { reference, isNew } = await insertOnce(
       (reference) => insert(trx, { ...row, reference, flood: allowance.flood }),
@@ -74,9 +70,18 @@ export async function sendMessage(
     const { id, email, phone } = row;
     await noteArrival(trx, { kind: "message", id, reference, email, phone }, context.now());
     await enqueueArrivalMails(trx, context, {
-      receipt: messageReceivedMail({ ...toSender, reference }),
+      receipt: requestReceivedMail({ ...about, to: email, reference, language, company }),
       share,
-      notices: coordinators.map((to) => coordinatorNewMessageMail({ ...about, to, reference })),
+      notices: coordinators.map((to) =>
+        coordinatorNewRequestMail({
+          ...about,
+          to,
+          reference,
+          urgent: false,
+          isFlood,
+          company: { name },
+        }),
+      ),
     });
     return { reference, isNew };
   });

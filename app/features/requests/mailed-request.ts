@@ -1,8 +1,8 @@
 import type { Language } from "~/locales/languages";
+import type { RequestKey } from "./request-key";
 
-/** A booking or a message as far as a mail about it goes: who sent it, and how the promise stands. */
-export interface MailedRequest {
-  id: string;
+/** A request as far as a mail about it goes: who sent it, and how the promise stands. */
+export interface MailedRequest extends RequestKey {
   reference: string;
   /** Empty where it was erased, as the address and the number are. */
   name: string;

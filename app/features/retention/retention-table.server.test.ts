@@ -59,7 +59,7 @@ describe("a mail", () => {
         .insertInto("outbox")
         .values({
           id,
-          kind: "booking-received",
+          kind: "request-received",
           recipient: "family@example.com",
           subject: "s",
           body_text: WORDS,

@@ -25,38 +25,41 @@ export const mail = {
   },
   danger:
     "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first.",
-  bookingReceived: {
-    subject: "We have your request ({{reference}})",
-    heading: "Your request has reached us",
-    next: "A coordinator will call or write to you within {{hours}}. You do not need to send the form again.",
+  requestReceived: {
     urgent:
       "If it is urgent, do not wait for a reply: call us on {{phone}} and give your request number.",
-    link: "See your request",
-  },
-  messageReceived: {
-    subject: "We have your message ({{reference}})",
-    heading: "Your message has reached us",
-    next: "A coordinator will reply within {{hours}}. You do not need to send it again.",
-    urgent:
-      "If it is urgent, do not wait for a reply: call us on {{phone}} and give your request number.",
-    link: "See your message",
+    booking: {
+      subject: "We have your request ({{reference}})",
+      heading: "Your request has reached us",
+      next: "A coordinator will call or write to you within {{hours}}. You do not need to send the form again.",
+      link: "See your request",
+    },
+    message: {
+      subject: "We have your message ({{reference}})",
+      heading: "Your message has reached us",
+      next: "A coordinator will reply within {{hours}}. You do not need to send it again.",
+      link: "See your message",
+    },
   },
   /** In a coordinator's notice: it is the first of a flood. */
   flood:
     "Very many requests are coming from one network. In the queue they stand in one line. No other email tells of them for an hour: a family may be among them.",
-  coordinatorNewBooking: {
-    subject: "New request {{reference}}",
-    subjectUrgent: "URGENT: new request {{reference}}",
-    heading: "A new request has arrived",
-    headingUrgent: "A new, urgent request has arrived",
+  coordinatorNewRequest: {
     text: "What the family wrote is only in the dashboard. The clock stops when you record your reply there.",
-    link: "Open the request",
-  },
-  coordinatorNewMessage: {
-    subject: "New message {{reference}}",
-    heading: "A new message has arrived",
-    text: "What was written is only in the dashboard. The clock stops when you record your reply there.",
-    link: "Open the message",
+    booking: {
+      subject: "New request {{reference}}",
+      heading: "A new request has arrived",
+      link: "Open the request",
+    },
+    urgent: {
+      subject: "URGENT: new request {{reference}}",
+      heading: "A new, urgent request has arrived",
+    },
+    message: {
+      subject: "New message {{reference}}",
+      heading: "A new message has arrived",
+      link: "Open the message",
+    },
   },
   coordinatorErased: {
     subject: "A family had an open request erased",

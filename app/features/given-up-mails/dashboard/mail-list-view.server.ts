@@ -1,11 +1,11 @@
 import type { Queryable } from "#db/connection.server";
 import { countGivenUp, type listGivenUp } from "~/features/mail/given-up.server";
+import type { MailedRequest } from "~/features/requests/mailed-request";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { type MailQuery, mailStates } from "../mail-list";
-import type { MailSubject } from "../mail-subjects.server";
 import { mailPaths } from "./mail-paths.server";
 import { kindWords, reasonWords } from "./mail-words.server";
 
@@ -14,7 +14,7 @@ export type MailListView = ReturnType<typeof mailListView>;
 /** One page of mails that were given up, in the words of the page. */
 export function mailListView(
   list: Awaited<ReturnType<typeof listGivenUp>>,
-  subjects: ReadonlyMap<string, MailSubject>,
+  subjects: ReadonlyMap<string, MailedRequest>,
   { state }: MailQuery,
   language: Language,
   hasMailServer: boolean,

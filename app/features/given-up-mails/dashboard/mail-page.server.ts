@@ -5,6 +5,7 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import { EXPIRED, failureReason } from "~/features/mail/failure";
 import { findGivenUp, type Settlement } from "~/features/mail/given-up.server";
 import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
+import type { MailedRequest } from "~/features/requests/mailed-request";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -12,7 +13,7 @@ import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { callSchema } from "../call.schema";
 import { remedyOf } from "../given-up-mail";
-import { type MailSubject, subjectOf } from "../mail-subjects.server";
+import { subjectOf } from "../mail-subjects.server";
 import { addressAgain } from "../written-again.server";
 import { mailPaths, subjectPath } from "./mail-paths.server";
 import { kindWords, reasonWords } from "./mail-words.server";
@@ -97,7 +98,7 @@ export async function loadCall(request: Request, context: Context, id?: string) 
   return { ...page, keptForm: settlement ? null : { id: "call" } };
 }
 
-function requestView(subject: MailSubject, language: Language) {
+function requestView(subject: MailedRequest, language: Language) {
   return {
     reference: subject.reference,
     kind: texts(language).queue.kind[subject.kind],
@@ -123,7 +124,7 @@ function contactView(
 /** What to do instead where a mail cannot be written again, and where. */
 function adviceOn(
   { kind, recipient }: { kind: string; recipient: string },
-  subject: MailSubject | null,
+  subject: MailedRequest | null,
   language: Language,
 ): { text: string; link: { href: string; label: string } | null } {
   const { undelivered, account, queue } = texts(language);

@@ -1,9 +1,9 @@
+import type { MailedRequest } from "~/features/requests/mailed-request";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import type { TextKey } from "~/server/i18n.server";
-import type { MailSubject } from "../mail-subjects.server";
 
 const AREA = "mails";
 
@@ -19,7 +19,7 @@ export const mailPaths = {
 };
 
 /** The page of a request that a mail told of, or a page below it. */
-export function subjectPath({ id, kind }: MailSubject, language: Language, part = ""): string {
+export function subjectPath({ id, kind }: MailedRequest, language: Language, part = ""): string {
   const area = kind === "booking" ? "bookings" : "contacts";
   return paths.dashboardRecord(area, id, language, part);
 }
