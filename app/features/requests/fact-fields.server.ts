@@ -1,3 +1,4 @@
+import type { RequestKind } from "#db/tables/requests";
 import { countryName, destinations } from "~/features/hospitals/countries";
 import { writtenPhone } from "~/features/phone/phone.server";
 import type { Language } from "~/locales/languages";
@@ -15,7 +16,7 @@ import {
   facts,
   type Sent,
 } from "./facts";
-import type { Control, RequestKind } from "./fields";
+import type { Control } from "./fields";
 
 /** The controls with which coordinators type facts, by the names under which they read them. */
 export function deskFields(language: Language, shown: readonly FactKey[]): FactField[] {
@@ -134,15 +135,15 @@ export function typedFacts(said: Facts): Record<string, string> {
   );
 }
 
-/** The answers sent with a form, in the words of the form. */
+/** What a form asked for and was told, in the words of the form. */
 export function sentLines(
   kind: RequestKind,
-  sent: Readonly<Record<string, string | null>>,
+  said: Facts,
   language: Language,
 ): Omit<FactLine, "key">[] {
   const words = formWords(kind, language);
   return askedOf(kind).map(({ fact, asked: { name } }) => ({
     term: words[name]?.label ?? "",
-    value: factText(fact, sent[name] ?? "", language),
+    value: factText(fact, keptText(said[fact.key]), language),
   }));
 }

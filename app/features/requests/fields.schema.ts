@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RequestKind } from "#db/tables/requests";
 import {
   key,
   optionalChoice,
@@ -14,7 +15,7 @@ import {
 import type { ValidationKey } from "~/server/failed-form.server";
 import { readAge } from "./age";
 import { askedOf, correctable, type Fact, type FactKey, type Facts, type Sent } from "./facts";
-import type { Control, RequestKind } from "./fields";
+import type { Control } from "./fields";
 
 type SchemaOf<Values> = z.ZodObject<{ [Name in keyof Values]: z.ZodType<Values[Name]> }>;
 

@@ -1,4 +1,0 @@
-import { formSchema } from "~/features/requests/fields.schema";
-
-/** The contact form. */
-export const messageSchema = formSchema("message");

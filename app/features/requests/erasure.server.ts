@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { personalColumns } from "#db/personal-columns";
+import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { noteErasures } from "~/features/erasures/erasures.server";
+import { eraseMailsAbout } from "~/features/mail/mail-sweep.server";
+import { sweep } from "~/features/retention/sweep.server";
+import type { Person } from "~/features/sessions/person";
+import type { Context } from "~/server/context";
+import { tellOfErasure } from "./arrival.server";
+import { countClocks, showClock, waitAnew } from "./clocks.server";
+import { writeEvent } from "./history.server";
+import { isClosed } from "./life";
+import { lastMergeOf } from "./merges.server";
+import { writeMove } from "./moves.server";
+import { ownRequests } from "./own.server";
+import type { RequestKey } from "./request-key";
+import { heldFromOf } from "./undo.server";
+
+/** A request as it stands before it is erased. */
+export interface Erasable extends RequestKey {
+  reference: string;
+  isErased: boolean;
+}
+
+/** @returns null where there is none */
+export async function findErasable(db: Queryable, id: string): Promise<Erasable | null> {
+  const row = await db
+    .selectFrom("requests")
+    .select(["id", "kind", "reference", "erased_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { erased_at, ...request } = row;
+  return { ...request, isErased: erased_at !== null };
+}
+
+/**
+ * Erases what was written in one request, and the mails about it, for a family that has asked for it and
+ * has no account to do so with (locales/en/privacy.ts, "How to have it erased"). Its number and times
+ * stay, for the counts. Nothing happens twice.
+ *
+ * @param actorId the coordinator who has made sure that it is the family who asks
+ */
+export async function eraseRequest(
+  context: Context,
+  actorId: string,
+  id: string,
+): Promise<"done" | "missing"> {
+  const now = context.now();
+  const outcome = await inTransaction(context.db, async (trx) => {
+    const found = await findErasable(trx, id);
+    if (!found) return "missing" as const;
+    if (found.isErased) return "done" as const;
+    const erased = await eraseRequests(trx, [id], now);
+    const mail = await eraseMailsAbout(trx, [id]);
+    await noteErasures(trx, { request: [id], mail }, now);
+    const entry = { kind: "request-erased", actorId, subjectId: null, requestId: id } as const;
+    await audit(trx, { ...entry, network: context.clientAddress }, now);
+    await tellOfErasure(trx, context, erased);
+    return "erased" as const;
+  });
+  if (outcome !== "erased") return outcome;
+  context.wakeBackups?.();
+  context.wakeOutbox();
+  await sweep(context);
+  return "done";
+}
+
+/** The rows that an erasure took. */
+export interface ErasedRequests {
+  ids: string[];
+  /** Those that somebody was still to work on. */
+  open: RequestKey[];
+  /** The references of those that had been merged into one of them, and wait by themselves again. */
+  returned: string[];
+}
+
+/**
+ * Erases the text of a person's requests and cuts them off from the person; open ones are closed, and
+ * what was merged into them stands by itself again. Numbers and times stay, for the counts.
+ */
+export async function eraseRequestsOf(
+  trx: Queryable,
+  person: Person,
+  now: Date,
+): Promise<ErasedRequests> {
+  const own = await ownRequests(trx, person).select("id").execute();
+  return eraseRequests(
+    trx,
+    own.map(({ id }) => id),
+    now,
+  );
+}
+
+/** The same of some requests; what is erased already stays as it is. */
+export async function eraseRequests(
+  trx: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<ErasedRequests> {
+  const open: RequestKey[] = [];
+  for (const id of ids) {
+    const wasOpen = await eraseRow(trx, id, now);
+    if (wasOpen) open.push(wasOpen);
+  }
+  const returned: string[] = [];
+  for (const { id } of open) returned.push(...(await returnMerged(trx, id, now)));
+  return { ids: [...ids], open, returned };
+}
+
+/** Nobody can work on it any more: an open one is closed. @returns it, where it was open */
+async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestKey | null> {
+  const row = await trx
+    .selectFrom("requests")
+    .select(["kind", "status", "held_from"])
+    .where("id", "=", id)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { kind, status } = row;
+  const at = now.toISOString();
+  const isOpen = !isClosed(status);
+  await trx
+    .updateTable("requests")
+    .set((eb) => ({
+      ...personalColumns.requests.erased,
+      content_hash: id,
+      status: isOpen ? "cancelled" : status,
+      held_from: isOpen ? null : row.held_from,
+      erased_at: at,
+      updated_at: at,
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .execute();
+  await trx
+    .updateTable("request_events")
+    .set(personalColumns.request_events.erased)
+    .where("request_id", "=", id)
+    .execute();
+  const closing = isOpen ? ({ from: status, to: "cancelled" } as const) : {};
+  await writeEvent(trx, { requestId: id, kind: "erased", at: now, actor: null, ...closing });
+  return isOpen ? { kind, id } : null;
+}
+
+/**
+ * Puts what was merged into an erased request back where it was before, with its clock; what was answered
+ * there waits anew, for nobody works on it any more.
+ *
+ * @returns the references
+ */
+async function returnMerged(trx: Queryable, into: string, now: Date): Promise<string[]> {
+  const parts = await trx
+    .selectFrom("requests")
+    .select(["id", "kind", "reference", "erased_at"])
+    .where("merged_into", "=", into)
+    .execute();
+  const returned: string[] = [];
+  for (const { id, kind, reference, erased_at } of parts) {
+    if (erased_at !== null) {
+      returned.push(...(await returnMerged(trx, id, now)));
+      continue;
+    }
+    const merge = await lastMergeOf(trx, id, into);
+    if (!merge?.from_status) continue;
+    const heldFrom = merge.from_status === "on_hold" ? await heldFromOf(trx, id) : null;
+    await writeMove(
+      trx,
+      null,
+      {
+        id: randomUUID(),
+        requestId: id,
+        from: { kind, status: "duplicate", heldFrom: null },
+        to: merge.from_status,
+        reason: "",
+        undoes: { id: merge.id, heldFrom },
+      },
+      now,
+    );
+    await trx.updateTable("requests").set({ merged_into: null }).where("id", "=", id).execute();
+    await countClocks(trx, id, { running: true, stopped: true });
+    await showClock(trx, id, now);
+    const { replied_at } = await trx
+      .selectFrom("requests")
+      .select("replied_at")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    if (replied_at !== null) await waitAnew(trx, id, now);
+    returned.push(reference);
+  }
+  return returned;
+}

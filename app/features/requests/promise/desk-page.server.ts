@@ -1,0 +1,189 @@
+import type { Queryable } from "#db/connection.server";
+import { SHARE_FROM_REQUESTS } from "~/constants";
+import { countryName } from "~/features/hospitals/countries";
+import { keptOf } from "./kept-promise";
+import { isServiceKey } from "~/features/services/service";
+import { startOfDhakaDay } from "~/locales/calendar";
+import { formatDay, formatDays } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+import type { Part } from "~/ui/column-chart";
+import { columnGeometry } from "~/ui/column-geometry";
+import type { FigureTableProps } from "~/ui/figure-table";
+import {
+  type Counted,
+  PROMISE_DAYS,
+  type PromiseDays,
+  promiseFigures,
+} from "./figures.server";
+import { sayIn } from "./desk-words.server";
+
+export type PromiseView = Awaited<ReturnType<typeof promiseView>>;
+
+/** The span that an address asks for; the week, where it asks for none of ours. */
+export function readPromiseDays(asked: string | null): PromiseDays {
+  return PROMISE_DAYS.find((days) => String(days) === asked) ?? PROMISE_DAYS[0];
+}
+
+/** How the promise is kept, and what arrives, in finished words and drawings. */
+export async function promiseView(db: Queryable, days: PromiseDays, language: Language, now: Date) {
+  const figures = await promiseFigures(db, days, now);
+  const dictionary = texts(language);
+  const { promise: text, dashboard, services } = dictionary;
+  const t = translator(language);
+  const say = sayIn(language);
+  const { heads } = text;
+  const hours: Part[] = [
+    { label: text.parts.inTime, tone: "good" },
+    { label: text.parts.late, tone: "bad" },
+  ];
+  const kinds: Part[] = [
+    { label: text.parts.bookings, tone: "good" },
+    { label: text.parts.messages, tone: "other" },
+  ];
+  const hourly = figures.byHour.map((kept, hour) => ({ kept, hour, label: say.hour(hour) }));
+  const daily = figures.perDay.map((day) => ({
+    ...day,
+    label: formatDay(startOfDhakaDay(day.day).toISOString(), language),
+  }));
+  const bookings = figures.perDay.reduce((sum, day) => sum + day.bookings, 0);
+  const messages = figures.perDay.reduce((sum, day) => sum + day.messages, 0);
+  const looked = figures.shares.find((share) => share.days === days) ?? keptOf([]);
+  return {
+    meta: { title: text.title },
+    title: text.title,
+    lead: text.lead,
+    few: t("promise.fewText", { count: say.number(SHARE_FROM_REQUESTS) }),
+    spans: {
+      label: text.span,
+      links: PROMISE_DAYS.map((count) => ({
+        href: paths.dashboardPage("promise", language, {
+          days: count === PROMISE_DAYS[0] ? null : count,
+        }),
+        label: t("promise.lastDays", { days: formatDays(count, language) }),
+        current: count === days,
+      })),
+    },
+    shares: figures.shares.map((kept) => ({
+      title: t("promise.share", { days: formatDays(kept.days, language) }),
+      number: kept.counted > 0 ? (say.share(kept) ?? say.of(kept)) : text.nothing,
+      of: say.share(kept) === null ? null : say.of(kept),
+      median:
+        kept.medianMinutes === null
+          ? text.noReply
+          : t("promise.median", { time: say.minutes(kept.medianMinutes) }),
+    })),
+    byHour: {
+      title: text.byHour.title,
+      description: t("promise.byHour.text", {
+        inTime: say.number(looked.inTime),
+        counted: say.number(looked.counted),
+      }),
+      parts: hours,
+      tableLabel: text.asTable,
+      ...columnGeometry(
+        hourly.map(({ kept, hour, label }) => ({
+          label,
+          // three labels that have room on a phone, in Bengali too
+          isMarked: hour % 9 === 0,
+          values: [kept.inTime, kept.counted - kept.inTime],
+          text: `${label}: ${say.of(kept)}`,
+        })),
+        hours,
+        say.number,
+      ),
+      table: {
+        caption: text.byHour.title,
+        heads: [heads.hour, heads.inTime, heads.share, heads.median],
+        rows: hourly.map(({ kept, hour, label }) => ({ key: hour, label, cells: say.cells(kept) })),
+      },
+    },
+    byCoordinator: tableOf(
+      figures.byCoordinator.map(({ name, ...kept }) => ({ name, kept, count: kept.counted })),
+      ({ name, kept }) => ({
+        label: name ?? text.byCoordinator.unknown,
+        cells: say.cells(kept),
+      }),
+      {
+        caption: text.byCoordinator.title,
+        heads: [heads.coordinator, heads.inTime, heads.share, heads.median],
+      },
+    ),
+    byCoordinatorText: text.byCoordinator.text,
+    perDay: {
+      title: text.perDay.title,
+      description: t("promise.perDay.text", {
+        bookings: say.number(bookings),
+        messages: say.number(messages),
+      }),
+      parts: kinds,
+      tableLabel: text.asTable,
+      ...columnGeometry(
+        daily.map(({ label, bookings, messages }, index) => ({
+          label,
+          isMarked: [0, Math.floor((days - 1) / 2), days - 1].includes(index),
+          values: [bookings, messages],
+          text: `${label}: ${say.number(bookings)} + ${say.number(messages)}`,
+        })),
+        kinds,
+        say.number,
+      ),
+      table: {
+        caption: text.perDay.title,
+        heads: [heads.day, heads.bookings, heads.messages],
+        rows: daily.map(({ day, label, bookings, messages }) => ({
+          key: day,
+          label,
+          cells: [say.number(bookings), say.number(messages)],
+        })),
+      },
+    },
+    counted: [
+      counted(
+        figures.byService,
+        (service) => (isServiceKey(service) ? services.items[service].name : service),
+        { caption: text.byService, head: heads.service },
+      ),
+      counted(
+        figures.byStatus,
+        (status) => dashboard.statuses[status as keyof typeof dashboard.statuses] ?? status,
+        { caption: text.byStatus, head: heads.status },
+      ),
+      counted(
+        figures.byDestination,
+        (country) => (country === "other" ? text.other : countryName(country, language)),
+        { caption: text.byDestination, head: heads.destination },
+      ),
+    ],
+    nothing: text.nothing,
+  };
+
+  function counted<Value extends string>(
+    rows: Counted<Value | null>[],
+    nameOf: (value: Value) => string,
+    { caption, head }: { caption: string; head: string },
+  ): FigureTableProps {
+    return tableOf(
+      rows,
+      ({ value, count }) => ({
+        label: value === null ? text.notSaid : nameOf(value),
+        cells: [say.number(count)],
+      }),
+      { caption, heads: [head, heads.bookings] },
+    );
+  }
+}
+
+/** Each row's bar is as long as its number is large beside the largest. */
+function tableOf<Row extends { count: number }>(
+  rows: Row[],
+  rowOf: (row: Row) => { label: string; cells: string[] },
+  table: { caption: string; heads: string[] },
+): FigureTableProps {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return {
+    ...table,
+    rows: rows.map((row, key) => ({ key, bar: row.count / most, ...rowOf(row) })),
+  };
+}

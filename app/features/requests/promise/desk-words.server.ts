@@ -1,0 +1,34 @@
+import { SHARE_FROM_REQUESTS } from "~/constants";
+import type { Kept } from "./kept-promise";
+import { startOfDhakaDay } from "~/locales/calendar";
+import { formatDuration, formatNumber, formatPercent, formatTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { translator } from "~/server/i18n.server";
+
+/** The figures in the reader's words. */
+export function sayIn(language: Language) {
+  const t = translator(language);
+  const number = (value: number) => formatNumber(value, language);
+  const minutes = (value: number) => formatDuration(value * 60_000, language);
+  const of = ({ inTime, counted }: Kept) =>
+    t("promise.of", { inTime: number(inTime), counted: number(counted) });
+  /** Null where there are too few to speak of a share. */
+  const share = ({ inTime, counted }: Kept) =>
+    counted < SHARE_FROM_REQUESTS ? null : formatPercent(inTime / counted, language);
+  return {
+    number,
+    minutes,
+    of,
+    share,
+    hour: (hour: number) =>
+      formatTime(
+        new Date(startOfDhakaDay("2026-01-01").getTime() + hour * 60 * 60_000).toISOString(),
+        language,
+      ),
+    cells: (kept: Kept) => [
+      `${number(kept.inTime)} / ${number(kept.counted)}`,
+      share(kept) ?? "–",
+      kept.medianMinutes === null ? "–" : minutes(kept.medianMinutes),
+    ],
+  };
+}

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#db/connection.server";
+import { insertAdmin, insertBooking, insertMessage } from "../../../tests/support/bookings";
+import { openTestDatabase } from "../../../tests/support/database";
+import { keptLastWeek, promiseFigures } from "./figures.server";
+
+/** 14:30 in Dhaka. */
+const now = new Date("2026-11-20T08:30:00.000Z");
+let db: Database;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ db, close } = await openTestDatabase());
+});
+afterEach(() => close());
+
+const MINUTE = 60_000;
+
+/** A booking that came then and was replied to so much later; never, where that is left out. */
+async function replied(received_at: string, minutes?: number, by?: string) {
+  const replied_at =
+    minutes === undefined
+      ? null
+      : new Date(Date.parse(received_at) + minutes * MINUTE).toISOString();
+  const id = await insertBooking(db, { received_at, replied_at });
+  if (by) await db.updateTable("clocks").set({ stopped_by: by }).where("id", "=", id).execute();
+}
+
+describe("how the promise was kept", () => {
+  it("is nothing where nobody has asked", async () => {
+    const figures = await promiseFigures(db, 7, now);
+    expect(figures.shares).toEqual([
+      { days: 7, counted: 0, inTime: 0, medianMinutes: null },
+      { days: 30, counted: 0, inTime: 0, medianMinutes: null },
+    ]);
+    expect(figures.byHour).toHaveLength(24);
+    expect(figures.perDay).toHaveLength(7);
+    expect([figures.byCoordinator, figures.byStatus, figures.byDestination]).toEqual([[], [], []]);
+    expect(await keptLastWeek(db, now)).toEqual({ counted: 0, inTime: 0 });
+  });
+
+  it("counts 7 and 30 days of Dhaka, what ran out as missed, what still runs not yet", async () => {
+    // the first moment of the 7th day, and the one before it
+    await replied("2026-11-13T18:00:00.000Z", 10);
+    await replied("2026-11-13T17:59:59.999Z", 30);
+    // the first moment of the 30th day, and the one before it
+    await replied("2026-10-21T18:00:00.000Z", 120);
+    await replied("2026-10-21T17:59:59.999Z", 5);
+    await replied("2026-11-19T10:00:00.000Z", 121);
+    await replied("2026-11-19T11:00:00.000Z");
+    await replied("2026-11-20T08:00:00.000Z");
+    const { shares } = await promiseFigures(db, 7, now);
+    expect(shares).toEqual([
+      { days: 7, counted: 3, inTime: 1, medianMinutes: 65.5 },
+      { days: 30, counted: 5, inTime: 3, medianMinutes: 75 },
+    ]);
+    expect(await keptLastWeek(db, now)).toEqual({ counted: 3, inTime: 1 });
+  });
+
+  it("leaves duplicates out, which are answered under another reference", async () => {
+    await insertBooking(db, { received_at: "2026-11-19T10:00:00.000Z", status: "duplicate" });
+    await insertMessage(db, {
+      received_at: "2026-11-19T10:00:00.000Z",
+      replied_at: "2026-11-19T10:20:00.000Z",
+    });
+    expect(await keptLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
+  });
+
+  it("leaves out what a family wrote anew in a duplicate that came before the span", async () => {
+    const id = await insertBooking(db, {
+      received_at: "2026-09-01T10:00:00.000Z",
+      status: "duplicate",
+      updated_at: "2026-11-19T10:30:00.000Z",
+    });
+    const anew = { request_id: id, written_in: "another", stopped_at: "2026-11-19T10:20:00.000Z" };
+    const times = { started_at: "2026-11-19T10:00:00.000Z", due_at: "2026-11-19T12:00:00.000Z" };
+    await db
+      .insertInto("clocks")
+      .values({ id: "anew", ...anew, ...times })
+      .execute();
+    const { shares } = await promiseFigures(db, 7, now);
+    expect(shares.map(({ counted }) => counted)).toEqual([0, 0]);
+    await db.updateTable("bookings").set({ status: "completed" }).execute();
+    const counted = (await promiseFigures(db, 7, now)).shares;
+    expect(counted[0]).toEqual({ days: 7, counted: 1, inTime: 1, medianMinutes: 20 });
+  });
+
+  it("counts once what a family wrote anew, though it waits in two requests", async () => {
+    const started_at = "2026-11-19T10:00:00.000Z";
+    const stopped_at = "2026-11-19T10:20:00.000Z";
+    const earlier = await insertBooking(db, { received_at: "2026-09-01T10:00:00.000Z" });
+    const anew = await insertBooking(db, { received_at: started_at, replied_at: stopped_at });
+    const times = { started_at, due_at: "2026-11-19T12:00:00.000Z", stopped_at };
+    await db
+      .insertInto("clocks")
+      .values({ id: "anew", request_id: earlier, written_in: anew, ...times })
+      .execute();
+    for (const duplicates of [[], [anew], [earlier]]) {
+      await db.updateTable("bookings").set({ status: "in_review" }).execute();
+      for (const id of duplicates) {
+        const duplicate = { status: "duplicate", updated_at: stopped_at } as const;
+        await db.updateTable("bookings").set(duplicate).where("id", "=", id).execute();
+      }
+      expect(await keptLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
+      expect((await promiseFigures(db, 7, now)).shares[0]?.counted).toBe(1);
+    }
+  });
+
+  it("counts the minutes of a reply over midnight, seconds whole", async () => {
+    await replied("2026-11-18T23:30:10.900Z", 59);
+    await replied("2026-11-16T23:30:10.000Z", 24 * 60 + 45.05);
+    const { shares } = await promiseFigures(db, 7, now);
+    expect(shares[0]?.medianMinutes).toBe((59 + 24 * 60 + 45) / 2);
+  });
+
+  it("shows the hours of Dhaka, in the span that is looked at", async () => {
+    // half past two at night, 40 minutes; the same hour three weeks ago, 150
+    await replied("2026-11-18T20:30:00.000Z", 40);
+    await replied("2026-10-30T20:59:59.999Z", 150);
+    const week = await promiseFigures(db, 7, now);
+    expect(week.byHour[2]).toEqual({ counted: 1, inTime: 1, medianMinutes: 40 });
+    const month = await promiseFigures(db, 30, now);
+    expect(month.byHour[2]).toEqual({ counted: 2, inTime: 1, medianMinutes: 95 });
+    expect(month.byHour.filter(({ counted }) => counted > 0)).toHaveLength(1);
+  });
+
+  it("names who replied, whoever replied most first, and knows of what nobody noted", async () => {
+    const nusrat = await insertAdmin(db, "Nusrat");
+    const tahmid = await insertAdmin(db, "Tahmid");
+    await replied("2026-11-19T10:00:00.000Z", 20, tahmid.id);
+    await replied("2026-11-19T10:00:00.000Z", 30, nusrat.id);
+    await replied("2026-11-19T11:00:00.000Z", 300, nusrat.id);
+    await replied("2026-11-19T12:00:00.000Z", 10);
+    await replied("2026-11-01T12:00:00.000Z", 10, tahmid.id);
+    const { byCoordinator } = await promiseFigures(db, 7, now);
+    expect(byCoordinator[0]).toEqual({ name: "Nusrat", counted: 2, inTime: 1, medianMinutes: 165 });
+    expect(byCoordinator.map(({ name, counted }) => [name, counted])).toEqual([
+      ["Nusrat", 2],
+      [expect.toBeOneOf(["Tahmid", null]), 1],
+      [expect.toBeOneOf(["Tahmid", null]), 1],
+    ]);
+  });
+});
+
+describe("what arrives", () => {
+  it("is counted by Dhaka's days, bookings and messages apart", async () => {
+    await insertBooking(db, { received_at: "2026-11-19T17:59:59.999Z" });
+    await insertBooking(db, { received_at: "2026-11-19T18:00:00.000Z" });
+    await insertMessage(db, { received_at: "2026-11-20T08:00:00.000Z" });
+    const { perDay } = await promiseFigures(db, 7, now);
+    expect(perDay.slice(-2)).toEqual([
+      { day: "2026-11-19", bookings: 1, messages: 0 },
+      { day: "2026-11-20", bookings: 1, messages: 1 },
+    ]);
+  });
+
+  it("is counted by status, service and country, in whatever language that was written", async () => {
+    const received_at = "2026-11-19T10:00:00.000Z";
+    const service = "icu-air-ambulance";
+    await insertBooking(db, { received_at, service, destination_country: "thailand " });
+    await insertBooking(db, { received_at, service, destination_country: "থাইল্যান্ড" });
+    await insertBooking(db, { received_at, destination_country: "ประเทศไทย", status: "quoted" });
+    await insertBooking(db, { received_at, destination_country: "Germany" });
+    await insertBooking(db, { received_at, destination_country: " " });
+    await insertBooking(db, { received_at: "2026-11-01T10:00:00.000Z" });
+    const figures = await promiseFigures(db, 7, now);
+    expect(figures.byDestination).toEqual([
+      { value: "thailand", count: 3 },
+      { value: "other", count: 1 },
+      { value: null, count: 1 },
+    ]);
+    expect(figures.byStatus).toEqual([
+      { value: "received", count: 4 },
+      { value: "quoted", count: 1 },
+    ]);
+    expect(figures.byService).toEqual([
+      { value: null, count: 3 },
+      { value: service, count: 2 },
+    ]);
+  });
+});

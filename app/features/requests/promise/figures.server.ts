@@ -1,0 +1,141 @@
+import type { Queryable } from "#db/connection.server";
+import { listAdminAccounts } from "~/features/accounts/account-rights.server";
+import { type Country, isCountry } from "~/features/hospitals/countries";
+import { readSought } from "~/features/hospitals/search-words";
+import { countArrivals, countBookingsByTraits } from "./arrivals.server";
+import {
+  clocksInTime,
+  type DecidedClock,
+  decidedClocks,
+} from "./clock-figures.server";
+import { actorName } from "../history.server";
+import {
+  emptyTally,
+  type Kept,
+  keptIn,
+  type Tally,
+  tallyUp,
+} from "./kept-promise";
+import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
+
+/** The two spans of time that are looked at, in days of Dhaka, today among them. */
+export const PROMISE_DAYS = [7, 30] as const;
+export type PromiseDays = (typeof PROMISE_DAYS)[number];
+
+const [WEEK, MONTH] = PROMISE_DAYS;
+/** Dhaka is six hours ahead of UTC all year. */
+const DHAKA_HOURS = 6;
+
+/** How the promise was kept in the last 7 days, for the foot of the queue. */
+export function keptLastWeek(
+  db: Queryable,
+  now: Date,
+): Promise<{ counted: number; inTime: number }> {
+  return clocksInTime(db, startOf(WEEK, now), now);
+}
+
+export interface PromiseFigures {
+  /** Both spans, whichever is looked at. */
+  shares: (Kept & { days: PromiseDays })[];
+  /** 24 of them, from midnight in Dhaka: when the family wrote. */
+  byHour: Kept[];
+  /** Who replied most comes first; without a name where the account is gone. */
+  byCoordinator: (Kept & { name: string | null })[];
+  /** The days of the span, `2026-11-20`, today last. */
+  perDay: { day: string; bookings: number; messages: number }[];
+  /** Bookings that arrived in the span, the most frequent first. */
+  byStatus: Counted[];
+  byService: Counted[];
+  /** A country of ours, `other`, or null where nothing was said. */
+  byDestination: Counted<Country | "other" | null>[];
+}
+
+export interface Counted<Value extends string | null = string | null> {
+  value: Value;
+  count: number;
+}
+
+/** How the promise of two hours is kept, and what arrives, for bookings and messages together. */
+export async function promiseFigures(
+  db: Queryable,
+  days: PromiseDays,
+  now: Date,
+): Promise<PromiseFigures> {
+  const span = { since: startOf(MONTH, now), recent: startOf(WEEK, now) };
+  const since = startOf(days, now);
+  // side by side, where there is more than one connection
+  const perDay = lastDhakaDays(days, now);
+  const starts = perDay.map((day) => startOfDhakaDay(day).toISOString());
+  const [month, admins, arrivals, traits] = await Promise.all([
+    decidedClocks(db, span, now),
+    listAdminAccounts(db),
+    countArrivals(db, starts),
+    countBookingsByTraits(db, since),
+  ]);
+  const clocks = tallied(month, days);
+  const names = new Map(admins.map((admin) => [admin.id, actorName(admin)]));
+  return {
+    shares: [
+      { days: WEEK, ...keptIn(clocks.week) },
+      { days: MONTH, ...keptIn(clocks.month) },
+    ],
+    byHour: clocks.hours.map(keptIn),
+    byCoordinator: [...clocks.coordinators]
+      .map(([id, tally]) => ({ name: names.get(id ?? "") ?? null, ...keptIn(tally) }))
+      .sort((left, right) => right.counted - left.counted),
+    perDay: arrivals.flatMap((arrived, place) => {
+      const day = perDay[place];
+      return day === undefined ? [] : [{ day, ...arrived }];
+    }),
+    byStatus: inOrder(traits.status),
+    byService: inOrder(traits.service),
+    byDestination: destinations(traits.destination_country),
+  };
+}
+
+function startOf(days: number, now: Date): string {
+  return startOfDhakaDay(lastDhakaDays(days, now)[0] ?? dhakaDay(now)).toISOString();
+}
+
+/** Each clock counted where it belongs: both spans, and of the one looked at, hours and coordinators. */
+function tallied(decided: readonly DecidedClock[], days: PromiseDays) {
+  const [week, month] = [emptyTally(), emptyTally()];
+  const hours = Array.from({ length: 24 }, emptyTally);
+  const coordinators = new Map<string | null, Tally>();
+  for (const clock of decided) {
+    tallyUp(month, clock);
+    if (clock.isRecent) tallyUp(week, clock);
+    if (days !== MONTH && !clock.isRecent) continue;
+    tallyUp(hours[(clock.hour + DHAKA_HOURS) % 24] ?? emptyTally(), clock);
+    // what ran out without a reply was nobody's
+    if (clock.minutes === null) continue;
+    const own = coordinators.get(clock.stoppedBy) ?? emptyTally();
+    coordinators.set(clock.stoppedBy, own);
+    tallyUp(own, clock);
+  }
+  return { week, month, hours, coordinators };
+}
+
+/** Destinations are written freely, in any language: those that name a country of ours are one. */
+function destinations(written: Counted[]): PromiseFigures["byDestination"] {
+  const counts = new Map<Country | "other" | null, number>();
+  for (const { value, count } of written) {
+    const country = value?.trim() ? countryIn(value) : null;
+    counts.set(country, (counts.get(country) ?? 0) + count);
+  }
+  return inOrder([...counts].map(([value, count]) => ({ value, count })));
+}
+
+function countryIn(written: string): Country | "other" {
+  const tags = readSought(written).terms.flatMap((term) => term.tags);
+  return tags.find(isCountry) ?? "other";
+}
+
+/** The most frequent first; of as many, what was not said last. */
+function inOrder<Value extends string | null>(counted: Counted<Value>[]): Counted<Value>[] {
+  const last = "\uffff";
+  return counted.toSorted(
+    (left, right) =>
+      right.count - left.count || ((left.value ?? last) < (right.value ?? last) ? -1 : 1),
+  );
+}

@@ -1,0 +1,79 @@
+import { ContactButtons } from "~/features/company/contact-buttons";
+import { LastCall } from "~/features/company/last-call";
+import { CheckList } from "~/features/services/check-list";
+import { JsonLd } from "~/site/json-ld";
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/empty-state";
+import { FactRow } from "~/ui/facts";
+import { FigureTable } from "~/ui/figure-table";
+import { loneLink } from "~/ui/lone-link.css";
+import { PageHeading, Section } from "~/ui/page";
+import * as styles from "./public-page.css";
+import type { PromisePageData } from "./public-page.server";
+import { ProofMarks } from "../proof-marks";
+
+/** How the promise was kept, the late ones too; of too few nothing but that they are too few. */
+export function PromisePage(props: Omit<PromisePageData, "meta">) {
+  const { language, company, rules, late, ...page } = props;
+  return (
+    <>
+      <PageHeading title={page.title} lead={page.lead} />
+      <Section>
+        <div className={page.months || page.proof ? styles.columns : styles.alone}>
+          <Figures {...props} />
+          <Card>
+            <h2 id="how">{rules.title}</h2>
+            <CheckList items={rules.items} />
+            <p>
+              <a className={loneLink} href={page.privacy.href}>
+                {page.privacy.label}
+              </a>
+            </p>
+          </Card>
+        </div>
+      </Section>
+      <LastCall title={late.title} text={late.text} isCallFirst>
+        <ContactButtons
+          company={company}
+          language={language}
+          text={page.buttons}
+          isCallFirst
+          hasAsked
+        />
+      </LastCall>
+      <JsonLd data={page.crumbs} />
+    </>
+  );
+}
+
+type FiguresProps = Pick<
+  PromisePageData,
+  "proof" | "facts" | "few" | "months" | "monthTitle" | "fewNote"
+>;
+
+function Figures({ proof, facts, few, months, monthTitle, fewNote }: FiguresProps) {
+  return (
+    <div className={styles.figures}>
+      {proof ? (
+        <>
+          <div>
+            <p className={styles.quiet}>{proof.days}</p>
+            <h2>{proof.said}</h2>
+          </div>
+          <ProofMarks marks={proof.marks} share={proof.share} />
+          <p className={styles.quiet}>{proof.legend}</p>
+          <FactRow facts={facts} />
+        </>
+      ) : (
+        <EmptyState {...few} />
+      )}
+      {months ? (
+        <>
+          <h2 className={styles.months}>{monthTitle}</h2>
+          <FigureTable {...months} />
+          {fewNote ? <p className={styles.quiet}>{fewNote}</p> : null}
+        </>
+      ) : null}
+    </div>
+  );
+}

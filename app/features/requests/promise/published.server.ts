@@ -1,0 +1,87 @@
+import type { Database } from "#db/connection.server";
+import { SHARE_FROM_REQUESTS } from "~/constants";
+import {
+  type ClockFigures,
+  clocksByMonth,
+  clocksOneByOne,
+} from "./clock-figures.server";
+import { type Kept, keptOf } from "./kept-promise";
+import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
+import type { Context } from "~/server/context";
+
+/** The span that the home page speaks of, in days of Dhaka, today among them. */
+export const PROOF_DAYS = 30;
+/** Requests are erased a year after the last that was done with them: no month before is whole. */
+const MONTHS = 12;
+/** More marks than these are too thin to be seen on a phone. */
+const MAX_MARKS = 100;
+/** Everybody is shown the figures of the same minute: the home page asks for them at every visit. */
+const FRESH_MS = 60_000;
+
+export interface PublishedFigures {
+  /** Of the last `PROOF_DAYS` days. */
+  recent: Kept;
+  /** Whether each of them was answered in time, in their order; null where they are too many or too few. */
+  marks: boolean[] | null;
+  /** The newest first, back to the first in which anybody wrote: `2026-11`. */
+  months: (Kept & { month: string })[];
+}
+
+/** For each database, when they were counted (milliseconds) and what came out. */
+const known = new WeakMap<Database, { at: number; figures: Promise<PublishedFigures> }>();
+
+/** How the promise was kept, as everybody is told; at most a minute old. */
+export function publishedFigures({
+  db,
+  now,
+}: Pick<Context, "db" | "now">): Promise<PublishedFigures> {
+  const time = now();
+  const last = known.get(db);
+  const age = last ? time.getTime() - last.at : Number.NaN;
+  if (last && age >= 0 && age < FRESH_MS) return last.figures;
+  const figures = countFigures(db, time);
+  known.set(db, { at: time.getTime(), figures });
+  // who asks next counts anew
+  figures.catch(() => known.delete(db));
+  return figures;
+}
+
+async function countFigures(db: Database, now: Date): Promise<PublishedFigures> {
+  const months = lastMonths(now);
+  const since = months.at(-1)?.start ?? now.toISOString();
+  const recent = startOfDhakaDay(lastDhakaDays(PROOF_DAYS, now)[0] ?? dhakaDay(now)).toISOString();
+  const figures = await clocksByMonth(db, months, { since, recent }, now);
+  const kept = keptOf(
+    figures.map(({ minutes, recentCounted, recentInTime }) => ({
+      minutes,
+      counted: recentCounted,
+      inTime: recentInTime,
+    })),
+  );
+  const hasMarks = kept.counted >= SHARE_FROM_REQUESTS && kept.counted <= MAX_MARKS;
+  return {
+    recent: kept,
+    marks: hasMarks ? await clocksOneByOne(db, recent, now, MAX_MARKS) : null,
+    months: sinceTheFirst(
+      months.map(({ month }) => ({ month, ...keptOf(ofMonth(figures, month)) })),
+    ),
+  };
+}
+
+function ofMonth(figures: readonly ClockFigures[], month: string): ClockFigures[] {
+  return figures.filter(({ part }) => part === month);
+}
+
+/** Without the months before anybody wrote. */
+function sinceTheFirst(months: PublishedFigures["months"]): PublishedFigures["months"] {
+  return months.slice(0, months.findLastIndex(({ counted }) => counted > 0) + 1);
+}
+
+/** The last months in Dhaka, this one first, each with the moment in which it begins. */
+function lastMonths(now: Date): { month: string; start: string }[] {
+  const [year = 0, month = 1] = dhakaDay(now).split("-").map(Number);
+  return Array.from({ length: MONTHS }, (_, ago) => {
+    const name = new Date(Date.UTC(year, month - 1 - ago)).toISOString().slice(0, 7);
+    return { month: name, start: startOfDhakaDay(`${name}-01`).toISOString() };
+  });
+}

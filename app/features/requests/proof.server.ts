@@ -1,0 +1,31 @@
+import { SHARE_FROM_REQUESTS } from "~/constants";
+import { formatDays, formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { translator } from "~/server/i18n.server";
+import { PROOF_DAYS, type PublishedFigures, publishedFigures } from "./promise/published.server";
+
+export type Proof = NonNullable<Awaited<ReturnType<typeof proof>>>;
+
+/** How the promise was kept of late, in one line; null while too few have asked to tell from. */
+export async function proof(context: Pick<Context, "db" | "now">, language: Language) {
+  return proofOf(await publishedFigures(context), language);
+}
+
+/** As `proof`, of figures that are at hand. */
+export function proofOf({ recent, marks }: PublishedFigures, language: Language) {
+  if (recent.counted < SHARE_FROM_REQUESTS) return null;
+  const t = translator(language);
+  return {
+    days: t("proof.days", { days: formatDays(PROOF_DAYS, language) }),
+    said: t("proof.said", {
+      inTime: formatNumber(recent.inTime, language),
+      counted: formatNumber(recent.counted, language),
+    }),
+    marks,
+    share: recent.inTime / recent.counted,
+    legend: t(marks ? "proof.eachMark" : "proof.wholeBar"),
+    more: { href: paths.promise(language), label: t("proof.howWeCount") },
+  };
+}

@@ -1,0 +1,90 @@
+import type { RequestKind, RequestStatus } from "#db/tables/requests";
+import { stepKeys } from "~/features/services/service";
+import type { Dictionary } from "~/locales/dictionaries";
+import { formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { type TextKey, texts, translator } from "~/server/i18n.server";
+import type { Channel } from "../history";
+import { isClosed, stepOf } from "../life";
+import type { OpenedRequest } from "./opened.server";
+
+/** A page's language, and the texts as `wordsOf` has them (`features/company`). */
+export interface Said {
+  language: Language;
+  words: Dictionary;
+}
+
+/** For the family, once somebody has taken its request up: what happens, and what is wanted of it. */
+interface Told {
+  title: string;
+  text: string;
+}
+
+/** A request, and what its kind has this page say. */
+export interface Opened extends Pick<OpenedRequest, "receivedAt" | "dueAt" | "repliedAt"> {
+  lastReplyAt: string | null;
+  lastReplyBy: Channel | null;
+  isUnmailed: boolean;
+  section: (typeof sections)[RequestKind];
+  /** Why it is closed; null while a reply is owed. */
+  closed: keyof Dictionary["submission"]["status"]["closed"] | null;
+  onHold: boolean;
+  /** Null where it has left the way, or has none. */
+  step: { title: string; number: string } | null;
+  /** Null until a coordinator has moved it on, or replied. */
+  told: Told | null;
+  /** The next word is the family's. */
+  isWanted: boolean;
+}
+
+/** Where its words stand in the dictionary, and what to do with the number. */
+const sections = {
+  booking: { title: "booking.sent.title", next: "booking.sent.next", keep: "submission.sent.keep" },
+  call_back: {
+    title: "booking.callBack.sent.title",
+    next: "booking.callBack.sent.next",
+    keep: "booking.callBack.sent.keep",
+  },
+  message: { title: "contact.sent.title", next: "contact.sent.next", keep: "submission.sent.keep" },
+} as const satisfies Record<RequestKind, Record<"title" | "next" | "keep", TextKey>>;
+
+export function openedOf(request: OpenedRequest, { language, words }: Said): Opened {
+  const { kind, status, repliedAt } = request;
+  const { told }: { told: Partial<Record<RequestStatus, Told>> } = words.submission.status;
+  const isMessage = kind === "message";
+  return {
+    ...request,
+    section: sections[kind],
+    closed: closedAs(request),
+    onHold: status === "on_hold",
+    step: isMessage ? null : stepText(request, language),
+    told: isMessage ? null : (told[status] ?? (repliedAt ? (told.acknowledged ?? null) : null)),
+    isWanted: status === "info_needed" || status === "quoted",
+  };
+}
+
+/** "Step 2 of 5", and what it is called; null for a request that has left the way. */
+function stepText(request: OpenedRequest, language: Language): Opened["step"] {
+  const step = stepOf(request);
+  if (step === null || isClosed(request.status)) return null;
+  return {
+    title: texts(language).services.steps[step].title,
+    number: translator(language)("submission.status.step", {
+      number: formatNumber(stepKeys.indexOf(step) + 1, language),
+      count: formatNumber(stepKeys.length, language),
+    }),
+  };
+}
+
+function closedAs({ kind, status }: OpenedRequest): Opened["closed"] {
+  switch (status) {
+    case "completed":
+    case "cancelled":
+      return kind === "message" ? "message" : status;
+    case "declined":
+    case "duplicate":
+      return status;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,61 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+import { isReceiptUnsent } from "~/features/mail/mail-states.server";
+
+/** What a page that anybody may open says of a request: where it stands, and by when we reply. */
+export type OpenedRequest = NonNullable<Awaited<ReturnType<typeof findOpenedRequest>>>;
+
+export async function findOpenedRequest(db: Queryable, reference: string) {
+  const found = await db
+    .selectFrom("requests")
+    .select(openedColumns)
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return found && unmailed(db, found);
+}
+
+/** With whether its receipt was left unsent. */
+export async function unmailed<Found extends { id: string }>(db: Queryable, found: Found) {
+  return { ...found, isUnmailed: await isReceiptUnsent(db, found.id) };
+}
+
+type RequestsBuilder = ExpressionBuilder<Schema, "requests">;
+
+/** Of a request what may be said to whoever has its number. */
+export function openedColumns(is: RequestsBuilder) {
+  return [
+    "requests.id",
+    "requests.kind",
+    "requests.reference",
+    "requests.status",
+    "requests.held_from as heldFrom",
+    "requests.received_at as receivedAt",
+    "requests.due_at as dueAt",
+    "requests.replied_at as repliedAt",
+    "requests.user_id as userId",
+    lastReply(is).select("at").as("lastReplyAt"),
+    lastReply(is).select("channel").as("lastReplyBy"),
+  ] as const;
+}
+
+/** The newest that was not taken back. */
+function lastReply(is: RequestsBuilder) {
+  return is
+    .selectFrom("request_events")
+    .whereRef("request_events.request_id", "=", "requests.id")
+    .where("request_events.kind", "=", "reply")
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom("request_events as undo")
+            .select("undo.id")
+            .whereRef("undo.request_id", "=", "requests.id")
+            .whereRef("undo.undoes", "=", "request_events.id"),
+        ),
+      ),
+    )
+    .orderBy("request_events.at", "desc")
+    .limit(1);
+}

@@ -1,0 +1,37 @@
+import type { Queryable } from "#db/connection.server";
+import type { Recap } from "~/features/forms/sent-words";
+import { hospitalName } from "~/features/hospitals/hospital-choice.server";
+import type { Language } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+import { sentLines } from "../fact-fields.server";
+import { factsOf } from "../fact-rows.server";
+import { factLines } from "../fact-words.server";
+
+/** All that was said in a request, for the browser that has just sent it; null where it was erased. */
+export async function requestRecap(
+  db: Queryable,
+  reference: string,
+  language: Language,
+): Promise<Recap | null> {
+  const row = await db
+    .selectFrom("requests")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const said = factsOf(row);
+  const { booking, submission } = texts(language);
+  if (row.kind === "message") {
+    return { ...submission.recap, lines: sentLines("message", said, language) };
+  }
+  const hospital = (await hospitalName(db, said.hospital, language)) ?? said.hospital;
+  const { callBack, yes } = booking.facts;
+  return {
+    ...submission.recap,
+    lines: [
+      ...(row.kind === "call_back" ? [{ term: callBack, value: yes }] : []),
+      ...factLines({ ...said, hospital }, language),
+    ],
+  };
+}
