@@ -1,8 +1,6 @@
 import type { Queryable } from "#db/connection.server";
-import { mailedBookings } from "~/features/bookings/mailed-bookings.server";
 import type { GivenUpMail } from "~/features/mail/given-up.server";
-import { mailedMessages } from "~/features/messages/mailed-messages.server";
-import type { MailedRequest } from "~/features/requests/mailed-request";
+import { type MailedRequest, mailedRequests } from "~/features/requests/mailed.server";
 
 /** The requests that these mails told of, by their ids; those that have been erased whole are not there. */
 export async function subjectsOf(
@@ -11,7 +9,7 @@ export async function subjectsOf(
   now: Date,
 ): Promise<Map<string, MailedRequest>> {
   const ids = mails.flatMap(({ requestId }) => requestId ?? []);
-  const found = [...(await mailedBookings(db, ids, now)), ...(await mailedMessages(db, ids, now))];
+  const found = await mailedRequests(db, ids, now);
   return new Map(found.map((request) => [request.id, request]));
 }
 

@@ -3,7 +3,6 @@ import { inTransaction } from "#db/transactions";
 import { findAccount } from "~/features/accounts/accounts.server";
 import type { AuditKind } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
-import { writeReply } from "~/features/bookings/replies.server";
 import {
   findGivenUp,
   type GivenUpMail,
@@ -11,9 +10,9 @@ import {
   settleGivenUp,
 } from "~/features/mail/given-up.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
-import { writeChange } from "~/features/messages/message-history.server";
-import type { Actor } from "~/features/requests/history.server";
-import type { MailedRequest } from "~/features/requests/mailed-request";
+import { type Actor, entryId } from "~/features/requests/history.server";
+import type { MailedRequest } from "~/features/requests/mailed.server";
+import { writeReply } from "~/features/requests/replies.server";
 import type { Context } from "~/server/context";
 import { remedyOf } from "./given-up-mail";
 import { subjectOf } from "./mail-subjects.server";
@@ -125,12 +124,10 @@ const auditKinds = {
 function writeCall(
   trx: Queryable,
   by: Actor,
-  { id, kind }: MailedRequest,
-  { note, formKey }: Call,
+  { id: requestId }: MailedRequest,
+  { note: words, formKey }: Call,
   now: Date,
 ): Promise<unknown> {
-  const channel = "phone";
-  return kind === "booking"
-    ? writeReply(trx, by, { bookingId: id, channel, note, formKey }, now)
-    : writeChange(trx, by, id, { kind: "reply", channel, note }, formKey, now);
+  const id = entryId(formKey, by.id, requestId, "phone", words);
+  return writeReply(trx, by, { id, requestId, channel: "phone", words }, now);
 }

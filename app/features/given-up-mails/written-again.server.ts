@@ -7,12 +7,12 @@ import {
   coordinatorNewRequestMail,
   requestReceivedMail,
 } from "~/features/mail/request-mails.server";
-import { coordinatorAddresses } from "~/features/requests/arrival-mails.server";
-import type { MailedRequest } from "~/features/requests/mailed-request";
+import { coordinatorAddresses } from "~/features/requests/arrival.server";
+import { wordsOfEvent } from "~/features/requests/history.server";
+import type { MailedRequest } from "~/features/requests/mailed.server";
 import { defaultLanguage } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
 import { remedyOf } from "./given-up-mail";
-import { wordsOf } from "./written-words.server";
 
 /**
  * Where a mail would go if it were sent again: a family's to the address that its request has now, a
@@ -27,7 +27,7 @@ export async function addressAgain(
 ): Promise<string | null> {
   if (!subject) return null;
   const remedy = remedyOf(mail.kind);
-  if (isReply(mail.kind) && (await wordsOf(db, mail, subject)) === "") return null;
+  if (isReply(mail.kind) && (await wordsOf(db, mail)) === "") return null;
   if (remedy === "receipt") return subject.email;
   if (remedy !== "notice") return null;
   const told = await coordinatorAddresses(db, await findCompany(db, defaultLanguage));
@@ -49,7 +49,7 @@ export async function writtenAgain(
     return coordinatorNewRequestMail({ ...about, dueAt, urgent, company: { name } });
   }
   if (isReply(mail.kind) && mail.entryId !== null) {
-    const words = await wordsOf(db, mail, subject);
+    const words = await wordsOf(db, mail);
     const inWords = writtenIn(words, language);
     return replyMail({
       ...about,
@@ -66,4 +66,9 @@ export async function writtenAgain(
     company: await findCompany(db, language),
     again: { receivedAt: subject.receivedAt, awaitsReply: subject.awaitsReply },
   });
+}
+
+/** A coordinator's words as the request's history keeps them; empty where they are erased. */
+async function wordsOf(db: Queryable, { entryId }: Pick<GivenUpMail, "entryId">): Promise<string> {
+  return entryId === null ? "" : wordsOfEvent(db, entryId);
 }

@@ -29,9 +29,6 @@ export function isReply(kind: string): boolean {
   return kind === "request-reply";
 }
 
-/** The kind of the request that a mail tells of. A call-back has a booking's words and pages. */
-export type RequestKind = "booking" | "message" | "call_back";
-
 /** A mail as it is composed and kept in the outbox. */
 export interface Mail {
   kind: MailKind;

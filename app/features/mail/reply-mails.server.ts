@@ -1,7 +1,8 @@
+import type { RequestKind } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
-import type { Mail, RequestKind } from "./mail";
+import type { Mail } from "./mail";
 import { sentPage } from "./request-mails.server";
 
 /** What a coordinator writes to a family about its request. */

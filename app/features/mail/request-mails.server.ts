@@ -1,10 +1,11 @@
+import type { RequestKind } from "#db/tables/requests";
 import { REPLY_WITHIN_HOURS } from "~/constants";
 import { formatDateTime, formatHours } from "~/locales/format";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
-import type { Mail, RequestKind } from "./mail";
+import type { Mail } from "./mail";
 
 interface Told {
   kind: RequestKind;

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { countGivenUp, type listGivenUp } from "~/features/mail/given-up.server";
-import type { MailedRequest } from "~/features/requests/mailed-request";
+import type { MailedRequest } from "~/features/requests/mailed.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";

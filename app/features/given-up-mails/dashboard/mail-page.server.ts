@@ -4,8 +4,9 @@ import { findAccount, findAccountById } from "~/features/accounts/accounts.serve
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { EXPIRED, failureReason } from "~/features/mail/failure";
 import { findGivenUp, type Settlement } from "~/features/mail/given-up.server";
-import { emailView, phoneView } from "~/features/requests/dashboard/contact-links.server";
-import type { MailedRequest } from "~/features/requests/mailed-request";
+import type { MailedRequest } from "~/features/requests/mailed.server";
+import { emailView, phoneView } from "~/features/requests/page/ways.server";
+import { requestPath } from "~/features/requests/request-path";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -15,7 +16,7 @@ import { callSchema } from "../call.schema";
 import { remedyOf } from "../given-up-mail";
 import { subjectOf } from "../mail-subjects.server";
 import { addressAgain } from "../written-again.server";
-import { mailPaths, subjectPath } from "./mail-paths.server";
+import { mailPaths } from "./mail-paths.server";
 import { kindWords, reasonWords } from "./mail-words.server";
 
 export type LoadedMail = Awaited<ReturnType<typeof loadMail>>;
@@ -102,8 +103,8 @@ function requestView(subject: MailedRequest, language: Language) {
   return {
     reference: subject.reference,
     kind: texts(language).queue.kind[subject.kind],
-    href: subjectPath(subject, language),
-    acts: subjectPath(subject, language, "acts"),
+    href: requestPath(subject, language),
+    acts: requestPath(subject, language, "acts"),
   };
 }
 
@@ -115,7 +116,7 @@ function contactView(
   return (
     person && {
       name: person.name ?? "",
-      phone: phoneView(person.phone),
+      phone: phoneView(person.phone || null),
       email: emailView(person.email === recipient ? "" : person.email),
     }
   );

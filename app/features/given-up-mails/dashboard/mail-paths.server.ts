@@ -1,4 +1,3 @@
-import type { MailedRequest } from "~/features/requests/mailed-request";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -17,12 +16,6 @@ export const mailPaths = {
   call: (id: string, language: Language) => paths.dashboardRecord(AREA, id, language, "call"),
   closing: (id: string, language: Language) => paths.dashboardRecord(AREA, id, language, "closing"),
 };
-
-/** The page of a request that a mail told of, or a page below it. */
-export function subjectPath({ id, kind }: MailedRequest, language: Language, part = ""): string {
-  const area = kind === "booking" ? "bookings" : "contacts";
-  return paths.dashboardRecord(area, id, language, part);
-}
 
 /** What an undelivered mail's page says of a press that came to nothing. */
 export function backToMail(context: Context, id: string, language: Language, key: TextKey) {
