@@ -33,6 +33,31 @@ export async function enqueueMails(
 }
 
 /**
+ * Takes the mail back that carries the words of a history's entry, in the transaction that takes back the
+ * entry.
+ *
+ * @returns false where it has gone, or is just going
+ */
+export async function withdrawMail(trx: Queryable, entryId: string, now: Date): Promise<boolean> {
+  const gone = await trx
+    .selectFrom("outbox")
+    .select("id")
+    .where("entry_id", "=", entryId)
+    .where((is) =>
+      is.or([
+        is("sent_at", "is not", null),
+        is("settled_at", "is not", null),
+        is("claimed_until", ">", now.toISOString()),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (gone) return false;
+  await trx.deleteFrom("outbox").where("entry_id", "=", entryId).execute();
+  return true;
+}
+
+/**
  * Writes as much as `enqueueMail` does, for nobody: where an address without an account must not be
  * told by the time that its answer takes. Not the words themselves: nobody will read them, links
  * that open accounts must not lie about. Cleared away with the mails that were sent.

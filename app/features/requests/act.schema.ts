@@ -1,25 +1,11 @@
 import { z } from "zod";
 import { optionalChoice, optionalText } from "~/features/forms/fields.server";
 import { acts } from "./act";
+import { statuses } from "./life";
 import { hiddenFields, REASON_MAX } from "./reply.schema";
 
 /** An email is longer than a note. */
 const WORDS_MAX = 5000;
-
-/** What every composer asks: what was done, and what was said. */
-export const actFields = {
-  ...hiddenFields,
-  did: optionalChoice(acts, "choiceUnknown"),
-  words: optionalText(WORDS_MAX),
-  /** Which button was pressed: on to whoever waits next, or back to this one. */
-  onward: z.enum(["next", "stay"]).catch("next"),
-};
-
-/** Why something was done, for the other coordinators. */
-export const reasonField = optionalText(REASON_MAX);
-
-/** The newest entry of the family that stood on the page, empty for none; null: the form does not tell. */
-export const heardField = z.string().max(64).nullable().catch(null).default(null);
 
 /** What a form says of what its coordinator had before their eyes. */
 export const seenFields = {
@@ -28,3 +14,23 @@ export const seenFields = {
   /** When the page was opened: what happened since is what the coordinator has not seen. */
   openedAt: z.iso.datetime().nullable().catch(null).default(null),
 };
+
+/** The composer, its fields in the order of the page. */
+export const actSchema = z.object({
+  ...hiddenFields,
+  did: optionalChoice(acts, "choiceUnknown"),
+  words: optionalText(WORDS_MAX),
+  /** Which button was pressed: on to whoever waits next, or back to this one. */
+  onward: z.enum(["next", "stay"]).catch("next"),
+  /** A step that needs no reason. */
+  next: optionalChoice(statuses, "choiceUnknown"),
+  /** Another move; it goes before the step. */
+  instead: optionalChoice(statuses, "choiceUnknown"),
+  /** Why something was done, for the other coordinators. */
+  reason: optionalText(REASON_MAX),
+  ...seenFields,
+  /** The newest entry of the family that stood on the page, empty for none; null: the form does not tell. */
+  heard: z.string().max(64).nullable().catch(null).default(null),
+  /** What was answered when the move was asked about once more. */
+  confirmed: z.enum(["yes", "no", ""]).catch(""),
+});

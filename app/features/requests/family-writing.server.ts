@@ -31,10 +31,7 @@ export async function noteArrival(trx: Queryable, writing: Writing, at: Date): P
 }
 
 /** The open request of the same family that came last, but for the one that has just come. */
-async function newestOpenOf(
-  trx: Queryable,
-  { id, email, phone }: Writing,
-): Promise<string | null> {
+async function newestOpenOf(trx: Queryable, { id, email, phone }: Writing): Promise<string | null> {
   const contacts = { emails: [email], phones: [phone] };
   const merged = await mergedUnder(trx, contacts);
   const newest = await trx

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import type { BookingStatus } from "#db/tables/bookings";
-import { type Contacts, isReachedBy, mergedUnder } from "~/features/requests/family-writing.server";
+import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
-import type { BookingAnswers } from "./booking";
-import { answersOf } from "./booking-row.server";
+import { factsOf } from "./fact-rows.server";
+import type { Facts } from "./facts";
+import { type Contacts, isReachedBy, mergedUnder } from "./family-writing.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far apart a family's requests may be and still be one. */
@@ -12,15 +12,16 @@ const DUPLICATE_DAYS = 14;
 /** A family that has written more often is listed by the search. */
 const MOST = 10;
 
-/** A booking that may be the same request once more. */
+/** Another request that may be the same request once more. */
 export interface PossibleDuplicate {
   id: string;
   reference: string;
+  kind: RequestKind;
   /** Empty where a number was left alone. */
   fullName: string;
-  /** E.164. */
+  /** E.164; empty where none was given. */
   phoneNumber: string;
-  status: BookingStatus;
+  status: RequestStatus;
   receivedAt: string;
   version: number;
 }
@@ -28,6 +29,7 @@ export interface PossibleDuplicate {
 const COLUMNS = [
   "id",
   "reference",
+  "kind",
   "full_name as fullName",
   "phone_number as phoneNumber",
   "status",
@@ -36,7 +38,7 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Bookings with the same phone or email, or into which one with them was merged, that came within 14
+ * Requests with the same phone or email, or into which one with them was merged, that came within 14
  * days; the newest first.
  */
 export async function possibleDuplicates(
@@ -48,51 +50,51 @@ export async function possibleDuplicates(
   const at = (ms: number) => new Date(Date.parse(receivedAt) + ms).toISOString();
   return (
     db
-      .selectFrom("bookings")
+      .selectFrom("requests")
       .select(COLUMNS)
       .where((is) => is.or([isReachedBy(contacts), ...merged.map((one) => is("id", "=", one))]))
       .where("id", "!=", id)
-      // by the column itself, SQLite would go through its index: nearly all bookings
+      // by the column itself, SQLite would go through its index: nearly all requests
       .where(sql`coalesce(merged_into, '')`, "=", "")
       .where("received_at", ">=", at(-days))
       .where("received_at", "<=", at(days))
-      // what was erased has neither
-      .where("phone_number", "!=", "")
+      .where("erased_at", "is", null)
       .orderBy("received_at", "desc")
       .limit(MOST)
       .execute()
   );
 }
 
-/** A booking that was merged into another, with all that its family had written. */
-export interface MergedBooking extends BookingAnswers {
+/** A request that was merged into another, with all that its family had written. */
+export interface MergedRequest extends Facts {
   id: string;
   reference: string;
+  kind: RequestKind;
   language: Language;
   receivedAt: string;
 }
 
-/** The bookings that were merged into this one, and into those. */
-export async function mergedInto(db: Queryable, id: string): Promise<MergedBooking[]> {
-  const all: MergedBooking[] = [];
+/** The requests that were merged into this one, and into those. */
+export async function mergedInto(db: Queryable, id: string): Promise<MergedRequest[]> {
+  const all: MergedRequest[] = [];
   for (let ids = [id]; ids.length > 0; ) {
     const rows = await db
-      .selectFrom("bookings")
+      .selectFrom("requests")
       .selectAll()
       .where("merged_into", "in", ids)
       .orderBy("received_at", "desc")
       .execute();
     const fresh = rows.filter((row) => row.id !== id && !all.some((known) => known.id === row.id));
     for (const row of fresh) {
-      const { id, reference, language, received_at: receivedAt } = row;
-      all.push({ id, reference, language, receivedAt, ...answersOf(row) });
+      const { id, reference, kind, language, received_at: receivedAt } = row;
+      all.push({ id, reference, kind, language, receivedAt, ...factsOf(row) });
     }
     ids = fresh.map((row) => row.id);
   }
   return all;
 }
 
-/** The numbers and addresses of a booking and of what was merged into it, each once. */
+/** The numbers and addresses of a request and of what was merged into it, each once. */
 export function contactsOf(
   all: readonly { email: string; phoneNumber: string }[],
 ): Record<keyof Contacts, string[]> {
@@ -103,13 +105,21 @@ export function contactsOf(
   };
 }
 
-/** One booking as far as merging looks at it. */
+/** One request as far as merging looks at it. */
 export type ForMerge = NonNullable<Awaited<ReturnType<typeof findForMerge>>>;
 
 export function findForMerge(db: Queryable, id: string) {
   return db
-    .selectFrom("bookings")
-    .select([...COLUMNS, "email", "urgent", "held_from as heldFrom", "merged_into as mergedInto"])
+    .selectFrom("requests")
+    .select([
+      ...COLUMNS,
+      "email",
+      "urgent",
+      "due_at as dueAt",
+      "replied_at as repliedAt",
+      "merged_into as mergedInto",
+      "erased_at as erasedAt",
+    ])
     .where("id", "=", id)
     .executeTakeFirst();
 }

@@ -1,0 +1,173 @@
+import type { Selectable } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import { flag } from "#db/flag";
+import { searchTextOf } from "#db/search-text";
+import type { Requests } from "#db/tables/requests";
+import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { hospitalName, hospitalNamed } from "~/features/hospitals/hospital-choice.server";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { columnsOf, factsOf } from "./fact-rows.server";
+import { keptText } from "./fact-words.server";
+import { correctable, type Fact, type Facts } from "./facts";
+import type { OtherRequest } from "./history";
+import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
+
+export interface Correction {
+  requestId: string;
+  /** Those that the form asked for; the hospital by its name in the coordinator's language. */
+  facts: Partial<Facts>;
+  language: Language;
+  seenVersion: number;
+  formKey: string;
+}
+
+export type CorrectionOutcome = "corrected" | "unchanged" | "missing" | "conflict";
+
+/**
+ * Puts a request's facts right. Each that changes is an event of the history: which, by whom, when, and
+ * what stood there before and after, where erasure reaches both. The audit names the facts alone.
+ */
+export async function correctFacts(
+  context: Context,
+  actor: Actor,
+  { requestId, facts, language, seenVersion, formKey }: Correction,
+): Promise<CorrectionOutcome> {
+  return inTransaction(context.db, async (trx) => {
+    const row = await trx
+      .selectFrom("requests")
+      .selectAll()
+      .where("id", "=", requestId)
+      .executeTakeFirst();
+    if (!row || row.erased_at !== null) return "missing";
+    const form = entryId(formKey, actor.id, requestId);
+    for (const { key } of correctable) {
+      if (await isWritten(trx, correctionId(form, key))) return "corrected";
+    }
+    const changed = await changedFacts(trx, row, facts, language);
+    if (changed.length === 0) return "unchanged";
+    if (row.version !== seenVersion) return "conflict";
+    const now = context.now();
+    await writeFacts(trx, actor, row, { form, changed }, now);
+    await audit(
+      trx,
+      {
+        kind: "request-corrected",
+        actorId: actor.id,
+        subjectId: null,
+        network: context.clientAddress,
+        requestId,
+        detail: changed.map(({ fact }) => fact.key).join(", "),
+      },
+      now,
+    );
+    return "corrected";
+  });
+}
+
+type Row = Selectable<Requests>;
+
+interface ChangedFact {
+  fact: Fact;
+  before: Facts[Fact["key"]];
+  after: Facts[Fact["key"]];
+}
+
+/** What is another answer by what was typed. @param typed the hospital by its name in that language */
+export async function changedFacts(
+  trx: Queryable,
+  row: Row,
+  typed: Partial<Facts>,
+  language: Language,
+): Promise<ChangedFact[]> {
+  const before = factsOf(row);
+  const shown = (await hospitalName(trx, before.hospital, language)) ?? before.hospital;
+  // a hospital of ours is kept by its slug, so that families read its name in their language
+  const hospital =
+    typed.hospital === undefined || typed.hospital === shown
+      ? before.hospital
+      : ((await hospitalNamed(trx, typed.hospital)) ?? typed.hospital);
+  const after = { ...before, ...typed, hospital };
+  return correctable
+    .map((fact) => ({ fact, before: before[fact.key], after: after[fact.key] }))
+    .filter(({ before, after }) => before !== after);
+}
+
+/**
+ * Writes what changed, each fact with its line of the history, in the transaction of what else comes of it.
+ *
+ * @param change `form`: from which the ids of the lines are made
+ */
+export async function writeFacts(
+  trx: Queryable,
+  actor: Actor,
+  row: Row,
+  { form, changed }: { form: string; changed: readonly ChangedFact[] },
+  at: Date,
+): Promise<void> {
+  const { id: requestId } = row;
+  const after = Object.fromEntries(changed.map(({ fact, after }) => [fact.key, after]));
+  const all = columnsOf({ ...factsOf(row), ...after });
+  const columns = Object.fromEntries(changed.map(({ fact }) => [fact.column, all[fact.column]]));
+  await trx
+    .updateTable("requests")
+    .set((is) => ({
+      ...columns,
+      search_text: searchTextOf({ ...row, ...columns }),
+      version: is("version", "+", 1),
+      updated_at: at.toISOString(),
+    }))
+    .where("id", "=", requestId)
+    .execute();
+  for (const { fact, before, after } of changed) {
+    const { key: field } = fact;
+    const correction = { field, oldValue: keptText(before), newValue: keptText(after) };
+    const id = correctionId(form, field);
+    await writeEvent(trx, { id, requestId, kind: "correction", at, actor, correction });
+  }
+}
+
+function correctionId(form: string, field: string): string {
+  return entryId(form, "correction", field);
+}
+
+/**
+ * Sets a request's urgency by a merge, in its transaction.
+ *
+ * @param change `of`: the request that was merged, or is parted; the history names it
+ */
+export async function correctUrgency(
+  trx: Queryable,
+  actor: Actor,
+  requestId: string,
+  { urgent, of: { id, reference } }: { urgent: boolean; of: OtherRequest },
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable("requests")
+    .set({ urgent: flag(urgent) })
+    .where("id", "=", requestId)
+    .execute();
+  await writeEvent(trx, {
+    requestId,
+    kind: "correction",
+    at,
+    actor,
+    correction: { field: "urgent", oldValue: String(!urgent), newValue: String(urgent) },
+    other: { id, reference },
+  });
+}
+
+/** Urgent only by a merge: nobody has said so of this request itself since. */
+export async function isUrgentByMerge(trx: Queryable, id: string): Promise<boolean> {
+  const last = await trx
+    .selectFrom("request_events")
+    .select(["other_id", "new_value"])
+    .where("request_id", "=", id)
+    .where("kind", "=", "correction")
+    .where("field", "=", "urgent")
+    .orderBy("at", "desc")
+    .executeTakeFirst();
+  return last !== undefined && last.other_id !== null && last.new_value === "true";
+}

@@ -1,0 +1,82 @@
+import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { changedFacts, writeFacts } from "./corrections.server";
+import type { Facts } from "./facts";
+import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
+import { isClosed } from "./life";
+
+export interface KindChange {
+  requestId: string;
+  /** What the coordinator typed; the hospital by its name in their language. */
+  facts: Partial<Facts>;
+  language: Language;
+  seenVersion: number;
+  formKey: string;
+}
+
+/**
+ * `known`: it is a booking already, by somebody who was faster; what was typed here is not kept.
+ * `conflict`: somebody changed it otherwise meanwhile. `missing`: it is not there, or erased.
+ */
+export type KindOutcome = "changed" | "known" | "conflict" | "missing";
+
+/**
+ * A message or a call-back becomes a booking: the same request, with its number, words and clock. Each
+ * fact that was typed anew is a correction of its history. No mail goes out: nothing new is promised.
+ */
+export async function changeKind(
+  context: Context,
+  actor: Actor,
+  { requestId, facts, language, seenVersion, formKey }: KindChange,
+): Promise<KindOutcome> {
+  const id = entryId(formKey, actor.id, requestId, "kind");
+  return inTransaction(context.db, async (trx) => {
+    const row = await trx
+      .selectFrom("requests")
+      .selectAll()
+      .where("id", "=", requestId)
+      .executeTakeFirst();
+    if (!row || row.erased_at !== null) return "missing";
+    const { kind, status, version, merged_into, replied_at } = row;
+    if (kind === "booking") return (await isWritten(trx, id)) ? "changed" : "known";
+    // taken back since, it is not changed by the same form again
+    if (version !== seenVersion || merged_into !== null || (await isWritten(trx, id))) {
+      return "conflict";
+    }
+    const now = context.now();
+    const changed = await changedFacts(trx, row, facts, language);
+    await writeFacts(trx, actor, row, { form: id, changed }, now);
+    // a closed message is open again: the work begins
+    const opened = replied_at === null ? "received" : "acknowledged";
+    const to = kind === "message" && isClosed(status) ? opened : status;
+    await trx
+      .updateTable("requests")
+      .set({ kind: "booking", status: to })
+      .where("id", "=", requestId)
+      .execute();
+    await writeEvent(trx, {
+      id,
+      requestId,
+      kind: "kind",
+      at: now,
+      actor,
+      ...(to === status ? {} : { from: status, to }),
+      correction: { field: "kind", oldValue: kind, newValue: "booking" },
+    });
+    await audit(
+      trx,
+      {
+        kind: "request-kind-changed",
+        actorId: actor.id,
+        subjectId: null,
+        network: context.clientAddress,
+        requestId,
+        detail: `${kind} → booking`,
+      },
+      now,
+    );
+    return "changed";
+  });
+}

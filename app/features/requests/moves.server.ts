@@ -1,0 +1,71 @@
+import type { Queryable } from "#db/connection.server";
+import type { RequestStatus } from "#db/tables/requests";
+import { countClocks } from "./clocks.server";
+import type { OtherRequest } from "./history";
+import { type Actor, writeEvent } from "./history.server";
+import { type MoveKind, moveKind, needsReason, type Standing, standingAfter } from "./life";
+
+/** What a coordinator asks for. */
+export interface WantedMove {
+  to: RequestStatus;
+  reason: string;
+}
+
+export type MoveRefusal = "not-allowed" | "reason-required";
+
+/** Whether a move may be made from there: its kind, or why not. */
+export function judgeMove(
+  from: Standing,
+  { to, reason }: WantedMove,
+): { kind: MoveKind } | { refusal: MoveRefusal } {
+  const kind = moveKind(from, to);
+  if (!kind) return { refusal: "not-allowed" };
+  if (needsReason(kind) && reason === "") return { refusal: "reason-required" };
+  return { kind };
+}
+
+export interface Move {
+  /** Of the event. */
+  id: string;
+  requestId: string;
+  from: RequestStatus;
+  to: RequestStatus;
+  /** Left out: as a move of a coordinator has it. */
+  heldFrom?: RequestStatus | null;
+  /** Why. */
+  words: string;
+  /** What it was merged into, and so became a duplicate. */
+  other?: OtherRequest;
+  /** The event that it takes back. */
+  undoes?: string;
+}
+
+/**
+ * Moves a request and notes it in its history, in the transaction of what else comes of it. Whether it
+ * may be moved, the caller has seen to in the same transaction.
+ *
+ * @param actor null: the family itself
+ */
+export async function writeMove(
+  trx: Queryable,
+  actor: Actor | null,
+  { heldFrom, ...event }: Move,
+  at: Date,
+): Promise<void> {
+  const { requestId, from, to, undoes } = event;
+  const after = standingAfter({ status: from }, to);
+  await trx
+    .updateTable("requests")
+    .set((is) => ({
+      status: to,
+      held_from: heldFrom === undefined ? after.heldFrom : heldFrom,
+      version: is("version", "+", 1),
+      updated_at: at.toISOString(),
+    }))
+    .where("id", "=", requestId)
+    .execute();
+  await writeEvent(trx, { ...event, kind: undoes ? "undo" : "move", at, actor });
+  if (from !== "duplicate" && to !== "duplicate") return;
+  const counts = to !== "duplicate";
+  await countClocks(trx, requestId, { running: counts, stopped: counts });
+}

@@ -1,0 +1,58 @@
+import type { Queryable } from "#db/connection.server";
+import { stopClocks } from "./clocks.server";
+import type { Channel } from "./history";
+import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
+import { writeMove } from "./moves.server";
+
+export interface Reply {
+  /** Of the event, so that sending a form twice records once. */
+  id: string;
+  requestId: string;
+  channel: Channel;
+  words: string;
+}
+
+/**
+ * Records that a person has answered the family, in the transaction of what else comes of the talk.
+ * That stops the clocks of the promise; a request that was only received counts as acknowledged.
+ *
+ * @param options `acknowledges`: false where the talk itself moves the request on
+ */
+export async function writeReply(
+  trx: Queryable,
+  actor: Actor,
+  { id, requestId, channel, words }: Reply,
+  at: Date,
+  { acknowledges = true }: { acknowledges?: boolean } = {},
+): Promise<"recorded" | "missing"> {
+  const request = await trx
+    .selectFrom("requests")
+    .select(["status", "replied_at"])
+    .where("id", "=", requestId)
+    .executeTakeFirst();
+  if (!request) return "missing";
+  if (await isWritten(trx, id)) return "recorded";
+  await writeEvent(trx, { id, requestId, kind: "reply", at, actor, channel, words });
+  if (acknowledges && request.status === "received") {
+    const move = { id: moveIdOf(id), from: "received", to: "acknowledged" } as const;
+    await writeMove(trx, actor, { ...move, requestId, words: "" }, at);
+  } else if (request.replied_at === null) {
+    await countVersion(trx, requestId, at);
+  }
+  await stopClocks(trx, requestId, { by: actor, at, reply: id });
+  return "recorded";
+}
+
+/** The id of the move that comes with what else was done in one form. */
+export function moveIdOf(entry: string): string {
+  return entryId(entry, "move");
+}
+
+/** Says that a request has changed, to whoever has its page open. */
+export async function countVersion(trx: Queryable, id: string, at: Date): Promise<void> {
+  await trx
+    .updateTable("requests")
+    .set((is) => ({ version: is("version", "+", 1), updated_at: at.toISOString() }))
+    .where("id", "=", id)
+    .execute();
+}
