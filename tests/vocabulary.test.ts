@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { allowedMoves, statuses, stepOf } from "~/features/bookings/statuses";
+import { allowedMoves, statuses, stepOf } from "~/features/requests/life";
 import { stepKeys } from "~/features/services/service";
 import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
@@ -39,9 +39,11 @@ describe.each([
   });
 });
 
+const unmoved = { kind: "booking", heldFrom: null, isReplied: true } as const;
+
 it("says how bookings move as they do", () => {
   const rules = statuses.map((status) => {
-    const moves = allowedMoves({ status, heldFrom: null }).filter(({ kind }) =>
+    const moves = allowedMoves({ ...unmoved, status }).filter(({ kind }) =>
       ["forward", "decline", "duplicate"].includes(kind),
     );
     const step = status === "on_hold" ? null : stepOf({ status, heldFrom: null });

@@ -117,7 +117,7 @@ describe("requests of an account", () => {
       status: "cancelled",
     });
     for (const kind of ["booking", "message"] as const) {
-      expect(JSON.stringify(await requestsOf(site.db, kind)), kind).not.toContain(email);
+      expect(JSON.stringify(await requestsOf(site.db, { kind })), kind).not.toContain(email);
     }
     for (const table of ["outbox", "users", "one_time_links"] as const) {
       const rows = await site.db.selectFrom(table).selectAll().execute();

@@ -23,11 +23,11 @@ const now = () => site.clock.now.toISOString();
 
 describe.each(bothKinds)("a $kind that is worked on", (kind) => {
   const list = `/dashboard/admin/${kind.area}`;
-  const row = (id: string) => requestOf(site.db, kind.kind, id);
+  const row = (id: string) => requestOf(site.db, id);
   const open = (id: string) => nila.get(`${list}/${id}`);
   const act = async (id: string, fields: Record<string, string>) =>
     nila.submit(await open(id), { ...STAY, ...fields }, "form#act");
-  const entries = (event: string) => eventsOf(site.db, kind.kind, { kind: event as never });
+  const entries = (event: string) => eventsOf(site.db, { kind: event as never });
   const running = async () =>
     (await clocksOf(site.db)).filter(({ stopped_at }) => stopped_at === null);
 
@@ -67,7 +67,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     await act(id, { did: "whatsapp", words: "Second" });
     expect(await row(id)).toMatchObject({ replied_at: first, due_at: DUE });
     const replies = await entries("reply");
-    expect(replies.map(({ reason }) => reason).toSorted()).toEqual(["First", "Second"]);
+    expect(replies.map(({ words }) => words).toSorted()).toEqual(["First", "Second"]);
     const clocks = await clocksOf(site.db);
     expect(clocks).toMatchObject([{ stopped_at: first }]);
   });
@@ -100,7 +100,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     const id = await kind.insert(site.db);
     const page = await open(id);
     const nothing = kind.kind === "booking" ? { phone_number: "" } : { name: "" };
-    await setRequests(site.db, kind.kind, nothing as never, { id });
+    await setRequests(site.db, nothing as never, { id });
     const late = await nila.submit(page, { ...STAY, did: "called", words: "Hello" }, "form#act");
     expect(late.status).toBe(404);
     expect(await entries("reply")).toEqual([]);

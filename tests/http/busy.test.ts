@@ -56,7 +56,7 @@ describe("while another process writes", () => {
     "the form of a %s comes back whole, and once sent again is kept once",
     async (kind, path, fields) => {
       const reviews = () => site.db.selectFrom("reviews").select("id").execute();
-      const rows = () => (kind === "review" ? reviews() : requestsOf(site.db, kind));
+      const rows = () => (kind === "review" ? reviews() : requestsOf(site.db, { kind }));
       const before = (await rows()).length;
       const visitor = site.visitor();
       const page = await visitor.get(path);

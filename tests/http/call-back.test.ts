@@ -33,7 +33,7 @@ describe("a number left alone", () => {
       phone_number: "+8801712345678",
       full_name: "",
       email: "",
-      call_back: 1,
+      kind: "call_back",
       urgent: 0,
       status: "received",
       user_id: null,

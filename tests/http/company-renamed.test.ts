@@ -60,7 +60,7 @@ it.each(languages)(
       ["booking", "bookings"],
       ["message", "contacts"],
     ] as const) {
-      const { id } = await requestOf(site.db, kind, { email });
+      const { id } = await requestOf(site.db, { kind, email });
       kindOf.set(id, kind);
       const act = { did: "emailed", words: "We have your report.", onward: "stay" };
       await owner.submit(await owner.get(`/dashboard/admin/${area}/${id}`), act, "form#act");

@@ -30,7 +30,7 @@ let team: unknown[];
 beforeAll(async () => {
   site = await startSite();
   await insertBooking(site.db, { id: ID, full_name: NAME });
-  await insertMessage(site.db, { id: ID, name: NAME });
+  await insertMessage(site.db, { id: ID, full_name: NAME });
   await insertMember(site.db, { id: ID, status: "draft" }, { en: { name: NAME } });
   await insertGivenUp(site.db, { id: ID, request_id: ID });
   team = await site.db.selectFrom("team_members").selectAll().orderBy("id").execute();

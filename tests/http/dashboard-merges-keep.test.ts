@@ -98,7 +98,7 @@ describe("what is left of two requests", () => {
   });
 
   it("is emailed at the address of the other, where it has none itself", async () => {
-    await here.set(here.first, { email: "", call_back: 1 });
+    await here.set(here.first, { email: "", kind: "call_back" });
     await here.merge();
     const page = await here.nila.get(`${LIST}/${here.first}`);
     expect(page.text).toContain("another@example.com");

@@ -90,7 +90,9 @@ describe("merging", () => {
 
   it("has what is owed there owed here, by the same time", async () => {
     const now = "2026-11-20T08:20:00.000Z";
-    await setRequests(here.site.db, { replied_at: now, status: "acknowledged" },
+    await setRequests(
+      here.site.db,
+      { replied_at: now, status: "acknowledged" },
       { id: here.first },
     );
     await setClocks(here.site.db, { stopped_at: now }, { id: here.first });

@@ -21,13 +21,13 @@ const references = (page: Page) =>
 
 describe("the list of messages", () => {
   it("starts with what is overdue, and finds a name, a number, a status", async () => {
-    await insertMessage(site.db, { reference: "SETU-MMMM-0001", phone: "+6620668888" });
+    await insertMessage(site.db, { reference: "SETU-MMMM-0001", phone_number: "+6620668888" });
     await insertMessage(site.db, {
       reference: "SETU-MMMM-0002",
-      name: "রহিমা খাতুন",
+      full_name: "রহিমা খাতুন",
       received_at: "2026-11-18T08:00:00.000Z",
     });
-    await insertMessage(site.db, { reference: "SETU-MMMM-0003", status: "closed" });
+    await insertMessage(site.db, { reference: "SETU-MMMM-0003", status: "completed" });
     expect(references(await nila.get(LIST))[0]).toBe("SETU-MMMM-0002");
     const found = async (query: string) => references(await nila.get(`${LIST}?${query}`));
     expect(await found("search=%E0%A7%A6%E0%A7%AC%E0%A7%AC%E0%A7%AE")).toEqual(["SETU-MMMM-0001"]);

@@ -154,7 +154,7 @@ describe("an erased request", () => {
   it("is told of once for an account with several, messages among them", async () => {
     await here.set(here.second, { email: FATHER });
     const open = await insertMessage(here.site.db, { email: FATHER });
-    const closed = await insertMessage(here.site.db, { email: FATHER, status: "closed" });
+    const closed = await insertMessage(here.site.db, { email: FATHER, status: "completed" });
     await deleteAccount();
     const told = await notices();
     expect(told).toHaveLength(1);

@@ -32,7 +32,7 @@ describe("a sender who writes again while a coordinator has the message open", (
   let message: string;
   beforeEach(async () => {
     await deleteRequests(site.db, { kind: "booking" });
-    message = await insertMessage(site.db, { phone: PHONE });
+    message = await insertMessage(site.db, { phone_number: PHONE });
   });
   const status = async () => (await requestOf(site.db, message)).status;
 

@@ -68,10 +68,10 @@ describe("a family that writes again", () => {
   });
 
   it("is found by its email as well, and a closed request stays closed", async () => {
-    const closed = await insertMessage(site.db, { email: letter.email, status: "closed" });
+    const closed = await insertMessage(site.db, { email: letter.email, status: "completed" });
     const open = await insertMessage(site.db, {
       email: letter.email,
-      status: "answered",
+      status: "acknowledged",
       received_at: "2026-11-19T08:00:00.000Z",
       replied_at: "2026-11-19T08:10:00.000Z",
     });

@@ -30,14 +30,14 @@ describe("a chat with a family", () => {
     [
       "a message",
       async () => {
-        const id = await insertMessage(site.db, { phone: "+8801712345678" });
+        const id = await insertMessage(site.db, { phone_number: "+8801712345678" });
         return paths.dashboardRecord("contacts", id, "en");
       },
     ],
     [
       "the queue",
       async () => {
-        await insertBooking(site.db, { call_back: 1, full_name: "", email: "" });
+        await insertBooking(site.db, { kind: "call_back", full_name: "", email: "" });
         return paths.dashboard("en");
       },
     ],
@@ -66,7 +66,7 @@ it("names who is next by the number where no name was left", async () => {
   await insertBooking(site.db, {
     full_name: "",
     email: "",
-    call_back: 1,
+    kind: "call_back",
     phone_number: "+8801812345678",
   });
   const page = await nila.get(paths.dashboardBooking(first, "en"));

@@ -17,8 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.site.close());
 
-const idOf = async (full_name: string) =>
-  (await requestOf(here.site.db, { full_name })).id;
+const idOf = async (full_name: string) => (await requestOf(here.site.db, { full_name })).id;
 const emailOf = async (name: string) => {
   const [booking] = await requestsOf(here.site.db, { full_name: name });
   return (booking ?? (await requestOf(here.site.db, { name }))).email;

@@ -138,9 +138,13 @@ describe("the full list of bookings", () => {
 
 describe("the full list of messages", () => {
   it("is filtered and sorted by what a message has", async () => {
-    await insertMessage(site.db, { id: "mine", name: "B", assigned_to: nilaId });
-    await insertMessage(site.db, { id: "free", name: "A" });
-    await insertMessage(site.db, { id: "old", name: "C", received_at: "2026-11-01T00:00:00.000Z" });
+    await insertMessage(site.db, { id: "mine", full_name: "B", assigned_to: nilaId });
+    await insertMessage(site.db, { id: "free", full_name: "A" });
+    await insertMessage(site.db, {
+      id: "old",
+      full_name: "C",
+      received_at: "2026-11-01T00:00:00.000Z",
+    });
     expect(idsIn(await nila.get(`${MESSAGES}?assignee=me`))).toEqual(["mine"]);
     expect(idsIn(await nila.get(`${MESSAGES}?to=2026-11-02&reply=late`))).toEqual(["old"]);
     expect(idsIn(await nila.get(`${MESSAGES}?sort=-name`))).toEqual(["old", "mine", "free"]);

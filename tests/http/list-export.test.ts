@@ -89,7 +89,7 @@ describe("a list as a file", () => {
   });
 
   it.each(["\n", "\r", "\r\n"])("keeps lines in one cell, whatever ends them: %j", async (end) => {
-    await insertMessage(site.db, { message: `one${end}=1+1` });
+    await insertMessage(site.db, { tell_us_more: `one${end}=1+1` });
     await insertBooking(site.db, { tell_us_more: `one${end}=1+1` });
     for (const list of [BOOKINGS, "/dashboard/admin/contacts"]) {
       expect(await download(`${list}/export`)).toContain(`"one${end}=1+1"`);
@@ -99,7 +99,7 @@ describe("a list as a file", () => {
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "＝1"])(
     "has no cell that a spreadsheet would reckon: %j",
     async (words) => {
-      await insertMessage(site.db, { message: words, name: words });
+      await insertMessage(site.db, { tell_us_more: words, full_name: words });
       const file = await download("/dashboard/admin/contacts/export");
       const cells = file.trimEnd().split("\r\n").at(-1)?.split(",") ?? [];
       expect(cells.filter((cell) => cell.endsWith(words))).toEqual([`'${words}`, `'${words}`]);

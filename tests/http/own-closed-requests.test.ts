@@ -76,7 +76,7 @@ describe("a family's request that is answered elsewhere, or not at all", () => {
       const email = `${status}@example.com`;
       const { id: user_id } = await anAccount(site, email);
       await insertBooking(site.db, { user_id, email, status });
-      await insertMessage(site.db, { user_id, email, status: "closed" });
+      await insertMessage(site.db, { user_id, email, status: "completed" });
       const visitor = site.visitor();
       await signInAs(visitor, email);
       const page = await visitor.get("/profile");

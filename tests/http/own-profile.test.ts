@@ -139,7 +139,7 @@ describe("a coordinator without a name", () => {
     async (area, insert, kind) => {
       const name = (value: string | null) =>
         site.db.updateTable("users").set({ name: value }).where("id", "=", id).execute();
-      const entries = () => eventsOf(site.db, kind, { actor_id: id });
+      const entries = () => eventsOf(site.db, { actor_id: id });
       await name("Nila");
       const page = await nila.get(`/dashboard/admin/${area}/${await insert(site.db)}`);
       await name(null);

@@ -21,7 +21,7 @@ it("filters by everything at once, keeps what was chosen, and takes each filter 
   await insertBooking(site.db, { full_name: "Asked for", urgent: 1, service: "hotel-booking" });
   await insertBooking(site.db, { full_name: "Not urgent", service: "hotel-booking" });
   await insertBooking(site.db, { full_name: "Another", urgent: 1 });
-  await insertMessage(site.db, { name: "A message" });
+  await insertMessage(site.db, { full_name: "A message" });
   const fields = {
     tab: "all",
     urgent: "1",
@@ -54,7 +54,7 @@ it("filters by everything at once, keeps what was chosen, and takes each filter 
 });
 
 it("is where a search is typed without scripts, and bears any address", async () => {
-  await insertMessage(site.db, { name: "Karim", status: "closed" });
+  await insertMessage(site.db, { full_name: "Karim", status: "completed" });
   const queue = await nila.get("/dashboard/admin");
   expect(queue.document.querySelector(`a[href="${FILTER}"]`)).not.toBeNull();
   const page = await nila.get(`${FILTER}?tab=%00&assignee=${"x".repeat(400)}&from=yesterday`);

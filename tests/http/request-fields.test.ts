@@ -22,8 +22,7 @@ const answered = Object.fromEntries(
 );
 
 const row = (id: string) => requestOf(site.db, id);
-const corrections = (id: string) =>
-  eventsOf(site.db, { request_id: id, kind: "correction" });
+const corrections = (id: string) => eventsOf(site.db, { request_id: id, kind: "correction" });
 
 /** The fields that a browser sends when nothing was changed. */
 async function sentFacts(path: string): Promise<Record<string, string>> {

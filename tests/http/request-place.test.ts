@@ -19,7 +19,7 @@ const ago = (minutes: number) =>
 const booking = (id: string, minutes: number, given = {}) =>
   insertBooking(site.db, { id, full_name: id, received_at: ago(minutes), ...given });
 const message = (id: string, minutes: number, given = {}) =>
-  insertMessage(site.db, { id, name: id, received_at: ago(minutes), ...given });
+  insertMessage(site.db, { id, full_name: id, received_at: ago(minutes), ...given });
 
 const rows = (page: Page) =>
   page.document.querySelectorAll("[data-row]").map((link) => link.getAttribute("href") ?? "");

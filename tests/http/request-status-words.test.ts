@@ -108,7 +108,7 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
 
   it("says of no reply to what was closed without one", async () => {
     await aBooking({ status: "declined" });
-    await insertMessage(site.db, { reference: "SETU-4343-4343", status: "closed" });
+    await insertMessage(site.db, { reference: "SETU-4343-4343", status: "completed" });
     const message = await site.visitor().get(paths.messageSent("SETU-4343-4343", language));
     for (const page of [message, await open(language)]) {
       for (const words of Object.values(status.answered.by)) {

@@ -26,7 +26,7 @@ describe("requests without an email", () => {
 
   it("are not taken for one family's", async () => {
     const open = await insertBooking(site.db, { ...other, status: "in_review" });
-    await insertMessage(site.db, { email: "", phone: null });
+    await insertMessage(site.db, { email: "", phone_number: "" });
     const before = await clocksOf(site.db);
     await call("01712 345678");
     const events = await eventsOf(site.db, { kind: "family" });
@@ -84,7 +84,7 @@ describe("requests without an email", () => {
     expect((await bookings()).find(({ id }) => id === row.id)).toMatchObject({
       patient_current_location: "Sylhet",
       full_name: "",
-      call_back: 1,
+      kind: "call_back",
     });
     const file = await nila.send("/dashboard/admin/bookings/export");
     expect(await file.text()).toContain("01712-345678,,");

@@ -66,7 +66,7 @@ async function layFamilies(): Promise<void> {
     phone_number: "+8801812000000",
     tell_us_more: "আমার বাবার কিডনির সমস্যা, ডায়ালাইসিস চলছে",
   });
-  await insertMessage(database.db, { id: "visa", phone: "+8801912345678" });
+  await insertMessage(database.db, { id: "visa", phone_number: "+8801912345678" });
 }
 
 describe("a search of requests", () => {
