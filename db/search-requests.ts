@@ -3,19 +3,10 @@ import type { Queryable } from "./connection.server";
 import { engineOf } from "./engine";
 import { containing } from "./like";
 
-/** The tables whose words have an index, and the columns over which PostgreSQL has it. */
-const wordsOf = {
-  bookings: sql`booking_words(full_name, email, phone_number, reference,
-    patient_current_location, destination_country, hospital, tell_us_more)`,
-  messages: sql`message_words(name, email, phone, reference, message)`,
-};
-export type SearchedTable = keyof typeof wordsOf;
-
 export interface RequestSearch {
-  table: SearchedTable;
   /**
-   * Of each word the parts of which one is to stand somewhere in a request, in lower case, of three
-   * letters and more. Empty: none of them is long enough for the index.
+   * Of each word the parts of which one is to stand somewhere in `search_text`, folded, of three letters
+   * and more. Empty: none of them is long enough for the index.
    */
   words: readonly (readonly string[])[];
   /** What is to be true of the request's columns; that the words stand in it, too. */
@@ -31,22 +22,21 @@ export const SHORTEST_PART = 3;
  * `pg_trgm`) leaves a few, which are compared with `fits` until there are enough.
  */
 export async function requestsWith(db: Queryable, search: RequestSearch): Promise<string[]> {
-  const find = engineOf(db) === "postgres" ? onPostgres : onSqlite;
-  const { rows } = await find(search).execute(db);
+  const { words, fits, limit } = search;
+  const find = words.length > 0 && engineOf(db) === "sqlite" ? onSqlite(words, fits) : anywhere(words, fits);
+  const { rows } = await sql<{ id: string }>`${find} limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-/** Cross joins keep the order: from the newest document to its row. */
-function onSqlite({ table, words, fits, limit }: RequestSearch): RawBuilder<{ id: string }> {
-  if (words.length === 0) return inOrder(table, fits, limit);
-  const index = table === "bookings" ? "booking_search" : "message_search";
+type Words = RequestSearch["words"];
+
+/** The cross join keeps the order: from the newest in the index to its row. */
+function onSqlite(words: Words, fits: Expression<SqlBool>): RawBuilder<unknown> {
   const match = words.map((parts) => `(${parts.map(trigramsOf).join(" OR ")})`).join(" AND ");
   return sql`
-    select id from ${sql.table(index)}
-    cross join ${sql.table(`${index}_documents`)} on document = ${sql.ref(`${index}.rowid`)}
-    cross join ${sql.table(table)} on id = request_id
-    where ${sql.table(index)} match ${match} and ${fits}
-    order by ${sql.ref(`${index}.rowid`)} desc limit ${limit}`;
+    select id from request_search cross join requests on number = request_search.rowid
+    where request_search match ${match} and ${fits}
+    order by request_search.rowid desc`;
 }
 
 /** All of a part's trigrams, wherever they stand; nothing in FTS5's strings but `"` has a meaning. */
@@ -58,16 +48,12 @@ function trigramsOf(part: string): string {
   return `(${[...trigrams].map((trigram) => `"${trigram.replaceAll('"', '""')}"`).join(" AND ")})`;
 }
 
-function onPostgres({ table, words, fits, limit }: RequestSearch): RawBuilder<{ id: string }> {
+function anywhere(words: Words, fits: Expression<SqlBool>): RawBuilder<unknown> {
   const conditions = words.map((parts) => {
-    const either = parts.map((part) => sql`${wordsOf[table]} like ${containing(part)}`);
+    const either = parts.map((part) => sql`search_text like ${containing(part)}`);
     return sql`(${sql.join(either, sql` or `)})`;
   });
-  return inOrder(table, sql`${sql.join([...conditions, fits], sql` and `)}`, limit);
-}
-
-function inOrder(table: SearchedTable, condition: Expression<unknown>, limit: number) {
-  return sql<{ id: string }>`
-    select id from ${sql.table(table)} where ${condition}
-    order by received_at desc, id limit ${limit}`;
+  return sql`
+    select id from requests where ${sql.join([...conditions, fits], sql` and `)}
+    order by number desc`;
 }

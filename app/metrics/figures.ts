@@ -1,4 +1,4 @@
-import { countOverdue, type RequestCount } from "~/features/all-requests/waiting.server";
+import { countOverdue, type RequestCount } from "~/features/requests/waiting.server";
 import type { BackupsKnown } from "~/features/backups/backup";
 import { type OutboxFigures, outboxFigures } from "~/features/mail/outbox-figures.server";
 import type { Services } from "~/server/context";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/dashboard/frame";
 import { navigation } from "~/dashboard/navigation.server";
-import { countForSidebar } from "~/features/all-requests/waiting.server";
+import { countForSidebar } from "~/features/requests/waiting.server";
 import { photoOf } from "~/features/coordinator-profile/own-photo.server";
 import { undeliveredWaiting } from "~/features/given-up-mails/dashboard/mail-list-view.server";
 import { thumbnailOf } from "~/features/pictures/picture";

@@ -1,20 +1,16 @@
-import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
-import { requestsWith, type SearchedTable } from "#db/search-requests";
+import { requestsWith } from "#db/search-requests";
 import { readPhone } from "~/features/phone/phone.server";
 import { fold } from "~/locales/fold";
-import { readReference } from "./reference";
-import { type SearchColumns, type SoughtWord, soughtWords } from "./sought-words.server";
+import { readReference } from "../reference";
+import type { Condition } from "./conditions.server";
+import { type SoughtWord, soughtWords } from "./sought-words.server";
 
 const LONGEST_SEARCH = 100;
 /** Whoever finds more types another word: no more are compared. */
 export const MOST_FOUND = 500;
-
-/** Where what is searched for may stand. */
-export type Searched = SearchColumns & { table: SearchedTable };
-
-type Condition = Expression<SqlBool>;
 
 /** What narrows a list to what was searched for. */
 export interface Found {
@@ -23,7 +19,7 @@ export interface Found {
   isCut: boolean;
 }
 
-const eb = expressionBuilder<Schema, "bookings" | "messages">();
+const eb = expressionBuilder<Schema, "requests">();
 
 /**
  * What a coordinator types: a reference, a name, an address, a number, a place, a hospital, a word that was
@@ -35,14 +31,13 @@ const eb = expressionBuilder<Schema, "bookings" | "messages">();
  */
 export async function searchRequests(
   db: Queryable,
-  searched: Searched,
   typed: string,
   fits: readonly Condition[] = [],
 ): Promise<Found | null> {
-  const { named, alone, words } = readSearch(searched, typed);
+  const { named, alone, words } = readSearch(typed);
   if (named && alone) return { condition: named, isCut: false };
   if (words.length === 0) return null;
-  const found = await findWords(db, searched.table, words, fits);
+  const found = await findWords(db, words, fits);
   return named ? { ...found, condition: eb.or([named, found.condition]) } : found;
 }
 
@@ -50,8 +45,8 @@ export async function searchRequests(
  * The same as a condition by itself, for a list that is read to its end anyway: however many there are,
  * all of them, at the price of looking into each row.
  */
-export function wholeSearch(searched: Searched, typed: string): Condition | null {
-  const { named, alone, words } = readSearch(searched, typed);
+export function wholeSearch(typed: string): Condition | null {
+  const { named, alone, words } = readSearch(typed);
   if (named && alone) return named;
   if (words.length === 0) return null;
   const stand = eb.and(words.map(({ stands }) => stands));
@@ -66,9 +61,8 @@ interface Search {
   words: readonly SoughtWord[];
 }
 
-function readSearch(searched: Searched, written: string): Search {
-  const plain = written.replace(/\p{Cc}/gu, " ");
-  const typed = plain.trim().slice(0, LONGEST_SEARCH);
+function readSearch(written: string): Search {
+  const typed = written.replace(/\p{Cc}/gu, " ").trim().slice(0, LONGEST_SEARCH);
   const query = fold(typed).trim();
   if (query === "") return { named: null, alone: false, words: [] };
   // eight signs alone could be a name or a number: those are searched for
@@ -79,22 +73,20 @@ function readSearch(searched: Searched, written: string): Search {
     named: reference
       ? eb("reference", "=", reference)
       : phone
-        ? eb(searched.phone, "=", phone)
+        ? eb("phone_number", "=", phone)
         : null,
     // Setu is a name, too: "Setu Mohammad" reads as a reference
     alone: phone !== null || /\d/.test(query),
-    words: soughtWords(searched, typed),
+    words: soughtWords(query),
   };
 }
 
 async function findWords(
   db: Queryable,
-  table: SearchedTable,
   words: readonly SoughtWord[],
   fits: readonly Condition[],
 ): Promise<Found> {
   const ids = await requestsWith(db, {
-    table,
     words: words.flatMap(({ parts }) => (parts ? [parts] : [])),
     fits: eb.and([...words.map(({ stands }) => stands), ...fits]),
     limit: MOST_FOUND + 1,

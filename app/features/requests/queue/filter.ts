@@ -1,14 +1,13 @@
+import type { RequestQueue } from "#db/tables/requests";
 import { type Country, isCountry } from "~/features/hospitals/countries";
 import { isServiceKey, type ServiceKey } from "~/features/services/service";
 import { normalForm } from "~/locales/fold";
-import type { Language } from "~/locales/languages";
 import { askedDay } from "~/locales/typed-day";
 import { readPage } from "~/paging";
-import type { RequestKey } from "./request-key";
 
 /** Where a request stands for those who answer: `now` has nobody's reply yet. */
-export const tabs = ["now", "family", "progress", "closed"] as const;
-export type Tab = (typeof tabs)[number];
+export const tabs = ["now", "family", "progress", "closed"] as const satisfies RequestQueue[];
+export type Tab = RequestQueue;
 
 /**
  * The order of `now` (PRODUCT.md, "the order in which they are answered"): urgent ones by deadline;
@@ -19,9 +18,6 @@ export type Group = (typeof groups)[number];
 
 export const SOON_MS = 30 * 60 * 1000;
 export const OLD_MS = 24 * 60 * 60 * 1000;
-
-/** So many letters of what a family wrote stand in a row: more than it has room for. */
-export const WORDS_SHOWN = 120;
 
 /** Whose: one's own, nobody's, or a coordinator's id. */
 type Assignee = "me" | "none" | (string & {});
@@ -43,32 +39,6 @@ export interface QueueFilter {
   page: number;
   /** Without a script: whether the list stands still, instead of loading itself anew each minute. */
   still: boolean;
-}
-
-/** One request of the queue. */
-export interface QueueRow extends RequestKey {
-  reference: string;
-  /** Empty where it was erased, as what the family wrote is; or a number was left alone. */
-  name: string;
-  /** E.164. */
-  phone: string | null;
-  email: string;
-  urgent: boolean;
-  /** A number was left, to be called. */
-  callBack: boolean;
-  service: string | null;
-  /** Where the patient is, and shall go, as the family wrote it; empty in a message. */
-  location: string;
-  destination: string;
-  /** The beginning of what the family wrote. */
-  words: string;
-  language: Language;
-  status: string;
-  assignedTo: string | null;
-  receivedAt: string;
-  waitsSince: string | null;
-  dueAt: string;
-  repliedAt: string | null;
 }
 
 /** Reads the queue's address; what does not fit counts as not given. */

@@ -1,0 +1,75 @@
+import type { RequestKind, RequestStatus } from "#db/tables/requests";
+import type { RequestArea } from "../request-path";
+import { isStatus, statuses, statusesOf } from "../life";
+import { type QueueFilter, queueQuery, readQueueFilter } from "./filter";
+
+/** Whether the promise was kept: a reply in time; or one that came late, or is overdue. */
+export const replyFilters = ["kept", "late"] as const;
+export type ReplyFilter = (typeof replyFilters)[number];
+
+/** Left out: what is overdue first, then the newest. */
+export const listOrders = ["newest", "oldest"] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+/** Beside the statuses themselves: what is asked for most. */
+export const statusGroups = ["overdue", "due", "open", "closed"] as const;
+export type StatusFilter = (typeof statusGroups)[number] | RequestStatus;
+
+const kinds = ["booking", "call_back", "message"] as const satisfies RequestKind[];
+export const kindFilters = ["all", ...kinds] as const;
+export type KindFilter = (typeof kindFilters)[number];
+
+type SharedFilter = Pick<
+  QueueFilter,
+  "search" | "urgent" | "assignee" | "service" | "country" | "from" | "to" | "page"
+>;
+
+/** What a coordinator asks the full list of requests for. */
+export interface ListFilter extends SharedFilter {
+  /** Null: those of the list's own address. */
+  kind: KindFilter | null;
+  status: StatusFilter | null;
+  reply: ReplyFilter | null;
+  order: ListOrder | null;
+}
+
+/** Reads a list's address; what does not fit counts as not given. */
+export function readListFilter(query: URLSearchParams): ListFilter {
+  const { search, urgent, assignee, service, country, from, to, page } = readQueueFilter(query);
+  const given = (name: string) => query.get(name);
+  return {
+    ...{ search, urgent, assignee, service, country, from, to, page },
+    kind: kindFilters.find((kind) => kind === given("kind")) ?? null,
+    status: readStatus(given("status")),
+    reply: replyFilters.find((reply) => reply === given("reply")) ?? null,
+    order: listOrders.find((order) => order === given("sort")) ?? null,
+  };
+}
+
+/** The filter as addresses have it: what `readListFilter` reads again. */
+export function listAddress(filter: ListFilter): Record<string, string | number | null> {
+  const { kind, status, reply, order, ...shared } = filter;
+  const none = { tab: null, group: null, flood: null, still: false };
+  const { tab: _, ...query } = queueQuery({ ...shared, ...none });
+  return { ...query, kind, status, reply, sort: order };
+}
+
+/** The kinds that a list shows. */
+export function kindsIn(area: RequestArea, { kind }: Pick<ListFilter, "kind">): RequestKind[] {
+  if (kind === "all") return [...kinds];
+  if (kind) return [kind];
+  return area === "contacts" ? ["message"] : ["booking", "call_back"];
+}
+
+/** The statuses that such a list can be narrowed to. */
+export function statusFilters(shown: readonly RequestKind[]): StatusFilter[] {
+  const known = statuses.filter((status) =>
+    shown.some((kind) => statusesOf(kind).includes(status)),
+  );
+  return [...statusGroups, ...known];
+}
+
+function readStatus(given: string | null): StatusFilter | null {
+  if (isStatus(given)) return given;
+  return statusGroups.find((group) => group === given) ?? null;
+}

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import { isSet } from "#db/flag";
+import type { Language } from "~/locales/languages";
+
+/** So many letters of what a family wrote stand in a row: more than it has room for. */
+const WORDS_SHOWN = 120;
+
+/** The beginning of what the family wrote. */
+export function wordsShown(): RawBuilder<string> {
+  return sql<string>`substr(tell_us_more, 1, ${sql.lit(WORDS_SHOWN)})`;
+}
+
+interface Written {
+  words: string;
+  language: Language;
+}
+
+/**
+ * With what the family wrote last, in place of what it wrote first: in another request, or in one that was
+ * merged into this. While nobody has replied to an emergency, its words stay.
+ */
+export async function withNewestWords<Row extends Written & { id: string }>(
+  db: Queryable,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const newest = await newestWords(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, ...newest.get(row.id) }));
+}
+
+async function newestWords(db: Queryable, ids: readonly string[]): Promise<Map<string, Written>> {
+  if (ids.length === 0) return new Map();
+  const parts = await db
+    .selectFrom("requests")
+    .select(["id", "merged_into"])
+    .where("merged_into", "in", ids)
+    .execute();
+  const wholeOf = new Map(parts.map(({ id, merged_into }) => [id, merged_into]));
+  const writings = await db
+    .selectFrom("clocks")
+    .innerJoin("requests", "requests.id", "clocks.request_id")
+    .select(["request_id", "woken_id", "stopped_at", "urgent", "language", wordsShown().as("words")])
+    .where((is) =>
+      is.or([
+        is("request_id", "in", [...ids, ...wholeOf.keys()]),
+        is("woken_id", "in", ids),
+      ]),
+    )
+    .where("tell_us_more", "!=", "")
+    .orderBy("started_at")
+    .execute();
+  const newest = new Map<string, Written & { isEmergency: boolean }>();
+  for (const { request_id, woken_id, stopped_at, urgent, ...written } of writings) {
+    const isEmergency = isSet(urgent) && stopped_at === null;
+    for (const id of [request_id, woken_id, wholeOf.get(request_id)]) {
+      if (id && (isEmergency || !newest.get(id)?.isEmergency)) newest.set(id, { ...written, isEmergency });
+    }
+  }
+  return new Map([...newest].map(([id, { words, language }]) => [id, { words, language }]));
+}

@@ -1,0 +1,31 @@
+import type { Queryable } from "#db/connection.server";
+import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import { translator } from "~/server/i18n.server";
+import { waitingView } from "../page/clock-view.server";
+import { requestName } from "../request-name.server";
+import { requestPath } from "../request-path";
+import { nextInQueue } from "./queue.server";
+
+/**
+ * The request that is opened after one was dealt with: its page, and a sentence that says whose it is and
+ * by when.
+ *
+ * @param around `except`: the id of the request that is dealt with
+ * @returns null where nobody waits
+ */
+export async function nextRequest(
+  db: Queryable,
+  around: { except: string; person: Pick<Person, "id">; language: Language; now: Date },
+): Promise<{ href: string; text: string } | null> {
+  const { except, person, language, now } = around;
+  const next = await nextInQueue(db, person, now, except);
+  if (!next) return null;
+  return {
+    href: requestPath(next, language),
+    text: translator(language)("handling.composer.nextIs", {
+      name: requestName(next, language),
+      clock: waitingView(Date.parse(next.dueAt) - now.getTime(), language).text,
+    }),
+  };
+}

@@ -1,0 +1,150 @@
+import { type SqlBool, sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Person } from "~/features/sessions/person";
+import type { RequestKey } from "../request-key";
+import { type BoundedCount, countUpTo } from "./bounded-count.server";
+import { asked, type Condition, orderOf } from "./conditions.server";
+import { groups, isGrouped, noFilter, type QueueFilter } from "./filter";
+import { askOf, countQueue, findInQueue, groupCounts, type QueueAsk } from "./queue.server";
+
+/** No more are counted before a request: further down nobody asks for its number. */
+const MOST = 1000;
+
+/** Where a request stands in a list. */
+export interface Place {
+  /** From 1; null, as the count, in the list of what is closed, and where there are very many. */
+  number: number | null;
+  count: number | null;
+  previous: RequestKey | null;
+  next: RequestKey | null;
+}
+
+/**
+ * The place of a request in the order of the queue, as a filter shows it, over all its groups and pages.
+ *
+ * @returns null where it is not in that list (any more)
+ */
+export async function placeInQueue(
+  db: Queryable,
+  filter: QueueFilter,
+  id: string,
+  person: Pick<Person, "id">,
+  now: Date,
+): Promise<Place | null> {
+  // the same that the list asks: what was searched for is looked up once
+  const sought = { ...noFilter, tab: null, search: filter.search };
+  const found = await findInQueue(db, askOf(sought, person, now));
+  const whole = askOf(filter, person, now, found);
+  const parts = isGrouped(filter) ? groups.map((group) => ({ ...whole, group })) : [whole];
+  for (const [index, part] of parts.entries()) {
+    const pivot = await findPivot(db, part, id);
+    if (!pivot) continue;
+    const most = countedIn(filter);
+    const before = most > 0 ? await countBefore(db, part, pivot, most) : null;
+    return {
+      ...(await numberOf(db, whole, index, before)),
+      previous:
+        (await nearest(db, part, pivot, "before")) ??
+        (await endOf(db, parts.slice(0, index).reverse(), "before")),
+      next:
+        (await nearest(db, part, pivot, "after")) ??
+        (await endOf(db, parts.slice(index + 1), "after")),
+    };
+  }
+  return null;
+}
+
+/** Of what is closed nobody needs to know how much there is. */
+function countedIn({ tab }: QueueFilter): number {
+  return tab === "closed" ? 0 : MOST;
+}
+
+/** @param before what stands before it in its own part of the list, the `index`th; null: not counted */
+async function numberOf(
+  db: Queryable,
+  whole: QueueAsk,
+  index: number,
+  before: BoundedCount | null,
+): Promise<Pick<Place, "number" | "count">> {
+  if (before === null || before.isMore) return { number: null, count: null };
+  if (isGrouped(whole)) {
+    const counts = await groupCounts(db, whole);
+    const earlier = groups.slice(0, index).map((group) => counts[group]);
+    return { number: sum(earlier) + before.count + 1, count: sum(Object.values(counts)) };
+  }
+  const { count, isMore } = await countQueue(db, { ...whole, page: 1 });
+  return isMore ? { number: null, count: null } : { number: before.count + 1, count };
+}
+
+/** A request, and the moment by which it stands where it stands. */
+interface Pivot {
+  id: string;
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
+type Side = "before" | "after";
+
+/** @returns null where it does not stand in that part of the list */
+async function findPivot(db: Queryable, ask: QueueAsk, id: string): Promise<Pivot | null> {
+  const row = await db
+    .selectFrom("requests")
+    .select(["id", `${orderOf(ask).column} as at`])
+    .where((is) => is.and(asked(ask)))
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function countBefore(db: Queryable, ask: QueueAsk, pivot: Pivot, most: number) {
+  const conditions = [...asked(ask), isBeside(ask, pivot, "before")];
+  const query = db.selectFrom("requests").where((is) => is.and(conditions));
+  return countUpTo(db, query, most);
+}
+
+/** @param pivot null: the first of that part of the list (`after`), or its last (`before`) */
+async function nearest(
+  db: Queryable,
+  ask: QueueAsk,
+  pivot: Pivot | null,
+  side: Side,
+): Promise<RequestKey | null> {
+  const { column } = orderOf(ask);
+  const direction = isLater(ask, side) ? "asc" : "desc";
+  const row = await db
+    .selectFrom("requests")
+    .select(["kind", "id"])
+    .where((is) => is.and([...asked(ask), ...(pivot ? [isBeside(ask, pivot, side)] : [])]))
+    .orderBy(column, direction)
+    .orderBy("id", direction)
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function isBeside(ask: QueueAsk, { id, at }: Pivot, side: Side): Condition {
+  const further = sql.raw(isLater(ask, side) ? ">" : "<");
+  return sql<SqlBool>`(${sql.ref(orderOf(ask).column)}, id) ${further} (${at}, ${id})`;
+}
+
+/** What stands on that side is later. */
+function isLater(ask: QueueAsk, side: Side): boolean {
+  return (orderOf(ask).direction === "asc") === (side === "after");
+}
+
+/** Of the first of these parts in which there is any its first (`after`) or its last (`before`). */
+async function endOf(
+  db: Queryable,
+  parts: readonly QueueAsk[],
+  side: Side,
+): Promise<RequestKey | null> {
+  for (const part of parts) {
+    const end = await nearest(db, part, null, side);
+    if (end) return end;
+  }
+  return null;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}

@@ -1,0 +1,158 @@
+import type { Queryable } from "#db/connection.server";
+import { activeAdmins } from "~/features/accounts/account-rights.server";
+import type { Person } from "~/features/sessions/person";
+import { type BoundedCount, countUpTo, mostCounted } from "./bounded-count.server";
+import {
+  type Ask,
+  asked,
+  countWhere,
+  isFree,
+  isOfGroup,
+  whoseOf,
+} from "./conditions.server";
+import { type Group, groups, noFilter, type QueueFilter } from "./filter";
+import { withNewestWords } from "./newest-words.server";
+import { type QueueRow, readRows, type Window } from "./rows.server";
+import { type Found, searchRequests } from "./search.server";
+
+/**
+ * So many are shown in all, of each group so many, and a link leads to the rest; of the old, and where what is
+ * answered earlier fills the page, a few. A row is some 4 KB in Bengali, HTML and data, and no page of the dashboard
+ * more than 200.
+ */
+const SHOWN = 14;
+const GROUP_SHOWN = 14;
+const FEW_SHOWN = 3;
+const QUEUE_PAGE_SIZE = 25;
+
+/** What the queue is asked for, with who asks and when. */
+export type QueueAsk = QueueFilter & Ask;
+
+/** The filter with who asks and when, and what was found of what it searches for. */
+export function askOf(
+  filter: QueueFilter,
+  person: Pick<Person, "id">,
+  now: Date,
+  found: Found | null = null,
+): QueueAsk {
+  return { ...filter, whose: whoseOf(filter, person), now, found: found?.condition ?? null };
+}
+
+/** The newest that fit what is asked and have the words in them; null where nothing was searched for. */
+export function findInQueue(db: Queryable, ask: QueueAsk): Promise<Found | null> {
+  return searchRequests(db, ask.search, asked({ ...ask, found: null }));
+}
+
+export interface QueueGroup {
+  group: Group;
+  count: number;
+  rows: QueueRow[];
+}
+
+/** What nobody has replied to, in the order in which it is answered; empty groups are left out. */
+export async function queueGroups(db: Queryable, ask: QueueAsk): Promise<QueueGroup[]> {
+  const counts = await groupCounts(db, ask);
+  const shown = groups.filter((group) => counts[group] > 0);
+  const found: QueueGroup[] = [];
+  let room = SHOWN;
+  for (const group of shown) {
+    const limit = group === "old" ? FEW_SHOWN : Math.max(FEW_SHOWN, Math.min(GROUP_SHOWN, room));
+    const rows = await rowsOf(db, { ...ask, tab: "now", group }, { limit, offset: 0 });
+    found.push({ group, count: counts[group], rows });
+    room -= rows.length;
+  }
+  return found;
+}
+
+/** How many nobody has replied to, by the groups of the queue. */
+export async function groupCounts(db: Queryable, ask: QueueAsk): Promise<Record<Group, number>> {
+  const counts = await db
+    .selectFrom("requests")
+    .select(groups.map((group) => countWhere(isOfGroup(group, ask.now)).as(group)))
+    .where((is) => is.and(asked({ ...ask, group: null })))
+    .executeTakeFirstOrThrow();
+  const all = groups.map((group) => [group, Number(counts[group] ?? 0)] as const);
+  return Object.fromEntries(all) as Record<Group, number>;
+}
+
+/** Waiting requests of one flood. */
+export interface Flood {
+  mark: string;
+  count: number;
+  urgent: number;
+  /** When the first of them arrived (ISO 8601 UTC). */
+  since: string;
+}
+
+/** Floods that wait, the one that began first on top. */
+export async function queueFloods(db: Queryable): Promise<Flood[]> {
+  const rows = await db
+    .selectFrom("requests")
+    .select((is) => [
+      "flood as mark",
+      is.fn.countAll().as("count"),
+      countWhere(is("urgent", "=", 1)).as("urgent"),
+      is.fn.min("received_at").as("since"),
+    ])
+    .where("queue", "=", "now")
+    .where("flood", "is not", null)
+    .groupBy("flood")
+    .orderBy("since")
+    .execute();
+  return rows.map(({ mark, count, urgent, since }) => ({
+    mark: mark ?? "",
+    count: Number(count),
+    urgent: Number(urgent),
+    since,
+  }));
+}
+
+export interface QueuePage extends BoundedCount {
+  rows: QueueRow[];
+  page: number;
+  pages: number;
+}
+
+/** One page of a tab, of one group, or of what was found. */
+export async function queuePage(db: Queryable, ask: QueueAsk): Promise<QueuePage> {
+  const { count, isMore } = await countQueue(db, ask);
+  const pages = Math.max(1, Math.ceil(count / QUEUE_PAGE_SIZE));
+  const page = Math.min(ask.page, pages);
+  const offset = (page - 1) * QUEUE_PAGE_SIZE;
+  const rows = await rowsOf(db, ask, { limit: QUEUE_PAGE_SIZE, offset });
+  return { rows, count, isMore, page, pages };
+}
+
+/** How many there are, as far as anybody wants to know. */
+export function countQueue(db: Queryable, ask: QueueAsk): Promise<BoundedCount> {
+  const query = db.selectFrom("requests").where((is) => is.and(asked(ask)));
+  return countUpTo(db, query, mostCounted(ask.page, QUEUE_PAGE_SIZE));
+}
+
+/**
+ * What a coordinator does next: the head of the order that nobody else has. Who can no longer sign in
+ * has nothing.
+ *
+ * @param except the id of what has just been done
+ * @returns null where nobody waits
+ */
+export async function nextInQueue(
+  db: Queryable,
+  person: Pick<Person, "id">,
+  now: Date,
+  except?: string,
+): Promise<QueueRow | null> {
+  const admins = await activeAdmins(db);
+  const others = admins.map(({ id }) => id).filter((id) => id !== person.id);
+  for (const group of groups) {
+    const ask = askOf({ ...noFilter, group }, person, now);
+    const [first, second] = await readRows(db, ask, { limit: 2, offset: 0 }, [isFree(others)]);
+    const next = first?.id === except ? second : first;
+    if (next) return next;
+  }
+  return null;
+}
+
+async function rowsOf(db: Queryable, ask: QueueAsk, window: Window): Promise<QueueRow[]> {
+  return withNewestWords(db, await readRows(db, ask, window));
+}

@@ -1,0 +1,85 @@
+import type { Queryable } from "#db/connection.server";
+import { isSet } from "#db/flag";
+import type { RequestStatus } from "#db/tables/requests";
+import type { Language } from "~/locales/languages";
+import type { RequestKey } from "../request-key";
+import { type Ask, asked, type Condition, orderOf } from "./conditions.server";
+import { wordsShown } from "./newest-words.server";
+
+/** One request of the queue. */
+export interface QueueRow extends RequestKey {
+  reference: string;
+  /** Empty where a number was left alone, or it was erased. */
+  fullName: string;
+  /** E.164; empty where none was given. */
+  phoneNumber: string;
+  email: string;
+  urgent: boolean;
+  service: string | null;
+  /** Where the patient is, and shall go, as the family wrote it. */
+  location: string;
+  destination: string;
+  /** The beginning of what the family wrote. */
+  words: string;
+  language: Language;
+  status: RequestStatus;
+  /** Nobody has replied, and somebody still should. */
+  isWaiting: boolean;
+  isErased: boolean;
+  assignedTo: string | null;
+  waitsSince: string;
+  dueAt: string;
+}
+
+export interface Window {
+  limit: number;
+  offset: number;
+}
+
+/**
+ * A stretch of the queue, in its order.
+ *
+ * @param more conditions that no filter has
+ */
+export async function readRows(
+  db: Queryable,
+  ask: Ask,
+  { limit, offset }: Window,
+  more: readonly Condition[] = [],
+): Promise<QueueRow[]> {
+  const { column, direction } = orderOf(ask);
+  const rows = await db
+    .selectFrom("requests")
+    .select([
+      "kind",
+      "id",
+      "reference",
+      "full_name as fullName",
+      "phone_number as phoneNumber",
+      "email",
+      "urgent",
+      "service",
+      "patient_current_location as location",
+      "destination_country as destination",
+      wordsShown().as("words"),
+      "language",
+      "status",
+      "queue",
+      "erased_at as erasedAt",
+      "assigned_to as assignedTo",
+      "waits_since as waitsSince",
+      "due_at as dueAt",
+    ])
+    .where((is) => is.and([...asked(ask), ...more]))
+    .orderBy(column, direction)
+    .orderBy("id", direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ queue, erasedAt, ...row }) => ({
+    ...row,
+    urgent: isSet(row.urgent),
+    isWaiting: queue === "now",
+    isErased: erasedAt !== null,
+  }));
+}
