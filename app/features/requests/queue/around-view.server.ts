@@ -32,7 +32,7 @@ export async function aroundRequest(
   const filter = readQueueFilter(new URL(request.url).searchParams);
   const query = queueQuery({ ...filter, page: 1, still: false });
   const place = await placeInQueue(context.db, filter, id, person, now);
-  const at = (other: RequestKey | null) => other && requestPath(other, language, { query });
+  const at = (other: RequestKey | null) => other && requestPath(other, language, "", query);
   const number = (value: number) => formatNumber(value, language);
   return {
     next: next?.text ?? null,

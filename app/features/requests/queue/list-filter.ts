@@ -1,5 +1,5 @@
 import type { RequestKind, RequestStatus } from "#db/tables/requests";
-import type { RequestArea } from "../request-path";
+import type { areaOf } from "../request-path";
 import { isStatus, statuses, statusesOf } from "../life";
 import { type QueueFilter, queueQuery, readQueueFilter } from "./filter";
 
@@ -10,6 +10,9 @@ export type ReplyFilter = (typeof replyFilters)[number];
 /** Left out: what is overdue first, then the newest. */
 export const listOrders = ["newest", "oldest"] as const;
 export type ListOrder = (typeof listOrders)[number];
+
+/** A list, by the area that its address names. */
+export type RequestArea = ReturnType<typeof areaOf>;
 
 /** Beside the statuses themselves: what is asked for most. */
 export const statusGroups = ["overdue", "due", "open", "closed"] as const;
