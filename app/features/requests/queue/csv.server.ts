@@ -1,6 +1,5 @@
 import { stringify } from "csv-stringify/sync";
 import { plainText } from "~/locales/plain-text";
-import { type ListQuery, listAddress } from "./list-query";
 
 const DHAKA_MS = 6 * 60 * 60 * 1000;
 
@@ -69,13 +68,4 @@ function lines(rows: readonly (readonly string[])[]): string {
     // the library quotes the line ends of rows alone, spreadsheets begin a row at each of these
     { record_delimiter: "windows", quoted_match: /[\r\n]/, escape_formulas: true },
   );
-}
-
-/** What the audit says of a file: how many rows, and the filters; of what was searched for only that it was. */
-export function exportDetail(rows: number, filter: ListQuery): string {
-  const { page: _, search, ...filters } = listAddress(filter);
-  const words = Object.entries(filters).flatMap(([name, value]) =>
-    value === null ? [] : [`${name}=${value}`],
-  );
-  return [`rows=${rows}`, ...words, ...(search ? ["search"] : [])].join(" ");
 }

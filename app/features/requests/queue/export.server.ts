@@ -1,35 +1,46 @@
-import type { Database } from "#db/connection.server";
+import { type Selectable, type SqlBool, sql } from "kysely";
+import type { Database, Queryable } from "#db/connection.server";
+import type { Requests } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
-import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { audit } from "~/features/audit/audits.server";
-import { csvResponse, csvTime, exportDetail } from "~/features/requests/csv.server";
-import { factsOf } from "~/features/requests/fact-rows.server";
-import { factCells, factName } from "~/features/requests/fact-words.server";
-import { facts } from "~/features/requests/facts";
-import { actorName } from "~/features/requests/history.server";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languageNames } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
-import type { BookingFilter } from "./booking-list";
-import { allBookings, countListedBookings, type WholeBooking } from "./booking-list.server";
+import { factsOf } from "../fact-rows.server";
+import { factCells, factName } from "../fact-words.server";
+import { facts } from "../facts";
+import { statusNames } from "../words.server";
+import { countUpTo } from "./bounded-count.server";
+import { type Condition, asked } from "./conditions.server";
+import { csvResponse, csvTime } from "./csv.server";
+import { type ListFilter, listAddress } from "./list-filter";
+import { type Asking, listAsk } from "./list.server";
+import { coordinatorNames, kindNames, subjectOf } from "./list-words.server";
+import { wholeSearch } from "./search.server";
 
-/** Every booking that the filter leaves as a file, noted in the audit before the first of them is sent. */
-export async function bookingsAsCsv(
+/** How many rows are held at once while all of a list is read. */
+const PIECE = 500;
+/** The audit says of more that they are more: to count them all would take longer than the first piece. */
+const MOST_COUNTED = 1000;
+
+/** Every request that the filter leaves as a file, noted in the audit before the first of them is sent. */
+export async function requestsAsCsv(
   { db, now, clientAddress }: Pick<Context, "db" | "now" | "clientAddress">,
-  filter: BookingFilter,
-  person: Person,
+  filter: ListFilter,
+  { person, kinds }: { person: Person; kinds: Asking["kinds"] },
   { language, signal }: { language: Language; signal: AbortSignal },
 ): Promise<Response> {
-  const asking = { person, now: now() };
-  await noteExport(db, filter, asking, clientAddress);
-  const admins = await listAdminAccounts(db);
-  const names = new Map(admins.map((admin) => [admin.id, actorName(admin)]));
+  const at = now();
+  const found = wholeSearch(filter.search);
+  const conditions = asked({ ...listAsk(filter, { person, kinds, now: at }), found });
+  await noteExport(db, { filter, conditions }, { actorId: person.id, network: clientAddress }, at);
   const { dashboard, lists } = texts(language);
   const { csv } = lists;
   const header = [
     dashboard.list.reference,
+    lists.kind,
     csv.received,
     csv.due,
     csv.replied,
@@ -38,40 +49,78 @@ export async function bookingsAsCsv(
     dashboard.detail.language,
     ...facts.map(({ key }) => factName(key, language)),
   ];
-  const name = `bookings-${csvTime(asking.now.toISOString()).slice(0, 10)}`;
-  const pieces = rowsOf(allBookings(db, filter, asking), names, language);
+  const name = `${fileNames[subjectOf(kinds)]}-${csvTime(at.toISOString()).slice(0, 10)}`;
+  const pieces = linesOf(inPieces(db, conditions, filter), await coordinatorNames(db), language);
   return csvResponse({ name, header }, pieces, signal);
 }
 
+const fileNames = { bookings: "bookings", contacts: "messages", all: "requests" };
+
+/** How many rows, and the filters; of what was searched for only that it was. */
 async function noteExport(
   db: Database,
-  filter: BookingFilter,
-  asking: { person: Person; now: Date },
-  network: string,
+  { filter, conditions }: { filter: ListFilter; conditions: Condition[] },
+  by: { actorId: string; network: string },
+  now: Date,
 ) {
+  const { page: _, search, ...filters } = listAddress(filter);
+  const words = Object.entries(filters).flatMap(([name, value]) =>
+    value === null ? [] : [`${name}=${value}`],
+  );
   await inTransaction(db, async (trx) => {
-    const rows = await countListedBookings(trx, filter, asking);
-    const entry = {
-      kind: "bookings-exported",
-      actorId: asking.person.id,
-      subjectId: null,
-    } as const;
-    await audit(trx, { ...entry, network, detail: exportDetail(rows, filter) }, asking.now);
+    const query = trx.selectFrom("requests").where((is) => is.and(conditions));
+    const { count, isMore } = await countUpTo(trx, query, MOST_COUNTED);
+    const rows = `rows=${count}${isMore ? "+" : ""}`;
+    const detail = [rows, ...words, ...(search ? ["search"] : [])].join(" ");
+    await audit(trx, { kind: "requests-exported", subjectId: null, ...by, detail }, now);
   });
 }
 
-async function* rowsOf(
-  pieces: AsyncIterable<WholeBooking[]>,
+type Whole = Selectable<Requests>;
+
+/**
+ * All that is asked for, some at a time, each piece taken up where the last one ended, so that a list of any
+ * length takes no more memory than a piece. The newest come first, unless the oldest are asked for.
+ */
+async function* inPieces(
+  db: Queryable,
+  conditions: readonly Condition[],
+  { order }: Pick<ListFilter, "order">,
+): AsyncGenerator<Whole[], void, undefined> {
+  const direction = order === "oldest" ? "asc" : "desc";
+  const further = sql.raw(order === "oldest" ? ">" : "<");
+  const next = db
+    .selectFrom("requests")
+    .selectAll()
+    .where((is) => is.and(conditions))
+    .orderBy("received_at", direction)
+    .orderBy("id", direction)
+    .limit(PIECE);
+  let last: Whole | undefined;
+  do {
+    const query: typeof next =
+      last === undefined
+        ? next
+        : next.where(sql<SqlBool>`(received_at, id) ${further} (${last.received_at}, ${last.id})`);
+    const piece = await query.execute();
+    if (piece.length > 0) yield piece;
+    last = piece.length === PIECE ? piece.at(-1) : undefined;
+  } while (last !== undefined);
+}
+
+async function* linesOf(
+  pieces: AsyncIterable<Whole[]>,
   names: ReadonlyMap<string, string>,
   language: Language,
 ) {
-  const { dashboard } = texts(language);
-  const lineOf = (row: WholeBooking): string[] => [
+  const kinds = kindNames(language);
+  const lineOf = (row: Whole): string[] => [
     row.reference,
+    plainText(kinds[row.kind]),
     csvTime(row.received_at),
     csvTime(row.due_at),
     csvTime(row.replied_at),
-    plainText(dashboard.statuses[row.status]),
+    plainText(statusNames(row.kind, language)[row.status]),
     row.assigned_to === null ? "" : (names.get(row.assigned_to) ?? ""),
     languageNames[row.language],
     ...factCells(factsOf(row), language),

@@ -1,96 +1,143 @@
-import {
-  type Expression,
-  expressionBuilder,
-  type RawBuilder,
-  type SelectQueryBuilder,
-  type SqlBool,
-  sql,
-} from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
+import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import { PAGE_SIZE } from "~/constants";
-import { countUpTo, mostCounted } from "./bounded-count.server";
-import type { ListQuery, ListSort, ReplyFilter } from "./list-query";
-import { type OverdueFirst, overdueFirst } from "./overdue-first.server";
-import { fitsBoth, type Whose } from "./queue-conditions.server";
-import { isWaiting, type OpenStatuses } from "./request-conditions.server";
+import type { Person } from "~/features/sessions/person";
+import { isClosed } from "../life";
+import { type Clock, clockOf } from "../promise";
+import type { RequestKey } from "../request-key";
+import { type BoundedCount, countUpTo, mostCounted } from "./bounded-count.server";
+import { type Ask, asked, isOverdue, whoseOf } from "./conditions.server";
+import type { ListFilter } from "./list-filter";
+import { searchRequests } from "./search.server";
 
-type Requests = "bookings" | "messages";
-type Condition = Expression<SqlBool>;
-
-const eb = expressionBuilder<Schema, Requests>();
-
-/** By what a list is sorted: an expression that an index holds, and the id where two are alike. */
-export interface Sorting {
-  by: RawBuilder<unknown>;
-  direction: ListSort["direction"];
+/** One request of the full list. */
+export interface ListRow extends RequestKey {
+  reference: string;
+  fullName: string;
+  /** E.164; empty where none was given. */
+  phoneNumber: string;
+  email: string;
+  destination: string;
+  urgent: boolean;
+  status: RequestStatus;
+  assignedTo: string | null;
+  receivedAt: string;
+  clock: Clock;
 }
 
-/** What the filters say of columns that both kinds have. */
-export function fitsList(
-  { from, to, reply }: Pick<ListQuery, "from" | "to" | "reply">,
-  { whose, open, now }: { whose: Whose; open: OpenStatuses; now: Date },
-): Condition[] {
-  return [...fitsBoth({ whose, from, to }), ...(reply ? [isReplied(reply, open, now)] : [])];
+export interface RequestList extends BoundedCount {
+  rows: ListRow[];
+  /** The page that is shown: the last one, where a later one was asked for. */
+  page: number;
+  pages: number;
 }
 
-function isReplied(reply: ReplyFilter, open: OpenStatuses, now: Date): Condition {
-  if (reply === "kept") return eb("replied_at", "<=", eb.ref("due_at"));
-  return eb.or([eb("replied_at", ">", eb.ref("due_at")), isWaiting(open, "overdue", now)]);
+/** Who asks for a list, which kinds it shows, and when. */
+export interface Asking {
+  person: Pick<Person, "id">;
+  kinds: readonly RequestKind[];
+  now: Date;
 }
 
-/**
- * One page of a list in the order that is asked for.
- *
- * @param sorting null for what is overdue first, then the newest
- * @param isCut there is more of what was searched for than the query has
- */
-export async function listedPage<Table extends Requests, Row>(
+/** One page of the requests, as the filter narrows and orders them. */
+export async function listRequests(
   db: Queryable,
-  query: SelectQueryBuilder<Schema, Table, Row>,
-  { sorting, isOverdue }: { sorting: Sorting | null; isOverdue: Condition },
-  { page: asked, isCut }: { page: number; isCut: boolean },
-): Promise<OverdueFirst<Row>> {
-  if (sorting === null) return overdueFirst(db, query, isOverdue, { page: asked, isCut });
-  const { count, isMore } = await countUpTo(db, query, mostCounted(asked, PAGE_SIZE));
-  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
-  const page = Math.min(asked, pages);
-  const rows = await sorted(query, sorting)
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
-    .execute();
-  return { rows, count, isMore: isMore || isCut, page, pages };
+  filter: ListFilter,
+  asking: Asking,
+): Promise<RequestList> {
+  const ask = listAsk(filter, asking);
+  const found = await searchRequests(db, filter.search, asked(ask));
+  const conditions = asked({ ...ask, found: found?.condition ?? null });
+  const query = db.selectFrom("requests").where((is) => is.and(conditions));
+  const counted = await countUpTo(db, query, mostCounted(filter.page, PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil(counted.count / PAGE_SIZE));
+  const page = Math.min(filter.page, pages);
+  const offset = (page - 1) * PAGE_SIZE;
+  const rows =
+    filter.order === null
+      ? await overdueFirst(query, asking.now, offset)
+      : await stretch(query, filter.order === "newest" ? "desc" : "asc", PAGE_SIZE, offset);
+  return {
+    rows: rows.map((row) => listRow(row, asking.now)),
+    count: counted.count,
+    isMore: counted.isMore || (found?.isCut ?? false),
+    page,
+    pages,
+  };
 }
 
-function sorted<Table extends Requests, Row>(
-  query: SelectQueryBuilder<Schema, Table, Row>,
-  { by, direction }: Sorting,
-) {
-  return query.orderBy(by, direction).orderBy(eb.ref("id"), direction);
+/** A list's filter without what is searched for. */
+export function listAsk(filter: ListFilter, { person, kinds, now }: Asking): Ask {
+  const { status, reply, urgent, service, country, from, to } = filter;
+  return {
+    ...{ status, reply, urgent, service, country, from, to },
+    whose: whoseOf(filter, person),
+    kinds,
+    now,
+  };
 }
 
-/** How many rows are held at once while all of a list is read. */
-const PIECE = 500;
+type Listed = SelectQueryBuilder<Schema, "requests", object>;
 
 /**
- * All rows of a list, some at a time, each piece taken up where the last one ended, so that a list of any
- * length takes no more memory than a piece.
- *
- * @param query selects `id`
+ * What is overdue first, the longest waiting on top, then the rest, the newest on top. They are asked for
+ * one after the other, so that each comes in the order of an index.
  */
-export async function* inPieces<Table extends Requests, Row extends { id: string }>(
-  query: SelectQueryBuilder<Schema, Table, Row>,
-  { by, direction }: Sorting,
-): AsyncGenerator<Row[], void, undefined> {
-  const further = sql.raw(direction === "asc" ? ">" : "<");
-  const next = sorted(query, { by, direction }).select(by.as("sortedBy")).limit(PIECE);
-  let last: { id: string; sortedBy: unknown } | undefined;
-  do {
-    const piece: (Row & { sortedBy: unknown })[] = (await (last === undefined
-      ? next
-      : next.where(sql<SqlBool>`(${by}, id) ${further} (${last.sortedBy}, ${last.id})`)
-    ).execute()) as never;
-    if (piece.length > 0) yield piece;
-    last = piece.length === PIECE ? piece.at(-1) : undefined;
-  } while (last !== undefined);
+async function overdueFirst(query: Listed, now: Date, offset: number) {
+  const overdue = query.where(isOverdue(now));
+  const rest = query.where((is) => is.not(isOverdue(now)));
+  const { count } = await overdue
+    .select((is) => is.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  const first =
+    offset < Number(count)
+      ? await columnsOf(overdue)
+          .orderBy("queue_at")
+          .orderBy("id")
+          .limit(PAGE_SIZE)
+          .offset(offset)
+          .execute()
+      : [];
+  const room = PAGE_SIZE - first.length;
+  if (room === 0) return first;
+  return [...first, ...(await stretch(rest, "desc", room, Math.max(0, offset - Number(count))))];
+}
+
+function stretch(query: Listed, direction: "asc" | "desc", limit: number, offset: number) {
+  return columnsOf(query)
+    .orderBy("received_at", direction)
+    .orderBy("id", direction)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+function columnsOf(query: Listed) {
+  return query.select([
+    "kind",
+    "id",
+    "reference",
+    "full_name as fullName",
+    "phone_number as phoneNumber",
+    "email",
+    "destination_country as destination",
+    "urgent",
+    "status",
+    "assigned_to as assignedTo",
+    "received_at as receivedAt",
+    "waits_since as waitsSince",
+    "due_at as dueAt",
+    "replied_at as repliedAt",
+  ]);
+}
+
+type Read = Awaited<ReturnType<typeof stretch>>[number];
+
+function listRow({ waitsSince, dueAt, repliedAt, ...row }: Read, now: Date): ListRow {
+  const open = !isClosed(row.status);
+  const clock = clockOf({ receivedAt: waitsSince, dueAt, repliedAt, open }, now);
+  return { ...row, urgent: isSet(row.urgent), clock };
 }
