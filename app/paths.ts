@@ -95,14 +95,6 @@ export const paths = {
   /** A record of one of the dashboard's areas, or a page below it, e.g. `deletion`. */
   dashboardRecord: (area: string, id: string, language: Language, part = "", query?: Query) =>
     page(`/dashboard/admin/${area}/${slug(id)}${part && `/${part}`}`, language, query),
-  /** A request at the desk, or a page below it. */
-  dashboardRequest: (
-    { kind, id }: { kind: string; id: string },
-    language: Language,
-    part = "",
-    query?: Query,
-  ): string =>
-    paths.dashboardRecord(kind === "message" ? "contacts" : "bookings", id, language, part, query),
 
   /** Drawn by bin/draw-pictures.mjs when the site is built. */
   picture: (name: PictureName) => `/pictures/${name}.png`,

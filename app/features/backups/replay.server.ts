@@ -3,12 +3,11 @@ import type { ErasedKind } from "#db/tables/erasures";
 import { withdrawAllLinks } from "~/features/accounts/one-time-links.server";
 import { eraseAccountRow, eraseLink } from "~/features/accounts/own-account.server";
 import { binPost } from "~/features/blog/post-bin.server";
-import { eraseBookings } from "~/features/bookings/booking-erasure.server";
 import { type Erasure, keepErasures, unknownErasures } from "~/features/erasures/erasures.server";
 import { binHospital } from "~/features/hospitals/hospital-bin.server";
 import { eraseMail } from "~/features/mail/mail-sweep.server";
-import { eraseMessages } from "~/features/messages/message-erasure.server";
 import { binPicture } from "~/features/pictures/picture-bin.server";
+import { eraseRequests } from "~/features/requests/erasure.server";
 import { binReview } from "~/features/reviews/review-bin.server";
 import { eraseStoryAddress } from "~/features/reviews/writers-data.server";
 import { binMember } from "~/features/team/member-bin.server";
@@ -17,8 +16,7 @@ import { binVideo, withdrawVideo } from "~/features/video-reviews/video-bin.serv
 /** Content that was deleted lies in the bin again, from where it can still be taken out. */
 const erase: Record<ErasedKind, (db: Queryable, id: string, at: Date) => Promise<void>> = {
   account: eraseAccountRow,
-  booking: async (db, id, at) => void (await eraseBookings(db, [id], at)),
-  message: async (db, id, at) => void (await eraseMessages(db, [id], at)),
+  request: async (db, id, at) => void (await eraseRequests(db, [id], at)),
   "story-address": eraseStoryAddress,
   mail: eraseMail,
   link: eraseLink,

@@ -20,7 +20,7 @@ export function submissionOf(key: string, content: object): Submission {
   return { key, contentHash: sha256Hex(JSON.stringify(content)) };
 }
 
-const eb = expressionBuilder<Schema, "bookings" | "messages" | "reviews">();
+const eb = expressionBuilder<Schema, "requests" | "reviews">();
 
 /** The row under which this very submission has been kept. */
 export function isSubmission({ key, contentHash }: Submission): Expression<SqlBool> {

@@ -1,7 +1,7 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { Questions } from "~/features/faqs/questions";
-import { ProofBand } from "~/features/proof/proof-band";
+import { ProofBand } from "~/features/requests/proof-band";
 import { ServiceList } from "~/features/services/service-list";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";

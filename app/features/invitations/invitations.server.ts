@@ -18,7 +18,7 @@ import {
   withdrawLinks,
 } from "~/features/accounts/one-time-links.server";
 import { changeRole, enableAccount, isActiveAdmin } from "~/features/admins/admins.server";
-import { claimRequests } from "~/features/all-requests/claims.server";
+import { claimRequests } from "~/features/requests/own.server";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { invitationMail } from "~/features/mail/account-mails.server";

@@ -14,7 +14,7 @@ import {
   lookAtLink,
 } from "~/features/accounts/one-time-links.server";
 import { circumstancesOf } from "~/features/accounts/security-notices.server";
-import { claimRequests } from "~/features/all-requests/claims.server";
+import { claimRequests } from "~/features/requests/own.server";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";

@@ -2,7 +2,6 @@ import { inTransaction } from "#db/transactions";
 import { findPhotoId } from "~/features/accounts/coordinator-photo.server";
 import { eraseAccount } from "~/features/accounts/own-account.server";
 import { isLastAdmin, withdrawInvitationsOf } from "~/features/admins/admins.server";
-import { eraseRequests } from "~/features/all-requests/erasure.server";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { noteErasures } from "~/features/erasures/erasures.server";
@@ -11,7 +10,8 @@ import { eraseMailsTo } from "~/features/mail/mail-sweep.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { accountDeletedMail } from "~/features/mail/security-mails.server";
 import { erasePictureUsedNowhere } from "~/features/picture-uses/uses.server";
-import { tellOfErasure } from "~/features/requests/arrival-mails.server";
+import { tellOfErasure } from "~/features/requests/arrival.server";
+import { eraseRequestsOf } from "~/features/requests/erasure.server";
 import { sweep } from "~/features/retention/sweep.server";
 import { eraseStoryAddresses } from "~/features/reviews/writers-data.server";
 import type { Person } from "~/features/sessions/person";
@@ -37,10 +37,9 @@ export async function deleteAccount(
     if (await isLastAdmin(trx, person.id)) return "last-admin" as const;
     await withdrawInvitationsOf(trx, person.id, now);
     const photo = await findPhotoId(trx, person.id);
-    const requests = await eraseRequests(trx, person, now);
+    const requests = await eraseRequestsOf(trx, person, now);
     const erased = {
-      booking: requests.bookings.ids,
-      message: requests.messages.ids,
+      request: requests.ids,
       "story-address": await eraseStoryAddresses(trx, person),
       mail: await eraseMailsTo(trx, person),
       link: await eraseAccount(trx, person),

@@ -1,12 +1,11 @@
-import { listOwnBookings } from "~/features/bookings/own-bookings.server";
-import { listOwnMessages } from "~/features/messages/own-messages.server";
 import { writtenPhone } from "~/features/phone/phone.server";
+import { listOwnRequests } from "~/features/requests/own.server";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import { bookingCard, messageCard } from "./own-cards.server";
+import { requestCard } from "./own-cards.server";
 
 export type OverviewView = Awaited<ReturnType<typeof overviewView>>;
 
@@ -14,8 +13,11 @@ export type OverviewView = Awaited<ReturnType<typeof overviewView>>;
 export async function overviewView(context: Context, person: Person, language: Language) {
   const { account, common } = texts(language);
   const { profile: text, fields } = account;
-  const bookings = await listOwnBookings(context.db, person);
-  const messages = await listOwnMessages(context.db, person);
+  const requests = await listOwnRequests(context.db, person);
+  const cards = (areMessages: boolean) =>
+    requests
+      .filter(({ kind }) => (kind === "message") === areMessages)
+      .map((request) => requestCard(request, language));
   const t = translator(language);
   const verified = person.emailVerified ? text.verified : text.notVerified;
   return {
@@ -24,11 +26,8 @@ export async function overviewView(context: Context, person: Person, language: L
     text,
     verified: person.emailVerified,
     resend: { action: paths.checkEmail(language), email: person.email },
-    bookings: bookings.map((booking) => bookingCard(booking, language)),
-    messages: messages.map((message) => {
-      const made = bookings.find(({ id }) => id === message.bookingId);
-      return messageCard({ ...message, keptReference: made?.reference ?? null }, language);
-    }),
+    bookings: cards(false),
+    messages: cards(true),
     book: { href: paths.booking(language), label: common.act.bookAppointment },
     data: [
       { term: fields.email, value: `${person.email} (${verified})` },

@@ -1,29 +1,28 @@
-import { bookingStatusView } from "~/features/bookings/booking-status.server";
-import type { findOwnBooking } from "~/features/bookings/own-bookings.server";
 import type { Recap } from "~/features/forms/sent-words";
-import type { Said } from "~/features/requests/request-status.server";
+import type { findOwnRequest } from "~/features/requests/own.server";
+import type { Said } from "~/features/requests/status/opened-words.server";
+import { requestStatusView } from "~/features/requests/status/request-status.server";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import { paths } from "~/paths";
 import { fillIn, translator } from "~/server/i18n.server";
-import { stateOf } from "./own-cards.server";
+import { stateOf, survivorPage } from "./own-cards.server";
 
-type OwnOpened = NonNullable<Awaited<ReturnType<typeof findOwnBooking>>>;
+type OwnOpened = NonNullable<Awaited<ReturnType<typeof findOwnRequest>>>;
 
 /**
  * One request as its family sees it, logged in: what anybody with its number is told, and what was sent.
  *
  * @param recap what was sent; null where it was erased
  */
-export function ownBookingView(booking: OwnOpened, recap: Recap | null, said: Said, now: Date) {
+export function ownBookingView(request: OwnOpened, recap: Recap | null, said: Said, now: Date) {
   const { profile } = said.words.account;
-  const status = bookingStatusView(booking, said, now, null);
-  const time = formatDateTime(booking.receivedAt, said.language);
+  const status = requestStatusView(request, said, now, true);
+  const time = formatDateTime(request.receivedAt, said.language);
   return {
     ...status,
     meta: { title: status.about },
-    badge: stateOf(booking, said.language),
-    another: status.another ?? keptRequest(booking, said.language),
+    badge: stateOf(request, said.language),
+    another: status.another ?? keptRequest(request, said.language),
     recap: recap && {
       title: profile.bookingWrote,
       lines: recap.lines,
@@ -33,8 +32,9 @@ export function ownBookingView(booking: OwnOpened, recap: Recap | null, said: Sa
 }
 
 /** The request that it was merged into. */
-function keptRequest({ keptReference: reference }: OwnOpened, language: Language) {
-  if (!reference) return null;
-  const label = translator(language)("account.profile.bookingTitle", { reference });
-  return { href: paths.profileBooking(reference, language), label };
+function keptRequest(request: OwnOpened, language: Language) {
+  const href = survivorPage(request, language);
+  const { keptReference: reference } = request;
+  if (!reference || !href) return null;
+  return { href, label: translator(language)("account.profile.bookingTitle", { reference }) };
 }

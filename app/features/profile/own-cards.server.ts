@@ -1,6 +1,5 @@
-import type { OwnBooking } from "~/features/bookings/own-bookings.server";
-import { isClosed, stepOf } from "~/features/bookings/statuses";
-import type { listOwnMessages } from "~/features/messages/own-messages.server";
+import { isClosed, stepOf } from "~/features/requests/life";
+import type { OwnRequest } from "~/features/requests/own.server";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -8,53 +7,43 @@ import { texts } from "~/server/i18n.server";
 import type { BadgeTone } from "~/ui/badge";
 import type { RequestCardProps } from "./request-card";
 
-type OwnMessage = Awaited<ReturnType<typeof listOwnMessages>>[number] & {
-  /** The booking that was made of it, where that is theirs too. */
-  keptReference: string | null;
-};
-
-export function bookingCard(booking: OwnBooking, language: Language): RequestCardProps {
-  const { account, services } = texts(language);
+/** A message stands on its card whole; every other request has a page. */
+export function requestCard(request: OwnRequest, language: Language): RequestCardProps {
+  const { booking, account, services } = texts(language);
   const { profile } = account;
-  const step = stepOf(booking);
+  const isMessage = request.kind === "message";
+  const step = stepOf(request);
+  const reply = replyEntry(request, language);
+  const sent = { term: profile.sent, value: formatDateTime(request.receivedAt, language) };
   return {
-    title: booking.reference,
-    href: paths.profileBooking(booking.reference, language),
-    text: "",
-    badge: stateOf(booking, language),
-    kept: keptEntry(booking, language),
-    entries: [
-      { term: profile.step, value: step ? services.steps[step].title : "" },
-      { term: profile.sent, value: formatDateTime(booking.receivedAt, language) },
-      ...replyEntry(booking, !isClosed(booking.status), language),
-      { term: texts(language).booking.facts.destinationCountry, value: booking.destination },
-    ],
-  };
-}
-
-export function messageCard(message: OwnMessage, language: Language): RequestCardProps {
-  const { profile } = texts(language).account;
-  return {
-    title: message.reference,
-    text: message.message,
-    badge: {
-      tone: message.status === "new" ? "neutral" : "good",
-      label: profile.messageState[message.status],
-    },
-    kept: keptEntry(message, language),
-    entries: [
-      { term: profile.sent, value: formatDateTime(message.receivedAt, language) },
-      ...replyEntry(message, message.status !== "closed", language),
-    ],
+    title: request.reference,
+    href: isMessage ? undefined : paths.profileBooking(request.reference, language),
+    text: isMessage ? request.words : "",
+    badge: stateOf(request, language),
+    kept: keptEntry(request, language),
+    entries: isMessage
+      ? [sent, ...reply]
+      : [
+          { term: profile.step, value: step ? services.steps[step].title : "" },
+          sent,
+          ...reply,
+          { term: booking.facts.destinationCountry, value: request.destination },
+        ],
   };
 }
 
 /** How a request stands, in a word for the family. */
 export function stateOf(
-  { status }: Pick<OwnBooking, "status">,
+  { kind, status }: Pick<OwnRequest, "kind" | "status">,
   language: Language,
 ): { tone: BadgeTone; label: string } {
-  const { state } = texts(language).account.profile;
+  const { state, messageState } = texts(language).account.profile;
+  if (kind === "message") {
+    if (status === "acknowledged" || status === "completed") {
+      return { tone: "good", label: messageState[status] };
+    }
+    if (status === "received") return { tone: "neutral", label: messageState.received };
+  }
   // nobody has taken it up yet
   if (status === "received") return { tone: "neutral", label: state.received };
   if (status === "completed") return { tone: "good", label: state.completed };
@@ -66,19 +55,27 @@ export function stateOf(
 }
 
 /** No clock runs for what is closed. */
-function replyEntry(
-  { repliedAt, dueAt }: { repliedAt: string | null; dueAt: string },
-  open: boolean,
-  language: Language,
-) {
+function replyEntry({ repliedAt, dueAt, status }: OwnRequest, language: Language) {
   const { profile } = texts(language).account;
   if (repliedAt) return [{ term: profile.replied, value: formatDateTime(repliedAt, language) }];
-  return open ? [{ term: profile.replyDue, value: formatDateTime(dueAt, language) }] : [];
+  if (isClosed(status)) return [];
+  return [{ term: profile.replyDue, value: formatDateTime(dueAt, language) }];
 }
 
-function keptEntry({ keptReference }: { keptReference: string | null }, language: Language) {
-  if (!keptReference) return null;
+function keptEntry(request: OwnRequest, language: Language) {
+  const href = survivorPage(request, language);
+  if (!request.keptReference || !href) return null;
   const { keptIn } = texts(language).account.profile;
-  const href = paths.profileBooking(keptReference, language);
-  return { term: keptIn, reference: keptReference, href };
+  return { term: keptIn, reference: request.keptReference, href };
+}
+
+/** The page of the request that this one was merged into; null where there is none of theirs. */
+export function survivorPage(
+  { keptReference, keptKind }: Pick<OwnRequest, "keptReference" | "keptKind">,
+  language: Language,
+): string | null {
+  if (!keptReference) return null;
+  return keptKind === "message"
+    ? paths.messageSent(keptReference, language)
+    : paths.profileBooking(keptReference, language);
 }

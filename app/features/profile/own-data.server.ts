@@ -1,9 +1,8 @@
 import { collectAccount } from "~/features/accounts/own-account.server";
 import { audit, listAuditOf } from "~/features/audit/audits.server";
 import { readingTimesOf } from "~/features/audit/readings.server";
-import { collectBookings } from "~/features/bookings/own-bookings.server";
 import { collectPhoto } from "~/features/coordinator-profile/own-photo.server";
-import { collectMessages } from "~/features/messages/own-messages.server";
+import { collectRequests } from "~/features/requests/own.server";
 import { collectStories } from "~/features/reviews/writers-data.server";
 import { collectSavedFilters } from "~/features/saved-filters/saved-filters.server";
 import { listPasskeys } from "~/features/second-factor/passkeys.server";
@@ -39,29 +38,17 @@ export async function collectOwnData(context: Context, person: Person) {
       created_at: createdAt,
       last_used_at: lastUsedAt,
     })),
-    requests: await bookingsOf(context, person),
-    messages: await messagesOf(context, person),
+    requests: await requestsOf(context, person),
     reviews: await collectStories(db, person),
     events: await listAuditOf(db, person.id),
   };
 }
 
-async function bookingsOf({ db }: Context, person: Person) {
-  const bookings = await collectBookings(db, person);
+async function requestsOf({ db }: Context, person: Person) {
+  const requests = await collectRequests(db, person);
   return Promise.all(
-    bookings.map(async ({ id, booking, history }) => ({
-      ...booking,
-      read_at: await readingTimesOf(db, id),
-      history,
-    })),
-  );
-}
-
-async function messagesOf({ db }: Context, person: Person) {
-  const messages = await collectMessages(db, person);
-  return Promise.all(
-    messages.map(async ({ id, message, history }) => ({
-      ...message,
+    requests.map(async ({ id, request, history }) => ({
+      ...request,
       read_at: await readingTimesOf(db, id),
       history,
     })),

@@ -1,17 +1,23 @@
 import type { Queryable } from "#db/connection.server";
+import type { RequestKind } from "#db/tables/requests";
 import { activeAdmins } from "~/features/accounts/account-rights.server";
 import type { CompanyInfo } from "~/features/company/company";
-import { findCompany } from "~/features/company/company.server";
+import { companyInfo, findCompany } from "~/features/company/company.server";
 import type { Allowance } from "~/features/forms/submission-limits.server";
 import type { Mail } from "~/features/mail/mail";
 import { enqueueUnasked, isMailed } from "~/features/mail/mail-limits.server";
 import { enqueueMail, enqueueMails, keepUnsent } from "~/features/mail/outbox.server";
-import { coordinatorErasedMail } from "~/features/mail/request-mails.server";
-import { defaultLanguage } from "~/locales/languages";
+import {
+  coordinatorErasedMail,
+  coordinatorNewRequestMail,
+  requestReceivedMail,
+} from "~/features/mail/request-mails.server";
+import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import type { RequestKey } from "./request-key";
 import { withinLimits } from "~/server/rate-limit.server";
+import type { RequestKey } from "./request-key";
+import { requestPath } from "./request-path";
 
 /** One notice is enough for many: it leads to the dashboard, where all of them stand. */
 const NOTICES_OF_MANY = { max: 1, windowSeconds: 60 };
@@ -23,7 +29,7 @@ const NOTICES_OF_FLOOD = { max: 1, windowSeconds: 60 * 60 };
  * is none. Where many come from one place, they are told once a minute, and of a flood once an hour: a
  * hostile phone must not bury the notice of a family in a thousand others.
  */
-export async function coordinatorsToTell(
+async function coordinatorsToTell(
   context: Context,
   company: CompanyInfo,
   allowance: Allowance,
@@ -43,41 +49,64 @@ export async function coordinatorAddresses(db: Queryable, company: CompanyInfo):
   return company.email ? [company.email] : [];
 }
 
+/** A request that has been sent, and what is known of its sender. */
+export interface Arrival {
+  id: string;
+  kind: RequestKind;
+  language: Language;
+  /** Empty where a number was left alone. */
+  email: string;
+  urgent: boolean;
+  /** ISO 8601 UTC. */
+  dueAt: string;
+  /** Whose account it is shown in; null: nobody knows who typed the address. */
+  owner: string | null;
+  allowance: Allowance;
+}
+
+/** Puts the mails about a request into the outbox, in the transaction that keeps it. */
+export type EnqueueArrivalMails = (trx: Queryable, reference: string) => Promise<void>;
+
+/** Looks up and counts, before the request is kept, what its mails depend on. */
+export async function arrivalMails(
+  context: Context,
+  { id, kind, language, email, urgent, dueAt, owner, allowance }: Arrival,
+): Promise<EnqueueArrivalMails> {
+  const company = await companyInfo(context, language);
+  const { name } = await companyInfo(context, defaultLanguage);
+  const coordinators = await coordinatorsToTell(context, company, allowance);
+  const share = await receiptShareOf(context, { kind, email, owner, allowance });
+  const { publicUrl } = context.env;
+  const isFlood = allowance.flood !== null;
+  const about = { kind, requestId: id, dueAt, publicUrl };
+  return async (trx, reference) => {
+    const receipt = { ...about, to: email, reference, language, company };
+    if (email) await enqueueReceipt(trx, context, requestReceivedMail(receipt), share);
+    const notice = { ...about, reference, urgent, isFlood, company: { name } };
+    const notices = coordinators.map((to) => coordinatorNewRequestMail({ ...notice, to }));
+    await enqueueMails(trx, notices, context.now());
+  };
+}
+
 /** Fate of a request's receipt: `owned` goes to an address that its sender has proven. */
-export type ReceiptShare = "owned" | "within" | "used-up";
+type ReceiptShare = "owned" | "within" | "used-up";
 
 /**
  * Counts one more receipt. Where many come from one place none has one: it would write to any number of
  * addresses.
- *
- * @param owner whose account the request is shown in, or null: then nobody knows who typed the address
  */
-export async function receiptShareOf(
+async function receiptShareOf(
   context: Context,
-  kind: "booking" | "message",
-  { email, owner, allowance }: { email: string; owner: string | null; allowance: Allowance },
+  { kind, email, owner, allowance }: Pick<Arrival, "kind" | "email" | "owner" | "allowance">,
 ): Promise<ReceiptShare> {
   if (owner || email === "") return "owned";
   if (allowance.isOneOfMany) return "used-up";
-  return (await isMailed(context, kind, email)) ? "within" : "used-up";
+  return (await isMailed(context, scopeOf(kind), email)) ? "within" : "used-up";
 }
 
-interface ArrivalMails {
-  /** To whoever sent the request; null where a number was left alone. */
-  receipt: Mail | null;
-  share: ReceiptShare;
-  /** To the coordinators. */
-  notices: readonly Mail[];
-}
-
-/** Puts the mails that tell of a request into the outbox, in the transaction that keeps it. */
-export async function enqueueArrivalMails(
-  trx: Queryable,
-  context: Context,
-  { receipt, share, notices }: ArrivalMails,
-): Promise<void> {
-  if (receipt) await enqueueReceipt(trx, context, receipt, share);
-  await enqueueMails(trx, notices, context.now());
+/** The name under which limits count a kind. */
+export function scopeOf(kind: RequestKind): "booking" | "message" {
+  return kind === "message" ? "message" : "booking";
 }
 
 async function enqueueReceipt(
@@ -102,7 +131,7 @@ export async function tellOfErasure(
 ): Promise<void> {
   if (open.length === 0) return;
   const { publicUrl } = context.env;
-  const erased = open.map((request) => publicUrl + paths.dashboardRequest(request, defaultLanguage));
+  const erased = open.map((request) => publicUrl + requestPath(request, defaultLanguage));
   const url = publicUrl + paths.dashboard(defaultLanguage);
   const company = await findCompany(trx, defaultLanguage);
   const { name } = company;

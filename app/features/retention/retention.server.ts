@@ -5,12 +5,11 @@ import { inTransaction } from "#db/transactions";
 import { BIN_DAYS } from "~/constants";
 import { sweepLinks } from "~/features/accounts/link-lists.server";
 import { sweepAudit } from "~/features/audit/audit-sweep.server";
-import { sweepBookings } from "~/features/bookings/booking-sweep.server";
 import { sweepBin } from "~/features/content/bin.server";
 import { sweepErasures } from "~/features/erasures/erasures.server";
 import { sweepMails, sweepMailWords } from "~/features/mail/mail-sweep.server";
-import { sweepMessages } from "~/features/messages/message-sweep.server";
 import { removeLooseFiles } from "~/features/pictures/picture-files.server";
+import { sweepRequests } from "~/features/requests/retention.server";
 import { sweepStories, sweepStoryAddresses } from "~/features/reviews/writers-data.server";
 import { sweepRevisions } from "~/features/revisions/revisions.server";
 import { sweepPasskeyChallenges } from "~/features/second-factor/passkey-challenges.server";
@@ -30,9 +29,8 @@ const DAY_MS = 24 * HOUR_MS;
  * `db/personal-columns.ts` names. Histories go with their requests.
  */
 const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void>> = {
-  bookings: (db, now) =>
-    sweepBookings(db, { notAgreed: monthsBefore(now, 12), agreed: monthsBefore(now, 36) }),
-  messages: (db, now) => sweepMessages(db, monthsBefore(now, 12)),
+  requests: (db, now) =>
+    sweepRequests(db, { notAgreed: monthsBefore(now, 12), agreed: monthsBefore(now, 36) }),
   stories: (db, now) => sweepStories(db, monthsBefore(now, 12)),
   "story-addresses": (db, now) => sweepStoryAddresses(db, monthsBefore(now, 12)),
   audit: (db, now) => sweepAudit(db, monthsBefore(now, 12)),

@@ -1,10 +1,12 @@
 import { data } from "@remix-run/node";
 import { findListedAccount, type ListedAccount } from "~/features/accounts/account-list.server";
-import { requestsOfAccount } from "~/features/all-requests/account-requests.server";
 import { photoOf } from "~/features/coordinator-profile/own-photo.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { thumbnailOf } from "~/features/pictures/picture";
+import { requestsOfAccount } from "~/features/requests/own.server";
+import { requestPath } from "~/features/requests/request-path";
+import { statusNames } from "~/features/requests/words.server";
 import type { Person } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
@@ -24,7 +26,7 @@ export type UserView = Awaited<ReturnType<typeof loadUser>>;
 export async function loadUser(request: Request, context: Context, person: Person, id = "") {
   const language = languageOf(request);
   const account = await accountOr404(context, id);
-  const { users: text, dashboard } = texts(language);
+  const { users: text } = texts(language);
   const requests = await requestsOfAccount(context.db, account);
   const isOwn = account.id === person.id;
   const name = account.name || account.email;
@@ -44,15 +46,9 @@ export async function loadUser(request: Request, context: Context, person: Perso
     requests: requests.map(({ id: requestId, kind, reference, status, receivedAt }) => ({
       id: requestId,
       reference,
-      href:
-        kind === "booking"
-          ? paths.dashboardBooking(requestId, language)
-          : paths.dashboardRecord("contacts", requestId, language),
-      kind: text.kinds[kind],
-      status:
-        kind === "booking"
-          ? dashboard.statuses[status as keyof typeof dashboard.statuses]
-          : dashboard.messages.statuses[status as keyof typeof dashboard.messages.statuses],
+      href: requestPath({ kind, id: requestId }, language),
+      kind: text.kinds[kind === "message" ? "message" : "booking"],
+      status: statusNames(kind, language)[status],
       received: formatDateTime(receivedAt, language),
     })),
     access: {

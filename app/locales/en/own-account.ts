@@ -34,7 +34,7 @@ export const ownAccount = {
       declined: "We could not arrange this",
       duplicate: "Merged with another request",
     },
-    messageState: { new: "Not yet answered", answered: "Answered", closed: "Closed" },
+    messageState: { received: "Not yet answered", acknowledged: "Answered", completed: "Closed" },
     stepDone: "done",
     data: "Your details",
     notGiven: "not given",

@@ -35,7 +35,7 @@ export const ownAccount: typeof source = {
       declined: "ดำเนินการไม่ได้",
       duplicate: "รวมกับคำขออื่นแล้ว",
     },
-    messageState: { new: "ยังไม่ได้ตอบ", answered: "ตอบแล้ว", closed: "ปิดแล้ว" },
+    messageState: { received: "ยังไม่ได้ตอบ", acknowledged: "ตอบแล้ว", completed: "ปิดแล้ว" },
     stepDone: "เสร็จแล้ว",
     data: "ข้อมูลของคุณ",
     notGiven: "ไม่ได้ระบุ",

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PromisePage } from "~/features/proof/promise-page";
-import { promisePage } from "~/features/proof/promise-page.server";
+import { PromisePage } from "~/features/requests/promise/public-page";
+import { promisePage } from "~/features/requests/promise/public-page.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

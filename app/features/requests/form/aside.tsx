@@ -1,16 +1,16 @@
 import type { booking } from "~/locales/en/booking";
 import { useRootData } from "~/site/root-data";
 import { ButtonLink } from "~/ui/button";
-import * as styles from "./booking-aside.css";
+import * as styles from "./aside.css";
 
-export interface BookingAsideProps {
+export interface RequestAsideProps {
   text: typeof booking.aside;
   /** Where it is said who sees what. */
   privacyHref: string;
 }
 
 /** What else there is to do, what becomes of the form, and who sees it. */
-export function BookingAside({ text, privacyHref }: BookingAsideProps) {
+export function RequestAside({ text, privacyHref }: RequestAsideProps) {
   return (
     <>
       <Talk text={text} />
@@ -35,7 +35,7 @@ export function BookingAside({ text, privacyHref }: BookingAsideProps) {
 }
 
 /** The number, large. */
-function Talk({ text }: Pick<BookingAsideProps, "text">) {
+function Talk({ text }: Pick<RequestAsideProps, "text">) {
   const { company, text: shared } = useRootData();
   const { act } = shared.common;
   return (

@@ -1,4 +1,6 @@
 import type { Queryable } from "#db/connection.server";
+import { isSet } from "#db/flag";
+import type { RequestKind } from "#db/tables/requests";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { newSubmissionKey } from "~/features/forms/submissions.server";
 import { countryName } from "~/features/hospitals/countries";
@@ -8,7 +10,6 @@ import {
   hospitalChoices,
 } from "~/features/hospitals/hospital-choice.server";
 import { writtenPhone } from "~/features/phone/phone.server";
-import { formFields } from "~/features/requests/fact-fields.server";
 import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
@@ -18,43 +19,128 @@ import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
 import { texts } from "~/server/i18n.server";
 import type { Option } from "~/ui/form/controls";
-import { bookingSchema } from "./booking.schema";
+import { formFields, formWords } from "../fact-fields.server";
+import type { Sent } from "../facts";
+import { formSchema } from "../fields.schema";
+
+interface Asking {
+  person: Person | null;
+  language: Language;
+}
 
 /** The booking form, with the service and the hospital that the address names. */
-export async function bookingFormPage(
-  context: Context,
+export async function bookingPage(
+  { db }: Context,
   query: URLSearchParams,
-  { language, person }: { language: Language; person: Person | null },
+  { person, language }: Asking,
 ) {
-  const { booking, messages, submission } = texts(language);
-  const { db } = context;
+  const { booking } = texts(language);
   const service = query.get("service");
-  const slug = cleanText(query.get("hospital") ?? "");
-  const hospital = await findHospitalChoice(db, slug, language);
+  const named = isServiceKey(service) ? service : null;
+  const hospital = await findHospitalChoice(db, cleanText(query.get("hospital") ?? ""), language);
   return {
     meta: { title: booking.title, description: plainText(booking.metaDescription) },
-    heading: { title: booking.heading, lead: booking.lead, failed: messages.appointmentFailed },
+    heading: { title: booking.heading, lead: booking.lead },
     aside: { text: booking.aside, privacyHref: paths.privacy(language) },
     form: {
-      action: paths.booking(language, {
-        service: isServiceKey(service) ? service : null,
-        hospital: hospital?.slug,
-      }),
-      submissionKey: newSubmissionKey(),
-      rules: formRulesOf(bookingSchema),
+      ...formOf("booking", language, await offeredHospitals(db, hospital, language)),
+      action: paths.booking(language, { service: named, hospital: hospital?.slug }),
       defaults: {
         fullName: person?.name ?? "",
         email: person?.email ?? "",
         phoneNumber: person?.phone ? writtenPhone(person.phone) : "",
         destinationCountry: countryName(hospital?.country, language),
-        service: isServiceKey(service) ? service : "",
+        service: named ?? "",
         hospital: hospital?.slug ?? "",
-      },
-      fields: formFields("booking", language, await offeredHospitals(db, hospital, language)),
+      } satisfies Defaults<"booking">,
       danger: booking.danger,
-      text: { ...booking.form, ...submission.form },
-      callBack: { href: paths.callBack(language), label: booking.callBack.noEmail },
+      submit: booking.form.submit,
+      more: booking.form.more,
+      note: { href: paths.callBack(language), label: booking.callBack.noEmail },
     },
+  };
+}
+
+/**
+ * The page on which a number is left, to be called; and then, what has happened.
+ *
+ * @param addedTo more is to be added to what this browser has sent just now, by its reference
+ */
+export async function callBackPage(
+  context: Context,
+  { person, language, addedTo, more }: Asking & { addedTo: string | null; more: boolean },
+) {
+  const { booking } = texts(language);
+  const { callBack } = booking;
+  const words = more ? callBack.more : callBack;
+  const before = addedTo === null ? undefined : await findCallBack(context.db, addedTo);
+  const phone = before?.phone ?? person?.phone;
+  const form = formOf("call_back", language);
+  return {
+    meta: { title: callBack.title, description: callBack.metaDescription },
+    heading: { title: words.heading, lead: words.lead },
+    aside: {
+      text: { ...booking.aside, next: callBack.next },
+      privacyHref: paths.privacy(language),
+    },
+    form: {
+      ...form,
+      action: paths.callBack(language, { more: more ? 1 : null }),
+      defaults: {
+        urgent: before ? (isSet(before.urgent) ? "yes" : "no") : "",
+        phoneNumber: phone ? writtenPhone(phone) : "",
+        fullName: before?.name ?? person?.name ?? "",
+      } satisfies Defaults<"call_back">,
+      danger: booking.danger,
+      submit: words.submit,
+      // what has happened is asked once the number was left
+      fields: form.fields.filter(({ is }) => more || is !== "words"),
+    },
+  };
+}
+
+/** The ways to us, and the form for a message, filled in with what an account knows. */
+export function contactPage({ person, language }: Asking) {
+  const { contact } = texts(language);
+  return {
+    meta: { title: contact.title, description: contact.metaDescription },
+    heading: { title: contact.title, lead: contact.lead },
+    urgent: contact.urgent,
+    reach: contact.reach,
+    formTitle: contact.formTitle,
+    form: {
+      ...formOf("message", language),
+      action: paths.contact(language),
+      defaults: {
+        name: person?.name ?? "",
+        email: person?.email ?? "",
+        phone: person?.phone ? writtenPhone(person.phone) : "",
+      } satisfies Defaults<"message">,
+      submit: contact.form.submit,
+    },
+  };
+}
+
+type Defaults<Kind extends RequestKind> = { [Name in keyof Sent<Kind>]?: string };
+
+const schemas = {
+  booking: formSchema("booking"),
+  call_back: formSchema("call_back"),
+  message: formSchema("message"),
+};
+
+/** Drafts on phones are kept by these names. */
+const formIds = { booking: "booking", call_back: "call-back", message: "contact" } as const;
+
+/** A form as its declaration has it. @param hospitals to choose from, where it asks for one */
+function formOf(kind: RequestKind, language: Language, hospitals: readonly Option[] = []) {
+  return {
+    id: formIds[kind],
+    submissionKey: newSubmissionKey(),
+    rules: formRulesOf(schemas[kind]),
+    fields: formFields(kind, language, hospitals),
+    labels: formWords(kind, language),
+    text: texts(language).submission.form,
   };
 }
 
@@ -70,4 +156,14 @@ async function offeredHospitals(
     value: slug,
     label: name,
   }));
+}
+
+/** The form as it was sent with the number alone. */
+function findCallBack(db: Queryable, reference: string) {
+  return db
+    .selectFrom("requests")
+    .select(["phone_number as phone", "full_name as name", "urgent"])
+    .where("reference", "=", reference)
+    .where("kind", "=", "call_back")
+    .executeTakeFirst();
 }

@@ -1,37 +1,53 @@
 import { type FormPageProps, SubmissionForm } from "~/features/forms/submission-form";
-import { FactControls, type FactField } from "~/features/requests/fact-controls";
-import type { Sent } from "~/features/requests/facts";
 import type { booking } from "~/locales/en/booking";
 import type { submission } from "~/locales/en/submission";
 import { DangerLine } from "~/ui/danger-line";
 import { MoreFields } from "~/ui/form/more-fields";
+import { FactControls, type FactField } from "../fact-controls";
 
-export interface BookingFormProps extends FormPageProps<keyof Sent<"booking">> {
+export interface RequestFormProps extends FormPageProps<string> {
+  id: string;
   fields: FactField[];
-  danger: string;
-  text: typeof booking.form & typeof submission.form;
-  /** For who has no email. */
-  callBack: { href: string; label: string };
+  text: typeof submission.form;
+  submit: string;
+  /** What to do first where a life is in danger. */
+  danger?: string;
+  /** Words above the controls that are folded away. */
+  more?: typeof booking.form.more;
+  /** Another way, for who cannot fill it in. */
+  note?: { href: string; label: string };
 }
 
 /** What we must know to answer comes first; all else is folded away below it. */
-export function BookingForm({ fields, danger, callBack, ...props }: BookingFormProps) {
+export function RequestForm({
+  fields,
+  text,
+  submit,
+  danger,
+  more,
+  note,
+  ...props
+}: RequestFormProps) {
   const folded = fields.filter((field) => field.folded);
   return (
     <SubmissionForm
-      id="booking"
       {...props}
-      lead={<DangerLine text={danger} />}
+      text={{ submit, ...text }}
+      lead={danger ? <DangerLine text={danger} /> : undefined}
       note={
-        <p>
-          <a href={callBack.href}>{callBack.label}</a>
-        </p>
+        note ? (
+          <p>
+            <a href={note.href}>{note.label}</a>
+          </p>
+        ) : undefined
       }
     >
       <FactControls fields={fields.filter((field) => !field.folded)} />
-      <MoreFields {...props.text.more} names={folded.map(({ name }) => name)}>
-        <FactControls fields={folded} />
-      </MoreFields>
+      {more ? (
+        <MoreFields {...more} names={folded.map(({ name }) => name)}>
+          <FactControls fields={folded} />
+        </MoreFields>
+      ) : null}
     </SubmissionForm>
   );
 }

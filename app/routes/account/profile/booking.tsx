@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { bookingRecap } from "~/features/bookings/booking-recap.server";
-import { findOwnBooking } from "~/features/bookings/own-bookings.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import * as styles from "~/features/profile/own-booking.css";
 import { ownBookingView } from "~/features/profile/own-booking.server";
-import { RequestStanding } from "~/features/requests/request-status";
+import { findOwnRequest } from "~/features/requests/own.server";
+import { requestRecap } from "~/features/requests/status/recap.server";
+import { RequestStanding } from "~/features/requests/status/request-status";
 import { requirePerson } from "~/features/sessions/guards.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -22,10 +22,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const language = languageOf(request);
   // that page says why nothing is shown yet, and what to press; of a number that is not theirs, too
   if (!person.emailVerified) throw redirect(paths.profile(language));
-  const booking = await findOwnBooking(context.db, person, params.reference ?? "");
+  const booking = await findOwnRequest(context.db, person, params.reference ?? "");
   if (!booking) throw data(null, { status: 404 });
   const said = { language, words: texts(language) };
-  const recap = await bookingRecap(context.db, booking.reference, language);
+  const recap = await requestRecap(context.db, booking.reference, language);
   return {
     ...ownBookingView(booking, recap, said, context.now()),
     crumbs: profileCrumbs(language),

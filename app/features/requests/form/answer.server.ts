@@ -1,0 +1,62 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { RequestKind } from "#db/tables/requests";
+import { formAction } from "~/features/forms/form-action.server";
+import { refusedAs } from "~/features/forms/submission-limits.server";
+import { submissionField } from "~/features/forms/submissions.server";
+import { toSentPage } from "~/features/forms/to-sent-page.server";
+import { sentPage } from "~/features/mail/request-mails.server";
+import { personOf } from "~/features/sessions/guards.server";
+import type { ErrorKey } from "~/server/failed-form.server";
+import type { TextKey } from "~/server/i18n.server";
+import type { Sent } from "../facts";
+import { formSchema } from "../fields.schema";
+import { sendRequest } from "../send.server";
+
+interface RequestForm<Kind extends RequestKind> {
+  failure: ErrorKey;
+  thanks: TextKey;
+  /** The control in which a text may be too long. */
+  words: keyof Sent<Kind> & string;
+}
+
+const forms: { [Kind in RequestKind]: RequestForm<Kind> } = {
+  booking: {
+    failure: "messages.appointmentFailed",
+    thanks: "messages.appointmentSuccess",
+    words: "tellUsMore",
+  },
+  call_back: {
+    failure: "messages.callBackFailed",
+    thanks: "messages.callBackSuccess",
+    words: "tellUsMore",
+  },
+  message: { failure: "messages.messageFailed", thanks: "messages.messageSuccess", words: "message" },
+};
+
+/** Made once: Zod compiles a schema when it is first used. */
+const schemas = {
+  booking: formSchema("booking").extend(submissionField),
+  call_back: formSchema("call_back").extend(submissionField),
+  message: formSchema("message").extend(submissionField),
+};
+
+/** The action of a public form: keeps what was sent, and leads on to the page that says so. */
+export function answerRequestForm<Kind extends RequestKind>(
+  args: ActionFunctionArgs,
+  kind: Kind,
+): Promise<unknown> {
+  const { request, context } = args;
+  const { failure, thanks, words } = forms[kind];
+  return formAction(args, {
+    schema: schemas[kind],
+    failure,
+    run: async ({ submissionKey, ...typed }, { language, fail }) => {
+      const sent = typed as unknown as Sent<Kind>;
+      const person = await personOf(request, context);
+      const kept = await sendRequest(context, { kind, sent, submissionKey, language, person });
+      if ("refusal" in kept) return fail(...refusedAs(kept.refusal, words));
+      const { reference } = kept;
+      return toSentPage(context, sentPage(kind, reference, language), { thanks, sent: reference });
+    },
+  });
+}
