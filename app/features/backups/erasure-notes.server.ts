@@ -14,8 +14,7 @@ const notesSchema = z.array(
     id: z.string(),
     kind: z.enum([
       "account",
-      "booking",
-      "message",
+      "request",
       "story-address",
       "mail",
       "link",

@@ -4,7 +4,7 @@ import { readingTimesOf } from "~/features/audit/readings.server";
 import { collectPhoto } from "~/features/coordinator-profile/own-photo.server";
 import { collectRequests } from "~/features/requests/own.server";
 import { collectStories } from "~/features/reviews/writers-data.server";
-import { collectSavedFilters } from "~/features/saved-filters/saved-filters.server";
+import { collectSavedFilters } from "~/features/requests/queue/saved-filters.server";
 import { listPasskeys } from "~/features/second-factor/passkeys.server";
 import type { Person } from "~/features/sessions/person";
 import { listDevices } from "~/features/sessions/signed-in-devices.server";

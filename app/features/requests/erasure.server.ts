@@ -9,7 +9,7 @@ import { sweep } from "~/features/retention/sweep.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { tellOfErasure } from "./arrival.server";
-import { countClocks, showClock, waitAnew } from "./clocks.server";
+import { showClock, waitAnew } from "./clocks.server";
 import { writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { lastMergeOf } from "./merges.server";
@@ -154,11 +154,11 @@ async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestK
 async function returnMerged(trx: Queryable, into: string, now: Date): Promise<string[]> {
   const parts = await trx
     .selectFrom("requests")
-    .select(["id", "kind", "reference", "erased_at"])
+    .select(["id", "reference", "erased_at"])
     .where("merged_into", "=", into)
     .execute();
   const returned: string[] = [];
-  for (const { id, kind, reference, erased_at } of parts) {
+  for (const { id, reference, erased_at } of parts) {
     if (erased_at !== null) {
       returned.push(...(await returnMerged(trx, id, now)));
       continue;
@@ -172,15 +172,15 @@ async function returnMerged(trx: Queryable, into: string, now: Date): Promise<st
       {
         id: randomUUID(),
         requestId: id,
-        from: { kind, status: "duplicate", heldFrom: null },
+        from: "duplicate",
         to: merge.from_status,
-        reason: "",
-        undoes: { id: merge.id, heldFrom },
+        heldFrom,
+        words: "",
+        undoes: merge.id,
       },
       now,
     );
     await trx.updateTable("requests").set({ merged_into: null }).where("id", "=", id).execute();
-    await countClocks(trx, id, { running: true, stopped: true });
     await showClock(trx, id, now);
     const { replied_at } = await trx
       .selectFrom("requests")

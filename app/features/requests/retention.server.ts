@@ -1,7 +1,6 @@
-import type { ExpressionBuilder } from "kysely";
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
-import type { RequestEventKind } from "#db/tables/requests";
 import { agreedStatuses, closedStatuses, isClosed } from "./life";
 
 /** Requests go whose last contact, or closing, was before these times (ISO 8601 UTC). */
@@ -20,20 +19,19 @@ export async function sweepRequests(db: Queryable, before: RequestsBefore): Prom
   await db
     .deleteFrom("requests")
     .where((is) => is.not(wasAgreed(is)))
-    .where((is) => is(lastEvent(is, contacts), "<", before.notAgreed))
+    .where((is) => is(lastEvent(is, isContact), "<", before.notAgreed))
     .execute();
   await db
     .deleteFrom("requests")
     .where("status", "in", closedStatuses)
     .where(wasAgreed)
-    // the last move is the closing
-    .where((is) => is(lastEvent(is, closings), "<", before.agreed))
+    .where((is) => is(lastEvent(is, isMove), "<", before.agreed))
     .execute();
   await db
     .deleteFrom("requests")
     .where("status", "not in", closedStatuses)
     .where(wasAgreed)
-    .where((is) => is(lastEvent(is, contacts), "<", before.agreed))
+    .where((is) => is(lastEvent(is, isContact), "<", before.agreed))
     .execute();
 }
 
@@ -61,18 +59,22 @@ function wasAgreed(is: RequestsBuilder) {
 /** A message that became a booking may have been completed before there was a quote. */
 const agreedOpen = agreedStatuses.filter((status) => !isClosed(status));
 
-/** A coordinator's note is no contact with the family. */
-const contacts = ["sent", "move", "reply", "family", "erased"] as const;
-const closings = ["move", "erased"] as const;
+type Condition = Expression<SqlBool>;
 
-/** Time of the last event of these kinds. */
-function lastEvent(is: RequestsBuilder, kinds: readonly RequestEventKind[]) {
+const event = expressionBuilder<Schema, "request_events">();
+/** The last of them is the closing. */
+const isMove = event("request_events.to_status", "is not", null);
+/** A coordinator's note is no contact with the family. */
+const isContact = event.or([isMove, event("request_events.kind", "in", ["reply", "family"])]);
+
+/** Time of the last such event. */
+function lastEvent(is: RequestsBuilder, condition: Condition) {
   return is.fn.coalesce(
     is
       .selectFrom("request_events")
       .select((of) => of.fn.max("request_events.at").as("at"))
       .whereRef("request_events.request_id", "=", "requests.id")
-      .where("request_events.kind", "in", kinds),
+      .where(condition),
     "requests.updated_at",
   );
 }

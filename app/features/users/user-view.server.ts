@@ -10,7 +10,6 @@ import { statusNames } from "~/features/requests/words.server";
 import type { Person } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
-import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { roleSchema } from "./user.schema";

@@ -1,10 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PromisePage } from "~/features/requests/promise/desk-page";
-import {
-  promiseView,
-  readPromiseDays,
-} from "~/features/requests/promise/desk-page.server";
+import { promiseView, readPromiseDays } from "~/features/requests/promise/desk-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

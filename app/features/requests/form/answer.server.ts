@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import type { ZodObject } from "zod";
 import type { RequestKind } from "#db/tables/requests";
 import { formAction } from "~/features/forms/form-action.server";
 import { refusedAs } from "~/features/forms/submission-limits.server";
@@ -13,6 +14,8 @@ import { formSchema } from "../fields.schema";
 import { sendRequest } from "../send.server";
 
 interface RequestForm<Kind extends RequestKind> {
+  /** Made once: Zod compiles a schema when it is first used. */
+  schema: ZodObject;
   failure: ErrorKey;
   thanks: TextKey;
   /** The control in which a text may be too long. */
@@ -21,23 +24,23 @@ interface RequestForm<Kind extends RequestKind> {
 
 const forms: { [Kind in RequestKind]: RequestForm<Kind> } = {
   booking: {
+    schema: formSchema("booking").extend(submissionField),
     failure: "messages.appointmentFailed",
     thanks: "messages.appointmentSuccess",
     words: "tellUsMore",
   },
   call_back: {
+    schema: formSchema("call_back").extend(submissionField),
     failure: "messages.callBackFailed",
     thanks: "messages.callBackSuccess",
     words: "tellUsMore",
   },
-  message: { failure: "messages.messageFailed", thanks: "messages.messageSuccess", words: "message" },
-};
-
-/** Made once: Zod compiles a schema when it is first used. */
-const schemas = {
-  booking: formSchema("booking").extend(submissionField),
-  call_back: formSchema("call_back").extend(submissionField),
-  message: formSchema("message").extend(submissionField),
+  message: {
+    schema: formSchema("message").extend(submissionField),
+    failure: "messages.messageFailed",
+    thanks: "messages.messageSuccess",
+    words: "message",
+  },
 };
 
 /** The action of a public form: keeps what was sent, and leads on to the page that says so. */
@@ -46,12 +49,13 @@ export function answerRequestForm<Kind extends RequestKind>(
   kind: Kind,
 ): Promise<unknown> {
   const { request, context } = args;
-  const { failure, thanks, words } = forms[kind];
+  const { schema, failure, thanks, words }: RequestForm<Kind> = forms[kind];
   return formAction(args, {
-    schema: schemas[kind],
+    schema,
     failure,
-    run: async ({ submissionKey, ...typed }, { language, fail }) => {
-      const sent = typed as unknown as Sent<Kind>;
+    run: async (value, { language, fail }) => {
+      const { submissionKey, ...typed } = value as { submissionKey: string };
+      const sent = typed as Sent<Kind>;
       const person = await personOf(request, context);
       const kept = await sendRequest(context, { kind, sent, submissionKey, language, person });
       if ("refusal" in kept) return fail(...refusedAs(kept.refusal, words));

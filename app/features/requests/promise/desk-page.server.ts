@@ -1,7 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { SHARE_FROM_REQUESTS } from "~/constants";
 import { countryName } from "~/features/hospitals/countries";
-import { keptOf } from "./kept-promise";
 import { isServiceKey } from "~/features/services/service";
 import { startOfDhakaDay } from "~/locales/calendar";
 import { formatDay, formatDays } from "~/locales/format";
@@ -11,13 +10,9 @@ import { texts, translator } from "~/server/i18n.server";
 import type { Part } from "~/ui/column-chart";
 import { columnGeometry } from "~/ui/column-geometry";
 import type { FigureTableProps } from "~/ui/figure-table";
-import {
-  type Counted,
-  PROMISE_DAYS,
-  type PromiseDays,
-  promiseFigures,
-} from "./figures.server";
 import { sayIn } from "./desk-words.server";
+import { type Counted, PROMISE_DAYS, type PromiseDays, promiseFigures } from "./figures.server";
+import { keptOf } from "./kept-promise";
 
 export type PromiseView = Awaited<ReturnType<typeof promiseView>>;
 

@@ -1,9 +1,9 @@
 import { SHARE_FROM_REQUESTS } from "~/constants";
-import type { Kept } from "./kept-promise";
 import { startOfDhakaDay } from "~/locales/calendar";
 import { formatDuration, formatNumber, formatPercent, formatTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
+import type { Kept } from "./kept-promise";
 
 /** The figures in the reader's words. */
 export function sayIn(language: Language) {

@@ -2,21 +2,11 @@ import type { Queryable } from "#db/connection.server";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { type Country, isCountry } from "~/features/hospitals/countries";
 import { readSought } from "~/features/hospitals/search-words";
-import { countArrivals, countBookingsByTraits } from "./arrivals.server";
-import {
-  clocksInTime,
-  type DecidedClock,
-  decidedClocks,
-} from "./clock-figures.server";
-import { actorName } from "../history.server";
-import {
-  emptyTally,
-  type Kept,
-  keptIn,
-  type Tally,
-  tallyUp,
-} from "./kept-promise";
 import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
+import { actorName } from "../history.server";
+import { countArrivals, countBookingsByTraits } from "./arrivals.server";
+import { clocksInTime, type DecidedClock, decidedClocks } from "./clock-figures.server";
+import { emptyTally, type Kept, keptIn, type Tally, tallyUp } from "./kept-promise";
 
 /** The two spans of time that are looked at, in days of Dhaka, today among them. */
 export const PROMISE_DAYS = [7, 30] as const;

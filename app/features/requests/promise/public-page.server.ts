@@ -1,7 +1,6 @@
 import { SHARE_FROM_REQUESTS } from "~/constants";
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
-import type { Kept } from "./kept-promise";
 import {
   formatAsOf,
   formatDays,
@@ -17,6 +16,7 @@ import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs } from "~/site/structured-data";
 import type { FigureTableProps } from "~/ui/figure-table";
 import { proofOf } from "../proof.server";
+import type { Kept } from "./kept-promise";
 import { PROOF_DAYS, type PublishedFigures, publishedFigures } from "./published.server";
 
 export type PromisePageData = Awaited<ReturnType<typeof promisePage>>;

@@ -8,9 +8,9 @@ import { FactRow } from "~/ui/facts";
 import { FigureTable } from "~/ui/figure-table";
 import { loneLink } from "~/ui/lone-link.css";
 import { PageHeading, Section } from "~/ui/page";
+import { ProofMarks } from "../proof-marks";
 import * as styles from "./public-page.css";
 import type { PromisePageData } from "./public-page.server";
-import { ProofMarks } from "../proof-marks";
 
 /** How the promise was kept, the late ones too; of too few nothing but that they are too few. */
 export function PromisePage(props: Omit<PromisePageData, "meta">) {

@@ -1,13 +1,9 @@
 import type { Database } from "#db/connection.server";
 import { SHARE_FROM_REQUESTS } from "~/constants";
-import {
-  type ClockFigures,
-  clocksByMonth,
-  clocksOneByOne,
-} from "./clock-figures.server";
-import { type Kept, keptOf } from "./kept-promise";
 import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
 import type { Context } from "~/server/context";
+import { type ClockFigures, clocksByMonth, clocksOneByOne } from "./clock-figures.server";
+import { type Kept, keptOf } from "./kept-promise";
 
 /** The span that the home page speaks of, in days of Dhaka, today among them. */
 export const PROOF_DAYS = 30;

@@ -1,5 +1,5 @@
-import type { Language } from "~/locales/languages";
 import { formatDateTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { fillIn, texts, translator } from "~/server/i18n.server";
 import type { Channel } from "../history";
