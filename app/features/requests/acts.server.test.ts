@@ -1,39 +1,39 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
-import type { BookingStatus } from "#db/tables/bookings";
-import type { Actor } from "~/features/requests/history.server";
-import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
+import type { RequestStatus } from "#db/tables/requests";
+import { insertAdmin, insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { aContext } from "../../../tests/support/context";
 import { openTestDatabase } from "../../../tests/support/database";
-import { type BookingAct, recordAct } from "./acts.server";
-import { historyOf } from "./history.server";
+import { requestOf } from "../../../tests/support/requests";
+import { type RequestAct, recordAct } from "./acts.server";
+import { type Actor, historyOf } from "./history.server";
 
 const now = new Date("2026-11-20T08:30:00.000Z");
 let db: Database;
 let close: () => Promise<void>;
 let nila: Actor;
 let karim: Actor;
-let bookingId: string;
+let requestId: string;
 
 beforeEach(async () => {
   ({ db, close } = await openTestDatabase());
   nila = await insertAdmin(db, "Nila");
   karim = await insertAdmin(db, "Karim");
-  bookingId = await insertBooking(db);
+  requestId = await insertBooking(db);
 });
 afterEach(() => close());
 
 interface Given {
-  bookingId?: string;
-  to?: BookingStatus;
+  requestId?: string;
+  to?: RequestStatus;
   reason?: string;
   seenVersion?: number;
   formKey?: string;
 }
 
 let forms = 0;
-const move = ({ to = "acknowledged", reason = "", ...given }: Given): BookingAct => ({
-  bookingId,
+const move = ({ to = "acknowledged", reason = "", ...given }: Given): RequestAct => ({
+  requestId,
   did: null,
   words: "",
   move: { to, reason },
@@ -43,16 +43,15 @@ const move = ({ to = "acknowledged", reason = "", ...given }: Given): BookingAct
   formKey: `form ${++forms}`,
   ...given,
 });
-const act = (actor: Actor, given: BookingAct) => recordAct(aContext(db, now), actor, given);
-const booking = () =>
-  db.selectFrom("bookings").selectAll().where("id", "=", bookingId).executeTakeFirstOrThrow();
+const act = (actor: Actor, given: RequestAct) => recordAct(aContext(db, now), actor, given);
+const booking = () => requestOf(db, requestId);
 
 describe("moving a booking", () => {
   it("changes it and says in its history who did what, when and why", async () => {
-    expect(await act(nila, move({}))).toEqual({ outcome: "done", undoable: null });
+    expect(await act(nila, move({}))).toEqual({ outcome: "done", undoable: expect.any(String) });
     expect(
       await act(karim, move({ to: "quoted", reason: "Agreed on the phone", seenVersion: 2 })),
-    ).toEqual({ outcome: "done", undoable: null });
+    ).toEqual({ outcome: "done", undoable: expect.any(String) });
     expect(await booking()).toMatchObject({
       status: "quoted",
       version: 3,
@@ -60,7 +59,7 @@ describe("moving a booking", () => {
       updated_at: now.toISOString(),
       replied_at: null,
     });
-    const history = await historyOf(db, bookingId);
+    const history = await historyOf(db, requestId);
     expect(history).toHaveLength(3);
     expect(history).toContainEqual(
       expect.objectContaining({
@@ -69,7 +68,7 @@ describe("moving a booking", () => {
         byFamily: false,
         from: "acknowledged",
         to: "quoted",
-        reason: "Agreed on the phone",
+        words: "Agreed on the phone",
         at: now.toISOString(),
       }),
     );
@@ -94,14 +93,14 @@ describe("moving a booking", () => {
       });
     }
     expect(await booking()).toMatchObject({ status: "received", version: 1 });
-    expect(await historyOf(db, bookingId)).toHaveLength(1);
+    expect(await historyOf(db, requestId)).toHaveLength(1);
   });
 
   it("refuses what the table does not allow, and a booking that is not there", async () => {
     expect(await act(nila, move({ to: "declined", reason: "x" }))).toEqual({
       outcome: "not-allowed",
     });
-    expect(await act(nila, move({ bookingId: "none" }))).toEqual({
+    expect(await act(nila, move({ requestId: "none" }))).toEqual({
       outcome: "missing",
     });
   });
@@ -111,22 +110,68 @@ describe("moving a booking", () => {
       act(nila, move({})),
       act(karim, move({ to: "duplicate", reason: "x" })),
     ]);
-    expect(first).toEqual({ outcome: "done", undoable: null });
+    expect(first).toEqual({ outcome: "done", undoable: expect.any(String) });
     expect(second).toEqual({ outcome: "conflict" });
     expect(await booking()).toMatchObject({ status: "acknowledged", version: 2 });
-    expect(await historyOf(db, bookingId)).toHaveLength(2);
+    expect(await historyOf(db, requestId)).toHaveLength(2);
   });
 
   it("moves once when one form is sent twice, even at the same time", async () => {
     const once = move({ formKey: "one form" });
     const results = await Promise.all([act(nila, once), act(nila, once)]);
     expect(results).toEqual([
-      { outcome: "done", undoable: null },
-      { outcome: "done", undoable: null },
+      { outcome: "done", undoable: expect.any(String) },
+      { outcome: "done", undoable: expect.any(String) },
     ]);
-    expect(await historyOf(db, bookingId)).toHaveLength(2);
+    expect(await historyOf(db, requestId)).toHaveLength(2);
     expect(await booking()).toMatchObject({ version: 2 });
     // another coordinator's form is another move, whatever its key
     expect(await act(karim, once)).toMatchObject({ outcome: "conflict" });
+  });
+});
+
+describe("acting on a message", () => {
+  beforeEach(async () => {
+    requestId = await insertMessage(db);
+  });
+  const closing = (given: Partial<RequestAct> = {}) => ({ ...move({ to: "completed" }), ...given });
+
+  it("closes it with the answer, and opens it where it was left off", async () => {
+    const called = closing({ did: "called", words: "We do" });
+    expect(await act(nila, called)).toMatchObject({ outcome: "done" });
+    expect(await booking()).toMatchObject({
+      status: "completed",
+      queue: "closed",
+      replied_at: now.toISOString(),
+    });
+    const { version: seenVersion } = await booking();
+    const reopened = move({ to: "acknowledged", reason: "One more question", seenVersion });
+    expect(await act(karim, { ...reopened, move: { to: "received", reason: "x" } })).toEqual({
+      outcome: "not-allowed",
+    });
+    expect(await act(karim, { ...reopened, move: { to: "acknowledged", reason: "" } })).toEqual({
+      outcome: "reason-required",
+    });
+    expect(await act(karim, reopened)).toMatchObject({ outcome: "done" });
+    expect(await booking()).toMatchObject({ status: "acknowledged", queue: "family" });
+  });
+
+  it("tells the second of two who close it of the conflict, and keeps the replies of both", async () => {
+    const [first, second] = await Promise.all([act(nila, closing()), act(karim, closing())]);
+    expect([first.outcome, second.outcome]).toEqual(["done", "conflict"]);
+    for (const actor of [nila, karim]) {
+      const reply = { ...move({}), did: "called", words: "We do", move: null } as const;
+      expect(await act(actor, reply)).toMatchObject({ outcome: "done" });
+    }
+    const history = await historyOf(db, requestId);
+    expect(history.filter(({ kind }) => kind === "reply")).toHaveLength(2);
+    // closed it stays
+    expect(await booking()).toMatchObject({ status: "completed", replied_at: now.toISOString() });
+  });
+
+  it("goes no way but that of a message", async () => {
+    for (const to of ["quoted", "on_hold", "cancelled", "duplicate", "acknowledged"] as const) {
+      expect(await act(nila, move({ to, reason: "x" }))).toEqual({ outcome: "not-allowed" });
+    }
   });
 });

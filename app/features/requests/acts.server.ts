@@ -144,7 +144,7 @@ async function writeAct(
   if (did !== "emailed") return;
   const language = writtenIn(words, request.language);
   const mail = replyMail({
-    about: request.kind === "message" ? "message" : "booking",
+    kind: request.kind,
     requestId,
     entryId: id,
     language,

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
 import { insertAdmin, insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { openTestDatabase } from "../../../tests/support/database";
+import { eventsOf, requestOf } from "../../../tests/support/requests";
 import { assign } from "./assignment.server";
 import type { Actor } from "./history.server";
-import type { RequestKey } from "./request-key";
 
 const now = new Date("2026-11-20T08:30:00.000Z");
 let db: Database;
@@ -19,22 +19,14 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const network = "192.0.2.0/24";
-const take = (request: RequestKey, by: Actor) =>
+const take = (request: string, by: Actor) =>
   assign(db, by, request, { to: by.id, seen: null, network }, now);
 
 describe.each(["booking", "message"] as const)("a %s", (kind) => {
-  async function aRequest(): Promise<RequestKey> {
-    const id = kind === "booking" ? await insertBooking(db) : await insertMessage(db);
-    return { kind, id };
-  }
-  const assignee = async ({ id }: RequestKey) => {
-    const table = kind === "booking" ? "bookings" : "messages";
-    const query = db.selectFrom(table).select("assigned_to").where("id", "=", id);
-    return (await query.executeTakeFirstOrThrow()).assigned_to;
-  };
+  const aRequest = () => (kind === "booking" ? insertBooking(db) : insertMessage(db));
+  const assignee = async (id: string) => (await requestOf(db, id)).assigned_to;
   const noted = async () => {
-    const events = kind === "booking" ? "booking_events" : "message_events";
-    const history = await db.selectFrom(events).selectAll().where("kind", "=", "assign").execute();
+    const history = await eventsOf(db, { kind: "assign" });
     const audits = await db.selectFrom("audit_events").select("kind").execute();
     return {
       history: history.map(({ actor_name, assignee_name }) => [actor_name, assignee_name]),
@@ -91,7 +83,7 @@ describe.each(["booking", "message"] as const)("a %s", (kind) => {
       const result = await assign(db, nila, request, { to, seen: null, network }, now);
       expect(result).toEqual({ outcome: "no-coordinator" });
     }
-    expect(await take({ kind, id: "none" }, nila)).toEqual({ outcome: "missing" });
+    expect(await take("none", nila)).toEqual({ outcome: "missing" });
     expect(await assignee(request)).toBe(null);
   });
 });

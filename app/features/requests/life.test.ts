@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BookingStatus } from "#db/tables/bookings";
+import type { RequestStatus } from "#db/tables/requests";
 import {
   allowedMoves,
   closedStatuses,
@@ -8,17 +8,19 @@ import {
   moveKind,
   needsReason,
   openStatuses,
+  type Standing,
   standingAfter,
   statuses,
+  statusesOf,
   stepOf,
-} from "./statuses";
+} from "./life";
 
 /**
  * Every pair, one line a status. f: forward, s: skip, h: hold, r: resume, c: cancel, d: decline,
  * u: duplicate, o: reopen,
  * a dot: not allowed. `on_hold` is shown as held from `confirmed`.
  */
-const columns: BookingStatus[] = [
+const columns: RequestStatus[] = [
   "received",
   "acknowledged",
   "info_needed",
@@ -34,7 +36,7 @@ const columns: BookingStatus[] = [
   "declined",
   "duplicate",
 ];
-const table: Record<BookingStatus, string> = {
+const table: Record<RequestStatus, string> = {
   received: ". f s s s s s s s s h c . u",
   acknowledged: ". . f f s s s s s s h c d .",
   info_needed: ". . . f s s s s s s h c . .",
@@ -61,6 +63,44 @@ const letters = {
   reopen: "o",
 } as const;
 
+/** The same of a message that was answered (`a`), or not. */
+const ofMessage = {
+  received: ". . . . . . . . . f . . . .",
+  acknowledged: ". . . . . . . . . f . . . .",
+  completed: { a: ". o . . . . . . . . . . . .", n: "o . . . . . . . . . . . . ." },
+  cancelled: { a: ". o . . . . . . . . . . . .", n: "o . . . . . . . . . . . . ." },
+  duplicate: { a: ". o . . . . . . . . . . . .", n: "o . . . . . . . . . . . . ." },
+};
+
+const booking = { kind: "booking", isReplied: true } as const;
+const lineOf = (standing: Standing) =>
+  columns
+    .map((to) => moveKind(standing, to))
+    .map((kind) => (kind ? letters[kind] : "."))
+    .join(" ");
+
+describe("the life of a message", () => {
+  it("knows five of the statuses", () => {
+    expect([...statusesOf("message")].sort()).toEqual(Object.keys(ofMessage).sort());
+    for (const kind of ["booking", "call_back"] as const) expect(statusesOf(kind)).toBe(statuses);
+  });
+
+  it.each([true, false])(
+    "allows what the table says, and nothing else; answered: %s",
+    (isReplied) => {
+      for (const status of statusesOf("message")) {
+        const row = ofMessage[status as keyof typeof ofMessage];
+        const expected = typeof row === "string" ? row : row[isReplied ? "a" : "n"];
+        const standing = { kind: "message", status, heldFrom: null, isReplied } as const;
+        expect([status, lineOf(standing)]).toEqual([status, expected]);
+        for (const { kind, needsReason } of allowedMoves(standing)) {
+          expect(needsReason).toBe(kind === "reopen");
+        }
+      }
+    },
+  );
+});
+
 describe("the life of a booking", () => {
   it("knows fourteen statuses, ten of them open", () => {
     expect([...statuses].sort()).toEqual([...columns].sort());
@@ -69,12 +109,12 @@ describe("the life of a booking", () => {
   });
 
   it.each(columns)("allows from %s what the table says, and nothing else", (status) => {
-    const standing = { status, heldFrom: status === "on_hold" ? ("confirmed" as const) : null };
-    const row = columns.map((to) => {
-      const kind = moveKind(standing, to);
-      return kind ? letters[kind] : ".";
-    });
+    const heldFrom = status === "on_hold" ? ("confirmed" as const) : null;
+    const standing = { ...booking, status, heldFrom };
+    const row = lineOf(standing).split(" ");
     expect(row.join(" ")).toBe(table[status]);
+    // so does a call-back, answered or not
+    expect(lineOf({ ...standing, kind: "call_back", isReplied: false })).toBe(table[status]);
     expect(
       allowedMoves(standing)
         .map(({ to }) => to)
@@ -84,7 +124,7 @@ describe("the life of a booking", () => {
 
   it("asks why for everything that the table does not name", () => {
     for (const status of columns) {
-      for (const move of allowedMoves({ status, heldFrom: "confirmed" })) {
+      for (const move of allowedMoves({ ...booking, status, heldFrom: "confirmed" })) {
         expect(move.needsReason).toBe(move.kind !== "forward" && move.kind !== "resume");
         expect(move.needsReason).toBe(needsReason(move.kind));
       }
@@ -92,7 +132,7 @@ describe("the life of a booking", () => {
   });
 
   it("names the moves without a reason first", () => {
-    const moves = allowedMoves({ status: "acknowledged", heldFrom: null });
+    const moves = allowedMoves({ ...booking, status: "acknowledged", heldFrom: null });
     expect(moves.slice(0, 2).map(({ to }) => to)).toEqual(["info_needed", "in_review"]);
     expect(moves.slice(2).every(({ needsReason }) => needsReason)).toBe(true);
   });
@@ -100,9 +140,9 @@ describe("the life of a booking", () => {
   it.each(openStatuses.filter((status) => status !== "on_hold"))(
     "resumes where it was or earlier when held from %s",
     (heldFrom) => {
-      const held = standingAfter({ status: heldFrom, heldFrom: null }, "on_hold");
+      const held = standingAfter({ status: heldFrom }, "on_hold");
       expect(held).toEqual({ status: "on_hold", heldFrom });
-      const resumed = allowedMoves(held).filter(({ kind }) => kind === "resume");
+      const resumed = allowedMoves({ ...booking, ...held }).filter(({ kind }) => kind === "resume");
       expect(resumed.map(({ to }) => to)).toEqual(columns.slice(0, columns.indexOf(heldFrom) + 1));
       expect(standingAfter(held, heldFrom)).toEqual({ status: heldFrom, heldFrom: null });
       expect(standingAfter(held, "cancelled")).toEqual({ status: "cancelled", heldFrom: null });

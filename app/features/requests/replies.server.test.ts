@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import type { Actor } from "~/features/requests/history.server";
 import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
 import { openTestDatabase } from "../../../tests/support/database";
-import { historyOf } from "./history.server";
+import { clocksOf, requestOf } from "../../../tests/support/requests";
+import { type Actor, entryId, historyOf } from "./history.server";
 import { type Reply, writeReply } from "./replies.server";
 
 const first = new Date("2026-11-20T08:30:00.000Z");
@@ -19,10 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const booking = (id: string) =>
-  db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const reply = (bookingId: string, formKey: string | null = null) =>
-  ({ bookingId, channel: "phone", note: "Spoke to the son", formKey }) as const;
+const booking = (id: string) => requestOf(db, id);
+const reply = (requestId: string, formKey: string | null = null) =>
+  ({ id: entryId(formKey), requestId, channel: "phone", words: "Spoke to the son" }) as const;
 
 const recordReply = (given: Reply, at: Date) =>
   inTransaction(db, (trx) => writeReply(trx, nila, given, at));
@@ -37,8 +36,11 @@ describe("recording a reply", () => {
       version: 2,
     });
     const history = await historyOf(db, id);
-    expect(history.map(({ kind }) => kind)).toEqual(["move", "reply", "move"]);
-    expect(history[1]).toMatchObject({ channel: "phone", reason: "Spoke to the son" });
+    expect(history.map(({ kind }) => kind)).toEqual(["move", "reply", "sent"]);
+    expect(await clocksOf(db)).toMatchObject([
+      { stopped_at: first.toISOString(), stopped_by: nila.id, stopped_in: history[1]?.id },
+    ]);
+    expect(history[1]).toMatchObject({ channel: "phone", words: "Spoke to the son" });
   });
 
   it("stops the clock only once", async () => {
@@ -57,7 +59,7 @@ describe("recording a reply", () => {
     const id = await insertBooking(db);
     await Promise.all([recordReply(reply(id, "key"), first), recordReply(reply(id, "key"), first)]);
     expect((await historyOf(db, id)).filter(({ kind }) => kind === "reply")).toHaveLength(1);
-    await recordReply({ ...reply(id, "key"), note: "Another talk" }, later);
+    await recordReply({ ...reply(id, "another key"), words: "Another talk" }, later);
     expect((await historyOf(db, id)).filter(({ kind }) => kind === "reply")).toHaveLength(2);
   });
 

@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { layCompany } from "#db/seeds/company.seed";
+import { insertBooking, insertMessage } from "../../../tests/support/bookings";
+import { deskForEachTest } from "../../../tests/support/desk";
+import { clocksOf, eventsOf, requestOf } from "../../../tests/support/requests";
+import { historyOf } from "./history.server";
+import { changeKind } from "./kind.server";
+import { mergeRequests } from "./merges.server";
+import { undoableIn } from "./undo.server";
+
+const here = deskForEachTest();
+
+describe("a reply by email", () => {
+  const emailed = { did: "emailed", words: "Please send the scan." } as const;
+  beforeEach(() => layCompany(here.db, here.now().toISOString()));
+  const mails = () => here.db.selectFrom("outbox").select(["id", "entry_id"]).execute();
+
+  it("is taken back with its mail while that waits", async () => {
+    const id = await insertBooking(here.db);
+    const before = await here.standing(id);
+    const done = await here.act(id, emailed);
+    expect(await mails()).toMatchObject([{ entry_id: done }]);
+    expect(await here.undo(id, done)).toBe("done");
+    expect(await here.standing(id)).toEqual(before);
+    expect(await mails()).toEqual([]);
+  });
+
+  it.each(["sent_at", "claimed_until"] as const)("stays once its mail has gone: %s", async (at) => {
+    const id = await insertBooking(here.db);
+    const done = await here.act(id, emailed);
+    const since = { [at]: new Date(here.now().getTime() + 5 * 60_000).toISOString() };
+    await here.db.updateTable("outbox").set(since).execute();
+    expect(await here.undo(id, done)).toBe("mailed");
+    expect(await requestOf(here.db, id)).toMatchObject({ status: "acknowledged" });
+    expect(await eventsOf(here.db, { kind: "undo" })).toEqual([]);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe("the clocks", () => {
+  it("run on as they ran, of all that one reply had stopped", async () => {
+    const id = await insertBooking(here.db);
+    const other = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
+    const [first] = await clocksOf(here.db, { id });
+    await here.db.updateTable("clocks").set({ woken_id: id }).where("id", "=", other).execute();
+    const done = await here.act(id, { did: "called" });
+    const stopped = await clocksOf(here.db);
+    expect(stopped.map(({ stopped_in }) => stopped_in)).toEqual([done, done]);
+    expect((await requestOf(here.db, other)).replied_at).not.toBeNull();
+    await here.undo(id, done);
+    expect((await clocksOf(here.db)).map(({ stopped_at }) => stopped_at)).toEqual([null, null]);
+    expect(await requestOf(here.db, id)).toMatchObject({
+      replied_at: null,
+      due_at: first?.due_at,
+      queue: "now",
+    });
+    expect(await requestOf(here.db, other)).toMatchObject({ replied_at: null, queue: "now" });
+  });
+
+  it("stay stopped by the reply that came first", async () => {
+    const id = await insertBooking(here.db);
+    await here.act(id, { did: "called" });
+    const { replied_at } = await requestOf(here.db, id);
+    const second = await here.act(id, { did: "whatsapp" });
+    await here.undo(id, second);
+    expect(await requestOf(here.db, id)).toMatchObject({ status: "acknowledged", replied_at });
+  });
+});
+
+describe("a move", () => {
+  it("back to a hold remembers where it was held from, also the second time", async () => {
+    const id = await insertBooking(here.db, { status: "quoted" });
+    await here.act(id, { move: { to: "on_hold", reason: "Passports" } });
+    for (const _ of ["once", "twice"]) {
+      const cancelled = await here.act(id, { move: { to: "cancelled", reason: "x" } });
+      expect(await here.undo(id, cancelled)).toBe("done");
+      expect(await requestOf(here.db, id)).toMatchObject({
+        status: "on_hold",
+        held_from: "quoted",
+      });
+    }
+  });
+
+  it("to a duplicate counts its clock again once it is taken back", async () => {
+    const id = await insertBooking(here.db);
+    const done = await here.act(id, { move: { to: "duplicate", reason: "Twice" } });
+    expect(await clocksOf(here.db)).toMatchObject([{ counts: 0 }]);
+    await here.undo(id, done);
+    expect(await clocksOf(here.db)).toMatchObject([{ counts: 1 }]);
+  });
+});
+
+describe("what was merged", () => {
+  it("is parted, with both clocks; who merges and reopens since is told", async () => {
+    const into = await insertBooking(here.db);
+    const id = await insertMessage(here.db, { received_at: "2026-11-20T07:00:00.000Z", urgent: 1 });
+    const before = [await here.standing(into), await here.standing(id)];
+    here.later();
+    const merged = await mergeRequests(here.context(), here.nila, {
+      requestId: into,
+      seenVersion: 1,
+      otherId: id,
+      otherSeenVersion: 1,
+      formKey: "merge",
+    });
+    if (merged.outcome !== "merged" || !merged.undoable) throw new Error(merged.outcome);
+    expect(await requestOf(here.db, into)).toMatchObject({
+      urgent: 1,
+      waits_since: "2026-11-20T07:00:00.000Z",
+    });
+    expect(await requestOf(here.db, id)).toMatchObject({ status: "duplicate", merged_into: into });
+    expect(await here.undo(id, merged.undoable)).toBe("done");
+    expect([await here.standing(into), await here.standing(id)]).toEqual(before);
+    expect((await eventsOf(here.db, { kind: "split" })).map((one) => one.request_id)).toEqual([
+      into,
+    ]);
+    expect(await here.undo(id, merged.undoable)).toBe("done");
+    expect(await eventsOf(here.db, { kind: "undo" })).toHaveLength(1);
+  });
+
+  it("and was opened again is merged anew, not by an undo", async () => {
+    const into = await insertBooking(here.db);
+    const id = await insertBooking(here.db);
+    here.later();
+    await mergeRequests(here.context(), here.nila, {
+      requestId: into,
+      seenVersion: 1,
+      otherId: id,
+      otherSeenVersion: 1,
+      formKey: "merge",
+    });
+    const reopened = await here.act(id, { move: { to: "received", reason: "Another patient" } });
+    expect(undoableIn(await historyOf(here.db, id), id, here.now())).toBeNull();
+    expect(await here.undo(id, reopened)).toBe("changed");
+  });
+});
+
+describe("a message that became a booking", () => {
+  const become = async (requestId: string) => {
+    here.later();
+    await changeKind(here.context(), here.nila, {
+      requestId,
+      facts: { phoneNumber: "+8801712999888" },
+      language: "en",
+      seenVersion: (await requestOf(here.db, requestId)).version,
+      formKey: "kind",
+    });
+    const [event] = await eventsOf(here.db, { kind: "kind" });
+    return event?.id ?? "";
+  };
+
+  it.each(["received", "acknowledged", "completed"] as const)(
+    "is one again, %s, and its facts stay",
+    async (status) => {
+      const replied_at = status === "acknowledged" ? "2026-11-20T08:10:00.000Z" : null;
+      const id = await insertMessage(here.db, { status, replied_at });
+      const { version, updated_at, phone_number, search_text, ...before } = await requestOf(
+        here.db,
+        id,
+      );
+      const changed = await become(id);
+      expect(undoableIn(await historyOf(here.db, id), id, here.now())).toBe(changed);
+      expect(await here.undo(id, changed)).toBe("done");
+      expect(await requestOf(here.db, id)).toMatchObject({
+        ...before,
+        phone_number: "+8801712999888",
+      });
+    },
+  );
+
+  it("stays one once somebody replied", async () => {
+    const id = await insertMessage(here.db);
+    const changed = await become(id);
+    await here.act(id, { did: "called" });
+    expect(await here.undo(id, changed)).toBe("changed");
+    expect(await requestOf(here.db, id)).toMatchObject({ kind: "booking" });
+  });
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach } from "vitest";
+import type { Database } from "#db/connection.server";
+import { type RequestAct, recordAct } from "~/features/requests/acts.server";
+import type { Actor } from "~/features/requests/history.server";
+import { undoEvent } from "~/features/requests/undo.server";
+import { insertAdmin } from "./bookings";
+import { aContext } from "./context";
+import { openTestDatabase } from "./database";
+import { clocksOf, requestOf } from "./requests";
+
+/**
+ * For each test of the file that calls this, a database with two coordinators, of whom each act is a minute
+ * after the last; what is returned holds the running test's.
+ */
+export function deskForEachTest() {
+  const here = {} as Awaited<ReturnType<typeof open>>;
+  beforeEach(async () => {
+    Object.assign(here, await open());
+  });
+  afterEach(() => here.close());
+  return here;
+}
+
+async function open() {
+  const { db, close } = await openTestDatabase();
+  const nila = await insertAdmin(db, "Nila");
+  const karim = await insertAdmin(db, "Karim");
+  return { db, close, nila, karim, ...acting(db, nila, karim) };
+}
+
+function acting(db: Database, nila: Actor, karim: Actor) {
+  let now = new Date("2026-11-20T08:30:00.000Z");
+  let forms = 0;
+  const context = () => aContext(db, now);
+  const later = (minutes = 1) => {
+    now = new Date(now.getTime() + minutes * 60_000);
+  };
+  return {
+    now: () => now,
+    context,
+    later,
+    /** Done by Nila. @returns the event by which it is taken back */
+    async act(requestId: string, given: Partial<RequestAct>): Promise<string> {
+      later();
+      const outcome = await recordAct(context(), nila, {
+        requestId,
+        did: null,
+        words: "",
+        move: null,
+        confirmed: true,
+        seenVersion: (await requestOf(db, requestId)).version,
+        heard: null,
+        formKey: `form ${++forms}`,
+        ...given,
+      });
+      if (outcome.outcome !== "done") throw new Error(outcome.outcome);
+      return outcome.undoable;
+    },
+    /** Taken back by Karim. */
+    undo(requestId: string, id: string) {
+      later();
+      return undoEvent(context(), karim, { requestId, id });
+    },
+    /** All that an act may have changed, but for when and how often. */
+    async standing(id: string) {
+      const { version, updated_at, ...rest } = await requestOf(db, id);
+      return { ...rest, clocks: await clocksOf(db) };
+    },
+  };
+}
