@@ -28,8 +28,10 @@ export const dashboardRoutes = [
       route("filters", "routes/dashboard/filters/list.tsx"),
       route("filters/deletions", "routes/dashboard/filters/deletions.ts"),
       ...prefix("bookings", [
-        index("routes/dashboard/bookings/list.tsx"),
-        route("export", "routes/dashboard/bookings/export.ts"),
+        index("routes/dashboard/requests/list.tsx", { id: "dashboard/bookings/list" }),
+        route("export", "routes/dashboard/requests/export.ts", {
+          id: "dashboard/bookings/export",
+        }),
         route(":id", "routes/dashboard/bookings/detail.tsx"),
         route(":id/acts", "routes/dashboard/bookings/acts.tsx"),
         route(":id/undo", "routes/dashboard/bookings/undo.ts"),
@@ -39,8 +41,10 @@ export const dashboardRoutes = [
         route(":id/merges", "routes/dashboard/bookings/merges.tsx"),
       ]),
       ...prefix("contacts", [
-        index("routes/dashboard/contacts/list.tsx"),
-        route("export", "routes/dashboard/contacts/export.ts"),
+        index("routes/dashboard/requests/list.tsx", { id: "dashboard/contacts/list" }),
+        route("export", "routes/dashboard/requests/export.ts", {
+          id: "dashboard/contacts/export",
+        }),
         route(":id", "routes/dashboard/contacts/detail.tsx"),
         route(":id/acts", "routes/dashboard/contacts/acts.tsx"),
         route(":id/closings", "routes/dashboard/contacts/closings.ts"),

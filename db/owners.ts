@@ -14,7 +14,7 @@ export const owners: Record<keyof Schema, string> = {
   recovery_codes: "features/second-factor",
   passkeys: "features/second-factor",
   passkey_challenges: "features/second-factor",
-  saved_filters: "features/saved-filters",
+  saved_filters: "features/requests",
   audit_events: "features/audit",
   rate_limits: "server",
   outbox: "features/mail",

@@ -23,7 +23,8 @@ export const SHORTEST_PART = 3;
  */
 export async function requestsWith(db: Queryable, search: RequestSearch): Promise<string[]> {
   const { words, fits, limit } = search;
-  const find = words.length > 0 && engineOf(db) === "sqlite" ? onSqlite(words, fits) : anywhere(words, fits);
+  const find =
+    words.length > 0 && engineOf(db) === "sqlite" ? onSqlite(words, fits) : anywhere(words, fits);
   const { rows } = await sql<{ id: string }>`${find} limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

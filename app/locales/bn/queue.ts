@@ -57,7 +57,7 @@ export const queue: typeof source = {
   hours: "{{hours}}\u00a0ঘ.",
   hoursAndMinutes: "{{hours}}\u00a0ঘ. {{minutes}}\u00a0মি.",
   urgent: "জরুরি",
-  kind: { booking: "অনুরোধ", message: "বার্তা" },
+  kind: { booking: "অনুরোধ", call_back: "কল ব্যাক", message: "বার্তা" },
   message: "বার্তা",
   booking: "যাত্রায় সাহায্য",
   call: "ফোন করুন: {{name}}",

@@ -1,4 +1,4 @@
-/** The full lists of bookings and messages. */
+/** The full list of requests. */
 export const lists = {
   more: "More filters",
   reply: "Reply",
@@ -6,25 +6,23 @@ export const lists = {
   owner: "Assigned to",
   order: "Order",
   usual: "Overdue first, then the newest",
-  columns: {
-    name: "Name",
-    place: "Destination",
-    status: "Status",
-    received: "Received",
-    due: "Reply due",
-  },
-  sortBy: "Sort by {{column}}",
-  sorted: { asc: "{{column}}, ascending", desc: "{{column}}, descending" },
+  orders: { newest: "Newest first", oldest: "Oldest first" },
+  kind: "Kind",
   download: "Download as a file (CSV)",
   downloadHint:
     "Everything that matches these filters, for a spreadsheet. The activity log records it.",
   print: "Print",
+  all: {
+    title: "Bookings and messages",
+    count: "Found: {{count}}",
+    empty: "Nothing found",
+    emptyAll: "Nothing yet",
+  },
   csv: {
     received: "Arrived (Bangladesh time)",
     due: "Reply due (Bangladesh time)",
     replied: "Replied (Bangladesh time)",
     assignee: "Assigned to",
-    words: "What they wrote",
   },
   saved: {
     title: "Saved filters",

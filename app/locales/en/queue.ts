@@ -56,7 +56,7 @@ export const queue = {
   hours: "{{hours}} h",
   hoursAndMinutes: "{{hours}} h {{minutes}} min",
   urgent: "Urgent",
-  kind: { booking: "Booking", message: "Message" },
+  kind: { booking: "Booking", call_back: "Call back", message: "Message" },
   message: "Message",
   booking: "Help with a journey",
   call: "Call {{name}}",

@@ -57,7 +57,7 @@ export const queue: typeof source = {
   hours: "{{hours}} ชม.",
   hoursAndMinutes: "{{hours}} ชม. {{minutes}} นาที",
   urgent: "ด่วน",
-  kind: { booking: "คำขอ", message: "ข้อความ" },
+  kind: { booking: "คำขอ", call_back: "ขอให้โทรกลับ", message: "ข้อความ" },
   message: "ข้อความ",
   booking: "ช่วยเรื่องการเดินทาง",
   call: "โทรหา {{name}}",

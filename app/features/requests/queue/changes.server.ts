@@ -1,6 +1,6 @@
 import type { Database } from "#db/connection.server";
 import type { Context } from "~/server/context";
-import { countRequestChanges } from "../requests/request-events.server";
+import { countRequestChanges } from "../history.server";
 
 const LOOK_EVERY_MS = 1_000;
 /** Other machines' clocks may be behind, and a long transaction commits late. */
@@ -14,7 +14,7 @@ const LONGEST_MS = 10 * 60_000;
 const RETRY_MS = 3_000;
 
 /**
- * Says that bookings or messages have changed, not what, and when a minute has gone by: who hears it
+ * Says that requests have changed, not what, and when a minute has gone by: who hears it
  * fetches the page anew. Ends when the client has gone, and by itself after ten minutes.
  *
  * @param mayHear whether the session is still a coordinator's; asked before anything is said

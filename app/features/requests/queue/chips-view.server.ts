@@ -1,14 +1,14 @@
 import type { Queryable } from "#db/connection.server";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { countryName } from "~/features/hospitals/countries";
-import { noFilter, type QueueFilter, queueQuery } from "~/features/requests/queue";
 import { formatCount, formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { readDay } from "~/locales/typed-day";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
-import { askOf, countQueue } from "../queue.server";
-import type { Asking } from "./queue-tabs.server";
+import { noFilter, type QueueFilter, queueQuery } from "./filter";
+import { askOf, countQueue } from "./queue.server";
+import type { Asking } from "./tabs-view.server";
 
 /** The filters that are a press away, and each of the others that is on, to be taken off. */
 export async function chipViews(

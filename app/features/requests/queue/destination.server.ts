@@ -3,7 +3,7 @@ import { holdsWord } from "#db/like";
 import type { Schema } from "#db/schema";
 import { type Country, countryNames } from "~/features/hospitals/countries";
 
-const eb = expressionBuilder<Schema, "bookings">();
+const eb = expressionBuilder<Schema, "requests">();
 
 /** Families write a country as they call it, or the city: beside its name in each language. */
 const alsoCalled: Readonly<Record<Country, string>> = {

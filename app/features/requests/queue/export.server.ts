@@ -13,11 +13,10 @@ import { factCells, factName } from "../fact-words.server";
 import { facts } from "../facts";
 import { statusNames } from "../words.server";
 import { countUpTo } from "./bounded-count.server";
-import { type Condition, asked } from "./conditions.server";
+import { asked, type Condition } from "./conditions.server";
 import { csvResponse, csvTime } from "./csv.server";
-import { type ListFilter, listAddress } from "./list-filter";
-import { type Asking, listAsk } from "./list.server";
-import { coordinatorNames, kindNames, subjectOf } from "./list-words.server";
+import { type Asking, coordinatorNames, listAsk } from "./list.server";
+import { type ListFilter, listAddress, subjectOf } from "./list-filter";
 import { wholeSearch } from "./search.server";
 
 /** How many rows are held at once while all of a list is read. */
@@ -113,10 +112,10 @@ async function* linesOf(
   names: ReadonlyMap<string, string>,
   language: Language,
 ) {
-  const kinds = kindNames(language);
+  const { kind } = texts(language).queue;
   const lineOf = (row: Whole): string[] => [
     row.reference,
-    plainText(kinds[row.kind]),
+    plainText(kind[row.kind]),
     csvTime(row.received_at),
     csvTime(row.due_at),
     csvTime(row.replied_at),

@@ -3,13 +3,13 @@ import { dayFields } from "~/dashboard/day-fields.server";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { countryOptions, destinations } from "~/features/hospitals/countries";
 import { countriesWithHospitals } from "~/features/hospitals/hospitals-by-country.server";
-import { actorName } from "~/features/requests/history.server";
-import { type QueueFilter, queueQuery, tabs } from "~/features/requests/queue";
 import { serviceKeys } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
+import { actorName } from "../history.server";
+import { type QueueFilter, queueQuery, tabs } from "./filter";
 
 /** Everything that the queue can be filtered by, as a form that stands still. */
 export async function filterView(

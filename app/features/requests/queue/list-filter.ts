@@ -1,6 +1,6 @@
 import type { RequestKind, RequestStatus } from "#db/tables/requests";
-import type { areaOf } from "../request-path";
 import { isStatus, statuses, statusesOf } from "../life";
+import { areaOf } from "../request-path";
 import { type QueueFilter, queueQuery, readQueueFilter } from "./filter";
 
 /** Whether the promise was kept: a reply in time; or one that came late, or is overdue. */
@@ -57,11 +57,23 @@ export function listAddress(filter: ListFilter): Record<string, string | number 
   return { ...query, kind, status, reply, sort: order };
 }
 
+/** The list that an address asks for, or its file. */
+export function areaIn({ pathname }: Pick<URL, "pathname">): RequestArea {
+  return pathname.split("/").includes("contacts") ? "contacts" : "bookings";
+}
+
 /** The kinds that a list shows. */
 export function kindsIn(area: RequestArea, { kind }: Pick<ListFilter, "kind">): RequestKind[] {
   if (kind === "all") return [...kinds];
   if (kind) return [kind];
   return area === "contacts" ? ["message"] : ["booking", "call_back"];
+}
+
+/** The words that a list of these kinds is said in. */
+export function subjectOf(shown: readonly RequestKind[]): RequestArea | "all" {
+  const areas = new Set(shown.map(areaOf));
+  const [area = "all"] = areas;
+  return areas.size > 1 ? "all" : area;
 }
 
 /** The statuses that such a list can be narrowed to. */

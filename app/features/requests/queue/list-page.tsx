@@ -1,35 +1,26 @@
-import type { ReactNode } from "react";
 import { ListPage } from "~/dashboard/list-page";
-import { PrintButton } from "~/features/requests/dashboard/print-button";
 import type { lists } from "~/locales/en/lists";
 import type { queue } from "~/locales/en/queue";
 import { buttonClass } from "~/ui/button";
 import { FilterBar } from "~/ui/filter-bar";
 import { Select, TextField } from "~/ui/form/controls";
-import type { PaginationProps } from "~/ui/pagination";
+import { PrintButton } from "../page/print-button";
 import { FilterChips } from "./filter-chips";
-import type { ListFilterView } from "./list-filter.server";
-import * as styles from "./request-list.css";
+import * as styles from "./list-page.css";
+import { ListTable } from "./list-table";
+import type { ListFilterView, ListView, listText } from "./list-view.server";
 
 export interface RequestListProps {
-  text: {
-    title: string;
-    empty: string;
-    emptyText: string;
-    emptyAll: string;
-    emptyAllText: string;
-    reset: string;
+  text: ReturnType<typeof listText> & {
     queue: Pick<typeof queue, "filtersLabel" | "chips" | "filter">;
     lists: typeof lists;
   };
   filter: ListFilterView;
-  list: { count: string; rows: readonly unknown[]; pagination: PaginationProps };
-  /** The table; not shown where it is empty. */
-  children: ReactNode;
+  list: ListView;
 }
 
-/** A full list of requests: searched, filtered, sorted, leafed through, printed and taken away as a file. */
-export function RequestList({ text, filter, list, children }: RequestListProps) {
+/** The full list of requests: searched, filtered, ordered, leafed through, printed and taken away as a file. */
+export function RequestList({ text, filter, list }: RequestListProps) {
   const isEmpty = list.rows.length === 0;
   const nothingFound = {
     title: text.empty,
@@ -50,7 +41,7 @@ export function RequestList({ text, filter, list, children }: RequestListProps) 
       empty={isEmpty ? (filter.isFiltered ? nothingFound : nothingYet) : null}
       pagination={list.pagination}
     >
-      {children}
+      <ListTable caption={filter.orderedBy} list={list} text={text} />
       <div className={styles.take}>
         <p className={styles.buttons}>
           <a className={buttonClass("quiet")} href={filter.download} aria-describedby="download">
@@ -102,7 +93,7 @@ function ListForm({ text, filter }: Pick<RequestListProps, "text" | "filter">) {
   );
 }
 
-function Choice({ select }: { select: ListFilterView["status"] }) {
+function Choice({ select }: { select: ListFilterView["order"] }) {
   const { name, label, all, options, chosen } = select;
   return (
     <Select name={name} label={label} placeholder={all} options={options} defaultValue={chosen} />

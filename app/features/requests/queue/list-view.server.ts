@@ -1,48 +1,114 @@
 import type { Queryable } from "#db/connection.server";
+import type { RequestKind } from "#db/tables/requests";
 import { dayFields } from "~/dashboard/day-fields.server";
-import { listAdminAccounts } from "~/features/accounts/account-rights.server";
-import type { Headings } from "~/features/requests/dashboard/sort-heading";
-import { actorName } from "~/features/requests/history.server";
-import {
-  type ListQuery,
-  listAddress,
-  replyFilters,
-  type SortColumn,
-  sortColumns,
-  sortWord,
-} from "~/features/requests/list-query";
 import type { Person } from "~/features/sessions/person";
+import { formatCount } from "~/locales/format";
+import { formatListed } from "~/locales/format-listed";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
-import type { Option } from "~/ui/form/controls";
+import { paginationOf } from "~/server/pagination.server";
+import { clockView } from "../page/clock-view.server";
+import { phoneView } from "../page/ways.server";
+import { requestPath } from "../request-path";
+import { requestName, statusNames } from "../words.server";
+import { otherChips } from "./chips-view.server";
 import { sharedSelects } from "./filter-view.server";
-import { otherChips } from "./queue-chips.server";
+import { coordinatorNames, listRequests } from "./list.server";
+import {
+  kindFilters,
+  kindsIn,
+  type ListFilter,
+  listAddress,
+  listOrders,
+  type RequestArea,
+  replyFilters,
+  statusFilters,
+  subjectOf,
+} from "./list-filter";
 import { savedChips } from "./saved-chips.server";
 
-/** A full list, by the name that its address has. */
-type ListName = "bookings" | "contacts";
+/** A full list by its address, and its filter. */
+interface Asked {
+  area: RequestArea;
+  filter: ListFilter;
+}
 
+export type ListView = Awaited<ReturnType<typeof listView>>;
 export type ListFilterView = Awaited<ReturnType<typeof listFilterView>>;
 
-/** Everything that a full list can be filtered and sorted by, as its form, its chips and its headings. */
+/** One page of the requests in the words of the page. */
+export async function listView(
+  db: Queryable,
+  { area, filter }: Asked,
+  { person, now }: { person: Pick<Person, "id">; now: Date },
+  language: Language,
+) {
+  const kinds = kindsIn(area, filter);
+  const list = await listRequests(db, filter, { person, kinds, now });
+  const names = await coordinatorNames(db);
+  const { queue } = texts(language);
+  return {
+    /** The columns that say something of these kinds. */
+    shows: {
+      kind: kinds.length > 1 && kinds.includes("message"),
+      journey: kinds.some((kind) => kind !== "message"),
+      email: kinds.includes("message"),
+    },
+    count: translator(language)(counts[subjectOf(kinds)], { count: formatCount(list, language) }),
+    rows: list.rows.map((row) => ({
+      id: row.id,
+      href: requestPath(row, language),
+      reference: row.reference,
+      kind: queue.kind[row.kind],
+      name: requestName(row, language),
+      phone: phoneView(row.phoneNumber),
+      email: row.email,
+      destination: row.destination,
+      urgent: row.urgent,
+      status: statusNames(row.kind, language)[row.status],
+      owner: row.assignedTo === null ? "" : (names.get(row.assignedTo) ?? ""),
+      received: formatListed(row.receivedAt, now, language),
+      clock: clockView(row.clock, language),
+    })),
+    pagination: paginationOf(language, list, (page) =>
+      paths.dashboardPage(area, language, listAddress({ ...filter, page: page ?? 1 })),
+    ),
+  };
+}
+
+const counts = {
+  bookings: "dashboard.list.count",
+  contacts: "dashboard.messages.count",
+  all: "lists.all.count",
+} as const;
+
+/** The list's own words, by what it shows. */
+export function listText(kinds: readonly RequestKind[], language: Language) {
+  const { booking, dashboard, lists } = texts(language);
+  const { messages, list } = dashboard;
+  const own = { bookings: list, contacts: messages, all: { ...list, ...lists.all } };
+  const { title, empty, emptyAll, emptyAllText } = own[subjectOf(kinds)];
+  return { ...list, title, empty, emptyAll, emptyAllText, email: booking.facts.email };
+}
+
+/** Everything that a full list can be filtered and ordered by, as its form and its chips. */
 export async function listFilterView(
   db: Queryable,
-  { name, filter }: { name: ListName; filter: ListQuery },
-  statusOptions: readonly Option[],
+  { area, filter }: Asked,
   person: Pick<Person, "id">,
   language: Language,
 ) {
   const { queue, lists } = texts(language);
   const { fields } = queue.filter;
+  const kinds = kindsIn(area, filter);
   const shared = await sharedSelects(db, filter, person, language);
   const address = listAddress({ ...filter, page: 1 });
   const { sort: _, search: __, ...narrowed } = address;
   const isNarrowed = Object.values(narrowed).some(Boolean);
-  const orders = orderOptions(name, language);
-  const sorted = filter.sort ? sortWord(filter.sort) : "";
+  const orders = listOrders.map((value) => ({ value, label: lists.orders[value] }));
   return {
-    path: paths.dashboardPage(name, language),
+    path: paths.dashboardPage(area, language),
     // after a client navigation the fields must show the new address
     key: JSON.stringify(address),
     isFiltered: isNarrowed || filter.search !== "",
@@ -54,11 +120,20 @@ export async function listFilterView(
       label: fields.tab,
       chosen: filter.status ?? "",
       all: fields.all,
-      options: statusOptions,
+      options: statusOptions(kinds, language),
     },
     selects: [
-      // of the rest a message says nothing
-      ...(name === "bookings" ? shared : shared.filter((select) => select.name === "assignee")),
+      {
+        name: "kind",
+        label: lists.kind,
+        chosen: filter.kind ?? "",
+        all: texts(language).lists.saved.lists[area],
+        options: kindFilters.map((value) => ({ value, label: kindName(value, language) })),
+      },
+      // a message says nothing of the rest
+      ...(subjectOf(kinds) === "contacts"
+        ? shared.filter((select) => select.name === "assignee")
+        : shared),
       {
         name: "reply",
         label: lists.reply,
@@ -71,48 +146,45 @@ export async function listFilterView(
     order: {
       name: "sort",
       label: lists.order,
-      chosen: sorted,
+      chosen: filter.order ?? "",
       all: lists.usual,
       options: orders,
     },
     /** Above the table. */
-    sortedBy: orders.find(({ value }) => value === sorted)?.label ?? lists.usual,
-    chips: await chipsOf(db, { name, filter }, statusOptions, language),
-    saved: await savedChips(db, { list: name, address }, person, language),
-    headings: headingsOf({ name, filter }, language),
-    download: paths.dashboardPage(`${name}/export`, language, address),
+    orderedBy: filter.order ? lists.orders[filter.order] : lists.usual,
+    chips: await listChips(db, { area, filter }, language),
+    saved: await savedChips(db, { list: area, address }, person, language),
+    download: paths.dashboardPage(`${area}/export`, language, address),
   };
 }
 
-function orderOptions(name: ListName, language: Language): Option[] {
-  const { lists } = texts(language);
-  const t = translator(language);
-  return columnsOf(name).flatMap((column) =>
-    (["asc", "desc"] as const).map((direction) => ({
-      value: sortWord({ column, direction }),
-      label: t(`lists.sorted.${direction}`, { column: lists.columns[column] }),
-    })),
+/** The statuses by their names; two that are called alike are one. */
+function statusOptions(kinds: readonly RequestKind[], language: Language) {
+  const { filters } = texts(language).dashboard;
+  const [kind = "booking"] = subjectOf(kinds) === "contacts" ? kinds : [];
+  const labels = { ...statusNames(kind, language), ...filters };
+  const options = statusFilters(kinds).map((value) => ({ value, label: labels[value] }));
+  return options.filter(
+    ({ label }, place) => options.findIndex((option) => option.label === label) === place,
   );
 }
 
-function columnsOf(name: ListName): readonly SortColumn[] {
-  return name === "bookings" ? sortColumns : sortColumns.filter((column) => column !== "place");
+function kindName(kind: (typeof kindFilters)[number], language: Language): string {
+  const { queue, lists } = texts(language);
+  return kind === "all" ? lists.all.title : queue.kind[kind];
 }
 
 /** The filters that are on; a press takes each off. */
-export async function chipsOf(
-  db: Queryable,
-  { name, filter }: { name: ListName; filter: ListQuery },
-  statusOptions: readonly Option[],
-  language: Language,
-) {
+export async function listChips(db: Queryable, { area, filter }: Asked, language: Language) {
   const { queue, lists, services } = texts(language);
-  const to = (change: Partial<ListQuery>) =>
-    paths.dashboardPage(name, language, listAddress({ ...filter, page: 1, ...change }));
-  const status = statusOptions.find(({ value }) => value === filter.status);
-  const { assignee, service, reply, urgent } = filter;
+  const to = (change: Partial<ListFilter>) =>
+    paths.dashboardPage(area, language, listAddress({ ...filter, page: 1, ...change }));
+  const options = statusOptions(kindsIn(area, filter), language);
+  const status = options.find(({ value }) => value === filter.status);
+  const { kind, assignee, service, reply, urgent } = filter;
   const ambulance = "icu-air-ambulance";
   const shown = [
+    ...(kind ? [{ key: "kind", label: kindName(kind, language) }] : []),
     ...(status ? [{ key: "status", label: status.label }] : []),
     ...(reply ? [{ key: "reply", label: lists.replies[reply] }] : []),
     ...(assignee === "me" ? [{ key: "assignee", label: queue.chips.mine }] : []),
@@ -124,30 +196,4 @@ export async function chipsOf(
     ? [{ key: "urgent", label: queue.chips.urgent, href: to({ urgent: false }) }]
     : [];
   return [...quick, ...off].map((chip) => ({ ...chip, count: null, on: true }));
-}
-
-function headingsOf({ name, filter }: { name: ListName; filter: ListQuery }, language: Language) {
-  const { columns } = texts(language).lists;
-  const t = translator(language);
-  const headings: Headings = {};
-  for (const column of columnsOf(name)) {
-    const isSorted = filter.sort?.column === column;
-    const isUp = isSorted && filter.sort?.direction === "asc";
-    // of times the newest are asked for first
-    const isDown = isUp || (!isSorted && column === "received");
-    const sort = { column, direction: isDown ? "desc" : "asc" } as const;
-    headings[column] = {
-      title: columns[column],
-      label: t("lists.sortBy", { column: columns[column] }),
-      href: paths.dashboardPage(name, language, listAddress({ ...filter, page: 1, sort })),
-      sorted: isSorted ? (isUp ? "ascending" : "descending") : null,
-    };
-  }
-  return headings;
-}
-
-/** Coordinators' names by their ids. */
-export async function coordinatorNames(db: Queryable): Promise<Map<string, string>> {
-  const admins = await listAdminAccounts(db);
-  return new Map(admins.map((admin) => [admin.id, actorName(admin)]));
 }

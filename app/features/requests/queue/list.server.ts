@@ -4,7 +4,9 @@ import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
 import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import { PAGE_SIZE } from "~/constants";
+import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import type { Person } from "~/features/sessions/person";
+import { actorName } from "../history.server";
 import { isClosed } from "../life";
 import { type Clock, clockOf } from "../promise";
 import type { RequestKey } from "../request-key";
@@ -67,6 +69,12 @@ export async function listRequests(
     page,
     pages,
   };
+}
+
+/** Coordinators' names by their ids. */
+export async function coordinatorNames(db: Queryable): Promise<Map<string, string>> {
+  const admins = await listAdminAccounts(db);
+  return new Map(admins.map((admin) => [admin.id, actorName(admin)]));
 }
 
 /** A list's filter without what is searched for. */

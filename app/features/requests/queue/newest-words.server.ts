@@ -42,12 +42,16 @@ async function newestWords(db: Queryable, ids: readonly string[]): Promise<Map<s
   const writings = await db
     .selectFrom("clocks")
     .innerJoin("requests", "requests.id", "clocks.request_id")
-    .select(["request_id", "woken_id", "stopped_at", "urgent", "language", wordsShown().as("words")])
+    .select([
+      "request_id",
+      "woken_id",
+      "stopped_at",
+      "urgent",
+      "language",
+      wordsShown().as("words"),
+    ])
     .where((is) =>
-      is.or([
-        is("request_id", "in", [...ids, ...wholeOf.keys()]),
-        is("woken_id", "in", ids),
-      ]),
+      is.or([is("request_id", "in", [...ids, ...wholeOf.keys()]), is("woken_id", "in", ids)]),
     )
     .where("tell_us_more", "!=", "")
     .orderBy("started_at")
@@ -56,7 +60,8 @@ async function newestWords(db: Queryable, ids: readonly string[]): Promise<Map<s
   for (const { request_id, woken_id, stopped_at, urgent, ...written } of writings) {
     const isEmergency = isSet(urgent) && stopped_at === null;
     for (const id of [request_id, woken_id, wholeOf.get(request_id)]) {
-      if (id && (isEmergency || !newest.get(id)?.isEmergency)) newest.set(id, { ...written, isEmergency });
+      if (id && (isEmergency || !newest.get(id)?.isEmergency))
+        newest.set(id, { ...written, isEmergency });
     }
   }
   return new Map([...newest].map(([id, { words, language }]) => [id, { words, language }]));

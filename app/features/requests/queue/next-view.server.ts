@@ -3,8 +3,8 @@ import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import { waitingView } from "../page/clock-view.server";
-import { requestName } from "../words.server";
 import { requestPath } from "../request-path";
+import { requestName } from "../words.server";
 import { nextInQueue } from "./queue.server";
 
 /**

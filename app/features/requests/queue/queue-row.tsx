@@ -1,14 +1,14 @@
 import { Link } from "@remix-run/react";
 import { Initials, Nobody } from "~/dashboard/initials";
-import { ASSIGNMENT_BUTTON, assignmentValue } from "~/features/requests/assignment";
-import { ClockBadge } from "~/features/requests/dashboard/clock-badge";
 import type { Language } from "~/locales/languages";
 import { RepeatedIcon } from "~/ui/art/icons";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
+import { ASSIGNMENT_BUTTON, assignmentValue } from "../assignment";
+import { ClockBadge } from "../page/clock-badge";
 import * as cells from "./queue-cells.css";
 import * as styles from "./queue-row.css";
-import type { QueueRowView } from "./queue-rows.server";
 import type { QueueText } from "./queue-view.server";
+import type { QueueRowView } from "./row-view.server";
 
 export interface QueueRowProps {
   row: QueueRowView;

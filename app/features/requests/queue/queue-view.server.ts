@@ -1,6 +1,4 @@
 import type { Queryable } from "#db/connection.server";
-import { greetings } from "~/features/requests/dashboard/contact-links.server";
-import { isGrouped, noFilter, type QueueFilter, queueQuery } from "~/features/requests/queue";
 import type { Person } from "~/features/sessions/person";
 import { formatCount, formatNumber, formatTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -8,15 +6,25 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
-import { keptLastWeek } from "../promise-figures.server";
-import { askOf, nextInQueue, queueFloods, queueGroups, queuePage } from "../queue.server";
-import { findInQueue, type QueueFound } from "../queue-search.server";
+import { greetings } from "../page/ways.server";
+import { keptLastWeek } from "../promise/figures.server";
+import { requestPath } from "../request-path";
 import { countForSidebar } from "../waiting.server";
-import { coordinatorNames } from "./list-filter.server";
-import { chipViews } from "./queue-chips.server";
-import { floodView, type RowContext, rowView } from "./queue-rows.server";
-import { tabViews } from "./queue-tabs.server";
+import { chipViews } from "./chips-view.server";
+import { isGrouped, noFilter, type QueueFilter, queueQuery } from "./filter";
+import { coordinatorNames } from "./list.server";
+import {
+  askOf,
+  findInQueue,
+  nextInQueue,
+  queueFloods,
+  queueGroups,
+  queuePage,
+} from "./queue.server";
+import { floodView, nameShown, type RowContext, rowView } from "./row-view.server";
 import { savedChips } from "./saved-chips.server";
+import type { Found } from "./search.server";
+import { tabViews } from "./tabs-view.server";
 
 export type QueueView = Awaited<ReturnType<typeof queueView>>;
 export type QueueText = ReturnType<typeof queueText>;
@@ -83,8 +91,8 @@ export async function queueView(
     search: filter.search,
     kept: keptFields(filter),
     next: next && {
-      href: rowView(next, { ...rows, query: {} }).href,
-      label: t("queue.openNext", { name: rowView(next, rows).name }),
+      href: requestPath(next, language),
+      label: t("queue.openNext", { name: nameShown(next, language) }),
     },
     tabs: await tabViews(db, filter, asking, language),
     chips: await chipViews(db, filter, asking, language),
@@ -115,7 +123,7 @@ async function listView(
   db: Queryable,
   filter: QueueFilter,
   context: RowContext,
-  foundAnywhere: QueueFound | null,
+  foundAnywhere: Found | null,
 ) {
   const { language, now, person } = context;
   const text = texts(language).queue;

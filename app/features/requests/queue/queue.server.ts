@@ -2,14 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { activeAdmins } from "~/features/accounts/account-rights.server";
 import type { Person } from "~/features/sessions/person";
 import { type BoundedCount, countUpTo, mostCounted } from "./bounded-count.server";
-import {
-  type Ask,
-  asked,
-  countWhere,
-  isFree,
-  isOfGroup,
-  whoseOf,
-} from "./conditions.server";
+import { type Ask, asked, countWhere, isFree, isOfGroup, whoseOf } from "./conditions.server";
 import { type Group, groups, noFilter, type QueueFilter } from "./filter";
 import { withNewestWords } from "./newest-words.server";
 import { type QueueRow, readRows, type Window } from "./rows.server";

@@ -1,15 +1,17 @@
-import { isStatus } from "~/features/bookings/statuses";
-import { type ClockView, waitingView } from "~/features/requests/dashboard/clock-view.server";
-import { nameOrNumber, phoneView } from "~/features/requests/dashboard/contact-links.server";
-import { noFilter, type QueueRow, queueQuery } from "~/features/requests/queue";
-import type { Flood } from "~/features/requests/queue-conditions.server";
 import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import { formatLately, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
-import { requestPath } from "./around-request.server";
+import { isClosed } from "../life";
+import { type ClockView, waitingView } from "../page/clock-view.server";
+import { phoneView } from "../page/ways.server";
+import { requestPath } from "../request-path";
+import { requestName, statusNames } from "../words.server";
+import { noFilter, queueQuery } from "./filter";
+import type { Flood } from "./queue.server";
+import type { QueueRow } from "./rows.server";
 
 export interface RowContext {
   language: Language;
@@ -27,8 +29,8 @@ export type QueueRowView = ReturnType<typeof rowView>;
 export function rowView(row: QueueRow, context: RowContext) {
   const { language, names, query } = context;
   const { queue } = texts(language);
-  const name = shortened(nameOrNumber(row, language), NAME_MAX);
-  const reached = phoneView(row.phone);
+  const name = nameShown(row, language);
+  const reached = phoneView(row.phoneNumber);
   // who is part of another request is spoken with there
   const phone = row.status === "duplicate" ? null : reached;
   const isMine = row.assignedTo === context.person.id;
@@ -40,20 +42,20 @@ export function rowView(row: QueueRow, context: RowContext) {
     kind: row.kind,
     id: row.id,
     reference: row.reference,
-    href: requestPath(row, language, query),
+    href: requestPath(row, language, "", query),
     name,
     // not "Call Call back"
-    person: row.name === "" ? (reached?.text ?? name) : name,
+    person: row.fullName === "" ? (reached?.text ?? name) : name,
     urgent: row.urgent,
-    callBack: row.callBack,
+    callBack: row.kind === "call_back",
     phone,
     reached: reached?.text ?? row.email,
     about: aboutOf(row, language),
-    words: isErased(row) ? "" : row.words.replace(/\s+/g, " ").trim(),
+    words: row.isErased ? "" : row.words.replace(/\s+/g, " ").trim(),
     language: row.language,
     clock: clockOf(row, context),
     seen: row.assignedTo ?? "",
-    isOver: OVER.includes(row.status),
+    isOver: isClosed(row.status),
     owner:
       owner === null
         ? null
@@ -63,6 +65,11 @@ export function rowView(row: QueueRow, context: RowContext) {
             words: isMine ? queue.mine : translator(language)("queue.hasIt", { name: owner }),
           },
   };
+}
+
+/** The name of a request in as many letters as there is room for. */
+export function nameShown(row: QueueRow, language: Language): string {
+  return shortened(requestName(row, language), NAME_MAX);
 }
 
 /** All that came in one flood, in one line that leads to them. */
@@ -86,7 +93,7 @@ function aboutOf(row: QueueRow, language: Language): string {
   if (row.kind === "message") return queue.message;
   const service = isServiceKey(row.service)
     ? services.items[row.service].name
-    : row.callBack
+    : row.kind === "call_back"
       ? booking.facts.callBack
       : queue.booking;
   const way = [placeOf(row.location), placeOf(row.destination)].filter(Boolean).join(" → ");
@@ -111,25 +118,7 @@ function shortened(text: string, max: number): string {
 
 /** How long is left or over while nobody has replied; else where it stands. */
 function clockOf(row: QueueRow, { language, now }: RowContext): ClockView {
-  if (!isWaiting(row)) return { tone: "status", text: statusOf(row, language) };
-  return waitingView(Date.parse(row.dueAt) - now.getTime(), language);
-}
-
-const OVER: readonly string[] = ["completed", "cancelled", "declined", "duplicate", "closed"];
-
-/** What the family wrote since then stands in a request of its own. */
-function isErased({ name, phone, email }: QueueRow): boolean {
-  return name === "" && email === "" && !phone;
-}
-
-function isWaiting({ repliedAt, status }: QueueRow): boolean {
-  return repliedAt === null && !OVER.includes(status);
-}
-
-function statusOf({ kind, status }: QueueRow, language: Language): string {
-  const { statuses, messages } = texts(language).dashboard;
-  if (kind === "booking" && isStatus(status)) return statuses[status];
-  return status === "new" || status === "answered" || status === "closed"
-    ? messages.statuses[status]
-    : status;
+  return row.isWaiting
+    ? waitingView(Date.parse(row.dueAt) - now.getTime(), language)
+    : { tone: "status", text: statusNames(row.kind, language)[row.status] };
 }

@@ -1,12 +1,12 @@
 import type { Queryable } from "#db/connection.server";
-import { listAddress, readListQuery } from "~/features/requests/list-query";
-import { queueQuery, readQueueFilter } from "~/features/requests/queue";
-import type { FilteredList } from "~/features/saved-filters/saved-filter";
-import { listSavedFilters } from "~/features/saved-filters/saved-filters.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
+import { queueQuery, readQueueFilter } from "./filter";
+import { listAddress, readListFilter } from "./list-filter";
+import type { FilteredList } from "./saved-filter";
+import { listSavedFilters } from "./saved-filters.server";
 
 type Address = Record<string, string | number | null>;
 
@@ -16,13 +16,10 @@ export function savedQuery(list: FilteredList, address: Address): string {
   for (const [name, value] of Object.entries(address)) {
     if (value !== null) given.set(name, String(value));
   }
-  // each list knows its own, and passes over what it does not know
-  const isStatus = (value: unknown): value is string =>
-    typeof value === "string" && /^[a-z_]{1,32}$/.test(value);
   const read =
     list === "queue"
       ? queueQuery({ ...readQueueFilter(given), search: "", page: 1, still: false })
-      : listAddress({ ...readListQuery(given, isStatus), search: "", page: 1 });
+      : listAddress({ ...readListFilter(given), search: "", page: 1 });
   const kept = new URLSearchParams();
   for (const [name, value] of Object.entries(read)) {
     if (value !== null && value !== "") kept.set(name, String(value));

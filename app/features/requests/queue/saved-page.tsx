@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/form/controls";
 import { Table } from "~/ui/table";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
-import type { SavedPageView } from "./saved-page.server";
+import type { SavedPageView } from "./saved-view.server";
 
 /** Where a filter is given a name, or another one; below it those that one has. */
 export function SavedPage({ view, answer }: { view: SavedPageView; answer?: FormAnswer }) {

@@ -1,18 +1,18 @@
 import type { Queryable } from "#db/connection.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { readListQuery } from "~/features/requests/list-query";
-import { readQueueFilter } from "~/features/requests/queue";
-import { type FilteredList, isFilteredList } from "~/features/saved-filters/saved-filter";
-import { savedFilterSchema } from "~/features/saved-filters/saved-filter.schema";
-import { listSavedFilters } from "~/features/saved-filters/saved-filters.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
-import { chipsOf } from "./list-filter.server";
-import { otherChips } from "./queue-chips.server";
+import { otherChips } from "./chips-view.server";
+import { readQueueFilter } from "./filter";
+import { readListFilter } from "./list-filter";
+import { listChips } from "./list-view.server";
 import { savedPath, savedQuery } from "./saved-chips.server";
+import { type FilteredList, isFilteredList } from "./saved-filter";
+import { savedFilterSchema } from "./saved-filter.schema";
+import { listSavedFilters } from "./saved-filters.server";
 
 /** The filter that the page's address brings to be saved; of another list, or none, the queue's. */
 export function filterToSave(address: URLSearchParams): { list: FilteredList; query: string } {
@@ -99,25 +99,12 @@ async function queueWords(db: Queryable, given: URLSearchParams, language: Langu
 
 async function listWords(
   db: Queryable,
-  name: Exclude<FilteredList, "queue">,
+  area: Exclude<FilteredList, "queue">,
   given: URLSearchParams,
   language: Language,
 ) {
-  const { dashboard, lists } = texts(language);
-  const own = name === "bookings" ? dashboard.statuses : dashboard.messages.statuses;
-  const labels: Record<string, string> = { ...dashboard.filters, ...own };
-  const statuses = Object.entries(labels).map(([value, label]) => ({ value, label }));
-  const isStatus = (value: unknown): value is string =>
-    typeof value === "string" && value in labels;
-  const filter = readListQuery(given, isStatus);
-  const chips = await chipsOf(db, { name, filter }, statuses, language);
-  const { sort } = filter;
-  const order = sort
-    ? [
-        translator(language)(`lists.sorted.${sort.direction}`, {
-          column: lists.columns[sort.column],
-        }),
-      ]
-    : [];
-  return [...chips.map(({ label }) => label), ...order];
+  const { orders } = texts(language).lists;
+  const filter = readListFilter(given);
+  const chips = await listChips(db, { area, filter }, language);
+  return [...chips.map(({ label }) => label), ...(filter.order ? [orders[filter.order]] : [])];
 }

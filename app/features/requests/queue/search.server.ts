@@ -62,7 +62,10 @@ interface Search {
 }
 
 function readSearch(written: string): Search {
-  const typed = written.replace(/\p{Cc}/gu, " ").trim().slice(0, LONGEST_SEARCH);
+  const typed = written
+    .replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, LONGEST_SEARCH);
   const query = fold(typed).trim();
   if (query === "") return { named: null, alone: false, words: [] };
   // eight signs alone could be a name or a number: those are searched for

@@ -46,9 +46,7 @@ function soughtWord(word: string): SoughtWord {
     stands: eb.or([
       contains(text, word),
       ...(tells(digits) ? [contains(sql.ref("phone_number"), digits)] : []),
-      ...(tells(code)
-        ? [contains(sql`replace(reference, '-', '')`, code.toUpperCase())]
-        : []),
+      ...(tells(code) ? [contains(sql`replace(reference, '-', '')`, code.toUpperCase())] : []),
     ]),
   };
 }

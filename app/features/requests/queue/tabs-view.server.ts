@@ -1,18 +1,18 @@
 import type { Queryable } from "#db/connection.server";
-import { type QueueFilter, queueQuery, type Tab, tabs } from "~/features/requests/queue";
 import type { Person } from "~/features/sessions/person";
 import { formatCount } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
-import { askOf, countQueue } from "../queue.server";
-import type { QueueFound } from "../queue-search.server";
+import { type QueueFilter, queueQuery, type Tab, tabs } from "./filter";
+import { askOf, countQueue } from "./queue.server";
+import type { Found } from "./search.server";
 
 /** Who asks, when, and what was found of what is searched for. */
 export interface Asking {
   person: Person;
   now: Date;
-  found: QueueFound | null;
+  found: Found | null;
 }
 
 /** Where requests stand, each with how many there are. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { changeEvents } from "~/features/all-requests/change-events.server";
+import { changeEvents } from "~/features/requests/queue/changes.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
 

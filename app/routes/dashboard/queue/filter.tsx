@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { filterView } from "~/features/all-requests/dashboard/filter-view.server";
-import { readQueueFilter } from "~/features/requests/queue";
+import { readQueueFilter } from "~/features/requests/queue/filter";
+import { filterView } from "~/features/requests/queue/filter-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -1,13 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { bookingsAsCsv } from "~/features/bookings/booking-csv.server";
-import { readBookingFilter } from "~/features/bookings/booking-list";
+import { requestsAsCsv } from "~/features/requests/queue/export.server";
+import { areaIn, kindsIn, readListFilter } from "~/features/requests/queue/list-filter";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** The list of bookings, filtered by the address as the page is, as a file for spreadsheets. */
+/** The full list, filtered by the address as the page is, as a file for spreadsheets. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
-  const filter = readBookingFilter(new URL(request.url).searchParams);
+  const url = new URL(request.url);
+  const filter = readListFilter(url.searchParams);
+  const kinds = kindsIn(areaIn(url), filter);
   const { signal } = request;
-  return bookingsAsCsv(context, filter, person, { language: languageOf(request), signal });
+  return requestsAsCsv(
+    context,
+    filter,
+    { person, kinds },
+    { language: languageOf(request), signal },
+  );
 }

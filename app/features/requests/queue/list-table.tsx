@@ -1,0 +1,94 @@
+import { Link } from "@remix-run/react";
+import * as styles from "~/dashboard/dashboard.css";
+import { Badge } from "~/ui/badge";
+import { NameOrEmail } from "~/ui/name-or-email";
+import { Table, type TableProps } from "~/ui/table";
+import { ClockBadge } from "../page/clock-badge";
+import type { RequestListProps } from "./list-page";
+
+type Row = RequestListProps["list"]["rows"][number];
+type Columns = TableProps<Row>["columns"];
+
+/** Requests in a row each: the reference, what the list is about, and how the promise stands. */
+export function ListTable({
+  caption,
+  list: { rows, shows },
+  text,
+}: Pick<RequestListProps, "list" | "text"> & {
+  /** In which order they stand. */
+  caption: string;
+}) {
+  return (
+    <div className={styles.dense}>
+      <Table
+        caption={caption}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowTone={({ clock }) => (clock.tone === "late" || clock.tone === "old" ? "bad" : undefined)}
+        columns={[
+          {
+            key: "reference",
+            title: text.reference,
+            cell: ({ href, reference }) => (
+              <Link className={styles.whole} to={href}>
+                {reference}
+              </Link>
+            ),
+          },
+          ...(shows.kind ? kindColumn(text) : []),
+          {
+            key: "name",
+            title: text.name,
+            long: true,
+            cell: ({ name, urgent }) => (
+              <span className={styles.person}>
+                <bdi>{name}</bdi> {urgent ? <Badge tone="urgent">{text.urgent}</Badge> : null}
+              </span>
+            ),
+          },
+          ...(shows.journey ? phoneColumn(text) : []),
+          ...(shows.email ? emailColumn(text) : []),
+          ...(shows.journey ? placeColumn(text) : []),
+          { key: "status", title: text.status, cell: ({ status }) => status },
+          {
+            key: "owner",
+            title: text.lists.owner,
+            long: true,
+            cell: ({ owner }) => <NameOrEmail text={owner} />,
+          },
+          {
+            key: "received",
+            title: text.received,
+            cell: ({ received }) => <span className={styles.unbroken}>{received}</span>,
+          },
+          { key: "due", title: text.reply, cell: ({ clock }) => <ClockBadge {...clock} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+type Text = RequestListProps["text"];
+
+function kindColumn(text: Text): Columns {
+  return [{ key: "kind", title: text.lists.kind, cell: ({ kind }) => kind }];
+}
+
+function phoneColumn(text: Text): Columns {
+  const cell = ({ phone }: Row) =>
+    phone ? (
+      <a className={styles.whole} href={phone.href}>
+        {phone.text}
+      </a>
+    ) : null;
+  return [{ key: "phone", title: text.phone, cell }];
+}
+
+function emailColumn(text: Text): Columns {
+  return [{ key: "email", title: text.email, cell: ({ email }) => <NameOrEmail text={email} /> }];
+}
+
+function placeColumn(text: Text): Columns {
+  const cell = ({ destination }: Row) => <bdi className={styles.country}>{destination}</bdi>;
+  return [{ key: "place", title: text.destination, long: true, cell }];
+}
