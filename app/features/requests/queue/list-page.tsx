@@ -3,7 +3,7 @@ import type { lists } from "~/locales/en/lists";
 import type { queue } from "~/locales/en/queue";
 import { buttonClass } from "~/ui/button";
 import { FilterBar } from "~/ui/filter-bar";
-import { Select, TextField } from "~/ui/form/controls";
+import { type Option, Select, TextField } from "~/ui/form/controls";
 import { PrintButton } from "../page/print-button";
 import { FilterChips } from "./filter-chips";
 import * as styles from "./list-page.css";
@@ -93,7 +93,11 @@ function ListForm({ text, filter }: Pick<RequestListProps, "text" | "filter">) {
   );
 }
 
-function Choice({ select }: { select: ListFilterView["order"] }) {
+function Choice({
+  select,
+}: {
+  select: { name: string; label: string; all: string; options: readonly Option[]; chosen: string };
+}) {
   const { name, label, all, options, chosen } = select;
   return (
     <Select name={name} label={label} placeholder={all} options={options} defaultValue={chosen} />
