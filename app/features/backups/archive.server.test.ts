@@ -67,7 +67,7 @@ describe("an archive", () => {
     const parts = await unpacked();
     expect((await checked(parts)).database).toMatchObject({
       newestRequest: "2026-11-20T08:00:00.000Z",
-      rows: { bookings: 1, booking_events: 1 },
+      rows: { requests: 1, request_events: 1 },
     });
   });
 
@@ -103,7 +103,7 @@ describe("an archive", () => {
       "has a database with fewer rows",
       (parts) => {
         const sqlite = new SqliteDatabase(join(parts, "setu.db"));
-        sqlite.exec("delete from booking_events");
+        sqlite.exec("delete from request_events");
         sqlite.close();
         describeAnew(parts, "setu.db");
       },

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Database, openDatabase } from "#db/connection.server";
 import { layCompany } from "#db/seeds/company.seed";
 import { createAccount } from "~/features/accounts/accounts.server";
-import { claimBookings } from "~/features/bookings/own-bookings.server";
 import { deleteAccount } from "~/features/profile/account-deletion.server";
+import { claimRequests } from "~/features/requests/own.server";
 import type { Person } from "~/features/sessions/person";
 import { memberBin } from "~/features/team/member-bin.server";
 import { addMember } from "~/features/team/members.server";
@@ -74,16 +74,20 @@ it("a family that has everything erased leaves as little in what is restored as 
   const person = await aPerson("marker-email@family.example");
   await fillFamily(site.db, person, site.clock.now.toISOString());
   const before = await site.back();
-  expect(await markersIn(site.db)).toContain("bookings.tell_us_more");
+  expect(await markersIn(site.db)).toContain("requests.tell_us_more");
   site.clock.now = new Date("2026-11-20T08:50:00.000Z");
   await erase(person);
   await noteOutside();
   const left = await markersIn(site.db);
-  expect(left).not.toContain("bookings.tell_us_more");
+  expect(left).not.toContain("requests.tell_us_more");
   const db = await restored(before?.name ?? "");
   expect(await markersIn(db)).toEqual(left);
   const rows = (from: Database) =>
-    from.selectFrom("requests").select(["id", "status", "updated_at"]).execute();
+    from
+      .selectFrom("requests")
+      .select(["id", "status", "updated_at", "erased_at"])
+      .orderBy("id")
+      .execute();
   expect(await rows(db)).toEqual(await rows(site.db));
   // the next backup of the restored site knows of it as well
   const notes = (from: Database) =>
@@ -95,7 +99,7 @@ it("a booking of before goes, though its account was made and erased after the b
   await insertBooking(site.db, { email: "late@family.example", tell_us_more: "a stone" });
   const before = await site.back();
   const person = await aPerson("late@family.example");
-  await claimBookings(site.db, person);
+  await claimRequests(site.db, person);
   await erase(person);
   await noteOutside();
   const db = await restored(before?.name ?? "");

@@ -11,7 +11,7 @@ it("erases again what the database left behind knows, and signs everybody out", 
     await insertBooking(db, { id: "erased", full_name: "Rahima Begum" });
     await insertBooking(db, { id: "kept", full_name: "Kamal Uddin" });
   }
-  await noteErasures(left.db, { booking: ["erased"] }, new Date("2026-11-20T08:00:00.000Z"));
+  await noteErasures(left.db, { request: ["erased"] }, new Date("2026-11-20T08:00:00.000Z"));
   const log = () => {};
   expect(await eraseAgain(left.db, { db: putBack.db, now: () => now, log })).toBe(1);
   const rows = await putBack.db

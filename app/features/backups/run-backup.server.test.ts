@@ -67,11 +67,11 @@ describe("a backup", () => {
     });
     await booking;
     const { manifest } = await site.restore();
-    const { bookings, booking_events } = manifest.database.rows;
-    expect(bookings).toBeGreaterThanOrEqual(40);
+    const { requests, request_events } = manifest.database.rows;
+    expect(requests).toBeGreaterThanOrEqual(40);
     const now = await site.db.selectFrom("requests").select("id").execute();
-    expect(bookings).toBeLessThan(now.length);
-    expect(booking_events).toBe(bookings);
+    expect(requests).toBeLessThan(now.length);
+    expect(request_events).toBe(requests);
   });
 
   it("is one at a time, and sweeps what a run has left that was cut off", async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
-import type { BookingStatus } from "#db/tables/bookings";
-import { statuses } from "~/features/bookings/statuses";
+import type { RequestKind, RequestStatus } from "#db/tables/requests";
+import { statuses } from "~/features/requests/life";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { openTestDatabase } from "../../../tests/support/database";
+import { eventsOf, insertRequestEvent, requestsOf } from "../../../tests/support/requests";
 import { FAR, now, THREE_YEARS, WORDS, YEAR } from "../../../tests/support/retention-times";
 import { eraseExpired } from "./retention.server";
 
@@ -23,9 +24,9 @@ const agreed = ["confirmed", "scheduled", "in_transit", "arrived", "completed"] 
 
 interface Situation {
   name: string;
-  status: BookingStatus;
+  status: RequestStatus;
   /** Where it was before. */
-  from?: BookingStatus;
+  from?: RequestStatus;
   /** Just too old, and just not. */
   ages: readonly [string, string];
 }
@@ -45,7 +46,7 @@ const situations: Situation[] = [
   { name: "in review again", status: "in_review", from: "scheduled", ages: THREE_YEARS },
 ];
 
-function onHold(from: BookingStatus, ages: Situation["ages"]): Situation {
+function onHold(from: RequestStatus, ages: Situation["ages"]): Situation {
   return { name: `on hold from ${from}`, status: "on_hold", from, ages };
 }
 
@@ -53,9 +54,11 @@ async function aBooking(
   id: string,
   { status, from }: Pick<Situation, "status" | "from">,
   at: string,
+  kind: RequestKind = "booking",
 ) {
   await insertBooking(db, {
     id,
+    kind,
     status,
     held_from: status === "on_hold" ? (from ?? null) : null,
     tell_us_more: WORDS,
@@ -67,20 +70,18 @@ async function aBooking(
 }
 
 function anEvent(
-  bookingId: string,
+  request_id: string,
   kind: "move" | "reply" | "note",
   at: string,
-  more: { from_status?: BookingStatus | null; to_status?: BookingStatus } = {},
+  more: { from_status?: RequestStatus | null; to_status?: RequestStatus } = {},
 ) {
-  const row = { id: randomUUID(), booking_id: bookingId, kind, at, actor_name: "Nila" };
-  return db
-    .insertInto("booking_events")
-    .values({ ...row, reason: WORDS, ...more })
-    .execute();
+  return insertRequestEvent(db, { id: randomUUID(), request_id, kind, at, words: WORDS, ...more });
 }
 
-const left = async (table: "bookings" | "booking_events" | "messages" | "message_events") =>
-  (await db.selectFrom(table).select("id").orderBy("id").execute()).map(({ id }) => id);
+const left = async () => (await requestsOf(db)).map(({ id }) => id).sort();
+const leftEvents = async () => [
+  ...new Set((await eventsOf(db)).map(({ request_id }) => request_id)),
+];
 
 describe("a booking", () => {
   it("is tried in every status", () => {
@@ -91,9 +92,8 @@ describe("a booking", () => {
     await aBooking("old", situation, situation.ages[0]);
     await aBooking("young", situation, situation.ages[1]);
     await erase();
-    expect(await left("bookings")).toEqual(["young"]);
-    const events = await db.selectFrom("booking_events").select("booking_id").execute();
-    expect(new Set(events.map(({ booking_id }) => booking_id))).toEqual(new Set(["young"]));
+    expect(await left()).toEqual(["young"]);
+    expect(await leftEvents()).toEqual(["young"]);
   });
 
   it("is kept from the last reply on, and a note for coordinators is none", async () => {
@@ -102,7 +102,7 @@ describe("a booking", () => {
     await anEvent("answered", "reply", YEAR[1]);
     await anEvent("noted", "note", "2026-11-19T00:00:00.000Z");
     await erase();
-    expect(await left("bookings")).toEqual(["answered"]);
+    expect(await left()).toEqual(["answered"]);
   });
 
   it("that was agreed is kept from its closing on, whatever was written later", async () => {
@@ -110,25 +110,35 @@ describe("a booking", () => {
     await anEvent("agreed", "reply", "2026-11-19T00:00:00.000Z");
     await anEvent("agreed", "note", "2026-11-19T00:00:00.000Z");
     await erase();
-    expect(await left("bookings")).toEqual([]);
-    expect(await left("booking_events")).toEqual([]);
+    expect(await left()).toEqual([]);
+    expect(await leftEvents()).toEqual([]);
+  });
+
+  it("that was a message and completed as one was not agreed for that", async () => {
+    await aBooking("old", { status: "in_review", from: "completed" }, YEAR[0]);
+    await erase();
+    expect(await left()).toEqual([]);
   });
 });
 
+it("a call-back is kept as a booking is", async () => {
+  await aBooking("old", { status: "acknowledged" }, YEAR[0], "call_back");
+  await aBooking("agreed", { status: "confirmed" }, YEAR[0], "call_back");
+  await erase();
+  expect(await left()).toEqual(["agreed"]);
+});
+
 describe("a message", () => {
-  it.each(["new", "answered", "closed"] as const)("%s", async (status) => {
+  it.each(["received", "acknowledged", "completed", "duplicate"] as const)("%s", async (status) => {
     for (const [id, at] of [
       ["old", YEAR[0]],
       ["young", YEAR[1]],
     ] as const) {
       await insertMessage(db, { id, status, received_at: FAR, updated_at: at });
-      await db
-        .insertInto("message_events")
-        .values({ id, message_id: id, kind: "note", at, actor_name: "Nila", reason: WORDS })
-        .execute();
+      await anEvent(id, "reply", at);
     }
     await erase();
-    expect(await left("messages")).toEqual(["young"]);
-    expect(await left("message_events")).toEqual(["young"]);
+    expect(await left()).toEqual(["young"]);
+    expect(await leftEvents()).toEqual(["young"]);
   });
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
-import { insertAdmin, insertBooking, insertMessage } from "../../../tests/support/bookings";
-import { openTestDatabase } from "../../../tests/support/database";
+import { insertAdmin, insertBooking, insertMessage } from "../../../../tests/support/bookings";
+import { openTestDatabase } from "../../../../tests/support/database";
+import { insertClock, requestsOf, setClocks } from "../../../../tests/support/requests";
 import { keptLastWeek, promiseFigures } from "./figures.server";
 
 /** 14:30 in Dhaka. */
@@ -23,7 +24,7 @@ async function replied(received_at: string, minutes?: number, by?: string) {
       ? null
       : new Date(Date.parse(received_at) + minutes * MINUTE).toISOString();
   const id = await insertBooking(db, { received_at, replied_at });
-  if (by) await db.updateTable("clocks").set({ stopped_by: by }).where("id", "=", id).execute();
+  if (by) await setClocks(db, { stopped_by: by }, { id });
 }
 
 describe("how the promise was kept", () => {
@@ -66,44 +67,28 @@ describe("how the promise was kept", () => {
     expect(await keptLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
   });
 
-  it("leaves out what a family wrote anew in a duplicate that came before the span", async () => {
-    const id = await insertBooking(db, {
-      received_at: "2026-09-01T10:00:00.000Z",
-      status: "duplicate",
-      updated_at: "2026-11-19T10:30:00.000Z",
-    });
-    const anew = { request_id: id, written_in: "another", stopped_at: "2026-11-19T10:20:00.000Z" };
-    const times = { started_at: "2026-11-19T10:00:00.000Z", due_at: "2026-11-19T12:00:00.000Z" };
-    await db
-      .insertInto("clocks")
-      .values({ id: "anew", ...anew, ...times })
-      .execute();
+  it("leaves out what does not count: of a duplicate, or of a wait that the desk began", async () => {
+    await replied("2026-11-19T10:00:00.000Z", 20);
+    await replied("2026-11-19T11:00:00.000Z", 20);
+    const [first] = await requestsOf(db);
+    await setClocks(db, { counts: 0 }, { request_id: first?.id });
     const { shares } = await promiseFigures(db, 7, now);
-    expect(shares.map(({ counted }) => counted)).toEqual([0, 0]);
-    await db.updateTable("bookings").set({ status: "completed" }).execute();
-    const counted = (await promiseFigures(db, 7, now)).shares;
-    expect(counted[0]).toEqual({ days: 7, counted: 1, inTime: 1, medianMinutes: 20 });
+    expect(shares[0]).toEqual({ days: 7, counted: 1, inTime: 1, medianMinutes: 20 });
+    expect(await keptLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
   });
 
-  it("counts once what a family wrote anew, though it waits in two requests", async () => {
-    const started_at = "2026-11-19T10:00:00.000Z";
-    const stopped_at = "2026-11-19T10:20:00.000Z";
-    const earlier = await insertBooking(db, { received_at: "2026-09-01T10:00:00.000Z" });
-    const anew = await insertBooking(db, { received_at: started_at, replied_at: stopped_at });
-    const times = { started_at, due_at: "2026-11-19T12:00:00.000Z", stopped_at };
-    await db
-      .insertInto("clocks")
-      .values({ id: "anew", request_id: earlier, written_in: anew, ...times })
-      .execute();
-    for (const duplicates of [[], [anew], [earlier]]) {
-      await db.updateTable("bookings").set({ status: "in_review" }).execute();
-      for (const id of duplicates) {
-        const duplicate = { status: "duplicate", updated_at: stopped_at } as const;
-        await db.updateTable("bookings").set(duplicate).where("id", "=", id).execute();
-      }
-      expect(await keptLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
-      expect((await promiseFigures(db, 7, now)).shares[0]?.counted).toBe(1);
-    }
+  it("counts what a family wrote anew by when it wrote, though its first request is old", async () => {
+    const request_id = await insertBooking(db, { received_at: "2026-09-01T10:00:00.000Z" });
+    await insertClock(db, {
+      id: "anew",
+      request_id,
+      started_at: "2026-11-19T10:00:00.000Z",
+      due_at: "2026-11-19T12:00:00.000Z",
+      stopped_at: "2026-11-19T10:20:00.000Z",
+      counts: 1,
+    });
+    const { shares } = await promiseFigures(db, 7, now);
+    expect(shares[0]).toEqual({ days: 7, counted: 1, inTime: 1, medianMinutes: 20 });
   });
 
   it("counts the minutes of a reply over midnight, seconds whole", async () => {
