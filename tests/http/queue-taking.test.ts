@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { nextInQueue } from "~/features/all-requests/queue.server";
+import { nextInQueue } from "~/features/requests/queue/queue.server";
 import { signedIn } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
 import { deleteRequests, requestsOf, setRequests } from "../support/requests";

@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
 import { PAGE_SIZE } from "~/constants";
-import { insertBooking } from "../../../tests/support/bookings";
-import { openTestDatabase } from "../../../tests/support/database";
-import { type BookingFilter, readBookingFilter } from "./booking-list";
-import { listBookings } from "./booking-list.server";
+import { insertBooking, insertMessage } from "../../../../tests/support/bookings";
+import { openTestDatabase } from "../../../../tests/support/database";
+import { listRequests } from "./list.server";
+import { kindsIn, type ListFilter, readListFilter } from "./list-filter";
 
 const now = new Date("2026-11-20T08:30:00.000Z");
-const asking = { person: { id: "nila" }, now };
-const filterOf = (given: Partial<BookingFilter>) => ({
-  ...readBookingFilter(new URLSearchParams()),
+const person = { id: "nila" };
+const filterOf = (given: Partial<ListFilter>) => ({
+  ...readListFilter(new URLSearchParams()),
   ...given,
 });
+const listBookings = (db: Database, filter: ListFilter) =>
+  listRequests(db, filter, { person, kinds: kindsIn("bookings", filter), now });
 
-describe("searching bookings", () => {
+describe("searching the list", () => {
   let db: Database;
   let close: () => Promise<void>;
 
@@ -79,16 +81,16 @@ describe("searching bookings", () => {
     ["nobody", []],
     ["'; drop table bookings; --", []],
   ])("finds %j", async (search, ids) => {
-    const { rows, count } = await listBookings(db, filterOf({ search }), asking);
+    const { rows, count } = await listBookings(db, filterOf({ search }));
     expect(rows.map(({ id }) => id).sort()).toEqual(ids);
     expect(count).toBe(ids.length);
   });
 });
 
-describe("the list of bookings", () => {
+describe("the full list", () => {
   let db: Database;
   let close: () => Promise<void>;
-  const list = (given: Partial<BookingFilter>) => listBookings(db, filterOf(given), asking);
+  const list = (given: Partial<ListFilter>) => listBookings(db, filterOf(given));
 
   beforeAll(async () => {
     ({ db, close } = await openTestDatabase());
@@ -104,6 +106,14 @@ describe("the list of bookings", () => {
     await insertBooking(db, { id: "overdue-short", received_at: "2026-11-20T06:00:00.000Z" });
     await insertBooking(db, { id: "overdue-long", received_at: "2026-11-10T06:00:00.000Z" });
     await insertBooking(db, { id: "due", received_at: "2026-11-20T08:00:00.000Z" });
+    await insertMessage(db, { id: "message", received_at: "2026-11-20T07:00:00.000Z" });
+    await insertBooking(db, {
+      id: "call-back",
+      kind: "call_back",
+      status: "completed",
+      replied_at: "2026-11-02T06:10:00.000Z",
+      received_at: "2026-11-02T06:00:00.000Z",
+    });
     await insertBooking(db, {
       id: "cancelled",
       status: "cancelled",
@@ -121,7 +131,7 @@ describe("the list of bookings", () => {
       "answered-29",
     ]);
     expect({ count, pages, length: rows.length }).toEqual({
-      count: 34,
+      count: 35,
       pages: 2,
       length: PAGE_SIZE,
     });
@@ -131,7 +141,7 @@ describe("the list of bookings", () => {
     const first = await list({ page: 1 });
     const second = await list({ page: 2 });
     const ids = [...first.rows, ...second.rows].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(34);
+    expect(new Set(ids).size).toBe(35);
     expect(second.rows.at(-1)?.id).toBe("cancelled");
   });
 
@@ -141,20 +151,37 @@ describe("the list of bookings", () => {
   });
 
   it("filters by status and by what is asked for most", async () => {
-    const ids = async (status: BookingFilter["status"]) =>
+    const ids = async (status: ListFilter["status"]) =>
       (await list({ status })).rows.map(({ id }) => id);
     expect(await ids("overdue")).toEqual(["overdue-long", "overdue-short"]);
     expect(await ids("due")).toEqual(["due"]);
-    expect(await ids("closed")).toEqual(["cancelled"]);
+    expect(await ids("closed")).toEqual(["call-back", "cancelled"]);
     expect(await ids("received")).toEqual(["overdue-long", "overdue-short", "due"]);
     expect((await list({ status: "open" })).count).toBe(33);
     expect((await list({ status: "quoted", search: "nobody" })).count).toBe(0);
   });
 
+  it("shows the kinds that are asked for", async () => {
+    const count = async (kind: ListFilter["kind"]) => (await list({ kind })).count;
+    expect(await count(null)).toBe(35);
+    expect(await count("all")).toBe(36);
+    expect((await list({ kind: "message" })).rows.map(({ id }) => id)).toEqual(["message"]);
+    expect((await list({ kind: "call_back" })).rows.map(({ id }) => id)).toEqual(["call-back"]);
+  });
+
+  it("puts the newest or the oldest first", async () => {
+    expect((await list({ order: "newest" })).rows[0]?.id).toBe("due");
+    expect((await list({ order: "oldest" })).rows.slice(0, 3).map(({ id }) => id)).toEqual([
+      "cancelled",
+      "call-back",
+      "overdue-long",
+    ]);
+  });
+
   it("tolerates a query that nobody could have chosen", () => {
-    const read = (query: string) => readBookingFilter(new URLSearchParams(query));
+    const read = (query: string) => readListFilter(new URLSearchParams(query));
     const nothing = filterOf({});
-    expect(nothing).toMatchObject({ search: "", status: null, sort: null, page: 1 });
+    expect(nothing).toMatchObject({ search: "", status: null, order: null, page: 1 });
     expect(read("")).toEqual(nothing);
     expect(read("page=-1&status=toString")).toEqual(nothing);
     expect(read("page=1e9&status=")).toEqual(nothing);

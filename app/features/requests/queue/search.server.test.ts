@@ -1,38 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { layLarge } from "#db/seeds/large/large";
-import { insertBooking, insertMessage } from "../../../tests/support/bookings";
-import { databaseForEachTest } from "../../../tests/support/database";
-import { bookingSearch } from "../bookings/booking-list.server";
-import { messageSearch } from "../messages/message-list.server";
-import { MOST_FOUND, searchRequests } from "./request-search.server";
-import { soughtWords } from "./sought-words.server";
+import { insertBooking, insertMessage } from "../../../../tests/support/bookings";
+import { databaseForEachTest } from "../../../../tests/support/database";
+import { requestsOf } from "../../../../tests/support/requests";
+import { MOST_FOUND, searchRequests, wholeSearch } from "./search.server";
 
 const database = databaseForEachTest();
 const NOW = new Date("2026-11-20T09:00:00.000Z");
 
-async function bookingsFound(typed: string): Promise<string[]> {
-  const found = await searchRequests(database.db, bookingSearch, typed);
-  const query = database.db.selectFrom("bookings").select("id").orderBy("id");
-  const rows = await (found ? query.where(found.condition) : query).execute();
-  return rows.map(({ id }) => id);
+async function found(typed: string): Promise<string[]> {
+  const sought = await searchRequests(database.db, typed);
+  return idsWhere(sought?.condition ?? null);
 }
 
-async function messagesFound(typed: string): Promise<string[]> {
-  const found = await searchRequests(database.db, messageSearch, typed);
-  const query = database.db.selectFrom("messages").select("id").orderBy("id");
-  const rows = await (found ? query.where(found.condition) : query).execute();
-  return rows.map(({ id }) => id);
+/** Found by looking into every request, without the index. */
+function lookedThrough(typed: string): Promise<string[]> {
+  return idsWhere(wholeSearch(typed));
 }
 
-/** As they were found before there was an index: by looking into every request. */
-async function bookingsLookedThrough(typed: string): Promise<string[]> {
-  const words = soughtWords(bookingSearch, typed).map(({ stands }) => stands);
-  const rows = await database.db
-    .selectFrom("bookings")
-    .select("id")
-    .where((eb) => eb.and(words))
-    .orderBy("id")
-    .execute();
+async function idsWhere(condition: ReturnType<typeof wholeSearch>): Promise<string[]> {
+  const query = database.db.selectFrom("requests").select("id").orderBy("id");
+  const rows = await (condition ? query.where(condition) : query).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -66,7 +54,6 @@ async function layFamilies(): Promise<void> {
     phone_number: "+8801812000000",
     tell_us_more: "আমার বাবার কিডনির সমস্যা, ডায়ালাইসিস চলছে",
   });
-  await insertMessage(database.db, { id: "visa", phone_number: "+8801912345678" });
 }
 
 describe("a search of requests", () => {
@@ -111,7 +98,7 @@ describe("a search of requests", () => {
     ["ﬁ", []],
   ])("finds by %s", async (typed, ids) => {
     await layFamilies();
-    expect(await bookingsFound(typed)).toEqual(ids);
+    expect(await found(typed)).toEqual(ids);
   });
 
   it.each([
@@ -130,22 +117,39 @@ describe("a search of requests", () => {
     "finds by the short %s what begins with it, beside longer words what has it",
     async (typed, ids) => {
       await layFamilies();
-      expect(await bookingsFound(typed)).toEqual(ids);
+      expect(await found(typed)).toEqual(ids);
     },
   );
 
-  it("finds messages by theirs", async () => {
+  it("finds messages as it finds bookings", async () => {
     await layFamilies();
-    expect(await messagesFound("visas arrange")).toEqual(["visa"]);
-    expect(await messagesFound("01912")).toEqual(["visa"]);
-    expect(await messagesFound("leukaemia")).toEqual([]);
+    await insertMessage(database.db, { id: "visa", phone_number: "+8801912345678" });
+    expect(await found("visas arrange")).toEqual(["visa"]);
+    expect(await found("01912")).toEqual(["visa"]);
+    expect(await found("rahima karim")).toEqual([]);
+    expect(await found("12345678")).toEqual(["li", "rahima", "visa"]);
+  });
+
+  it("finds capitals with accents, however they were typed", async () => {
+    await insertBooking(database.db, { id: "eloise", full_name: "ÉLOÏSE Dupont" });
+    await insertBooking(database.db, { id: "other", full_name: "Eloise Martin" });
+    for (const typed of ["éloïse", "ÉLOÏSE", "e\u0301loi\u0308se", "él"]) {
+      expect([typed, await found(typed)]).toEqual([typed, ["eloise"]]);
+    }
+  });
+
+  it("finds a word however its digits and dashes were written", async () => {
+    await insertBooking(database.db, { id: "ward", tell_us_more: "Ward ২৫\u2011B, ডা\u09dfেট" });
+    for (const typed of ["ward 25-b", "২৫-B", "ডা\u09af\u09bcেট"]) {
+      expect([typed, await found(typed)]).toEqual([typed, ["ward"]]);
+    }
   });
 
   it("finds what looking into every request finds, by any part of their words", async () => {
     await layLarge(database.db, NOW, { bookings: 120, messages: 0, users: 20, posts: 0, audit: 0 });
     await layFamilies();
-    const rows = await database.db.selectFrom("bookings").selectAll().execute();
-    let found = 0;
+    const rows = await requestsOf(database.db);
+    let all = 0;
     for (const [at, row] of rows.entries()) {
       const texts = [row.full_name, row.tell_us_more, row.email, row.phone_number, row.reference];
       const letters = [...(texts[at % texts.length] ?? "")];
@@ -156,21 +160,21 @@ describe("a search of requests", () => {
           .join("")
           .trim();
         if ([...typed].length < 3) continue;
-        const ids = await bookingsLookedThrough(typed.replaceAll("\r\n", " "));
-        if (soughtWords(bookingSearch, typed).length === 0) continue;
-        expect([typed, await bookingsFound(typed)]).toEqual([typed, ids]);
-        found += ids.length;
+        const ids = await lookedThrough(typed);
+        if (wholeSearch(typed) === null) continue;
+        expect([typed, await found(typed)]).toEqual([typed, ids]);
+        all += ids.length;
       }
     }
-    expect(found).toBeGreaterThan(500);
+    expect(all).toBeGreaterThan(500);
   });
 
   it("leaves the newest of too many, and says so", async () => {
     const sizes = { bookings: MOST_FOUND + 20, messages: 0, users: 0, posts: 0, audit: 0 };
     await layLarge(database.db, NOW, sizes);
-    const found = await searchRequests(database.db, bookingSearch, "family.example");
-    expect(found?.isCut).toBe(true);
-    const ids = await bookingsFound("family.example");
+    const sought = await searchRequests(database.db, "family.example");
+    expect(sought?.isCut).toBe(true);
+    const ids = await found("family.example");
     expect(ids).toHaveLength(MOST_FOUND);
     // the newest has the number 0
     expect(ids).toContain("large-booking-0");
