@@ -1,5 +1,3 @@
-import type { RequestKey } from "./request-key";
-
 /** The name of a list's buttons that take a request or give it back. */
 export const ASSIGNMENT_BUTTON = "assignment";
 
@@ -9,6 +7,6 @@ export const ASSIGNMENT_BUTTON = "assignment";
  * @param seen who has it on the page: a coordinator's id, or "" for nobody
  * @param to `me`, or "" to give it back
  */
-export function assignmentValue({ kind, id }: RequestKey, seen: string, to: "me" | ""): string {
-  return [kind, id, seen, to].join(" ");
+export function assignmentValue({ id }: { id: string }, seen: string, to: "me" | ""): string {
+  return [id, seen, to].join(" ");
 }

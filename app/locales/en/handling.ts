@@ -1,4 +1,4 @@
-/** What coordinators do with a booking or a message: its page, its composer, its timeline. */
+/** The page of a request at the desk: its composer, its timeline. */
 export const handling = {
   back: "Back to the queue",
   greeting:
@@ -64,15 +64,15 @@ export const handling = {
   },
   confirm: {
     hold: {
-      title: "Put this booking on hold?",
+      title: "Put this request on hold?",
       text: "Nothing happens until someone resumes it. The family sees the step it has reached.",
     },
     cancel: {
-      title: "Cancel this booking?",
+      title: "Cancel this request?",
       text: "It is closed, and nothing more is due. The family can still open it by its number and reads there that it is cancelled.",
     },
     decline: {
-      title: "Decline this booking?",
+      title: "Decline this request?",
       text: "It is closed, and nothing more is due. The family can still open it by its number and reads there that we could not arrange it: call them first.",
     },
     duplicate: {
@@ -85,7 +85,7 @@ export const handling = {
     change: "Back, nothing is saved yet",
   },
   undo: {
-    notice: "Just now: {{name}} ({{reference}}), {{status}}.",
+    notice: "Just now: {{name}} ({{reference}}), {{what}}.",
     button: "Take it back",
   },
   conflict: {
@@ -94,23 +94,19 @@ export const handling = {
     unheard: "The family has just written again",
     unheardText:
       "First read what they wrote: the number below opens the new request. Nothing is saved yet, and nothing of yours is lost: it is below.",
-    unheardSender:
-      "They have written again meanwhile, so the message is not closed yet, and nothing is saved. First read what they wrote: the number under “What has happened” opens it.",
     theirs: "What happened meanwhile",
     theirsNow: "The status is now: {{status}}",
     yours: "What you were about to do",
     wanted: "Change the status to: {{status}}",
     impossible: "From the new status this is no longer possible. Choose another step, or none.",
-    back: "Back to the booking",
+    back: "Back to the request",
   },
   timeline: {
     title: "What has happened",
     print: "Print on one A4",
     today: "Today, {{day}}",
     family: "The family",
-    sender: "The sender",
     sent: "sent the request",
-    sentMessage: "sent the message",
     called: "called",
     whatsapp: "wrote on WhatsApp",
     emailed: "wrote an email",
@@ -121,7 +117,9 @@ export const handling = {
     noAnswer: "called, no answer",
     noted: "noted",
     moved: "moved it: {{from}} → {{to}}",
-    undone: "took it back: {{from}} → {{to}}",
+    undone: "took it back",
+    tookBack: "took it back: {{what}}",
+    takenBack: "taken back",
     wroteAgain: "wrote again",
     corrected: "corrected: {{field}}",
     nothing: "nothing",
@@ -129,11 +127,8 @@ export const handling = {
     mergedAway: "merged this one into another request",
     split: "separated another request from this one",
     returned: "had the request that this one was part of erased: it is on its own again",
-    madeOf: "created this booking from a message",
-    madeInto: "created a booking from it",
-    closed: "closed it",
-    reopened: "opened it again",
-    erased: "The request was erased with the family’s account.",
+    madeBooking: "made it a booking",
+    erased: "erased the request",
     mail: "Email",
     mailState: {
       waiting: "being sent",
@@ -147,8 +142,8 @@ export const handling = {
     title: "Correct the facts of {{reference}}",
     lead: "What the family wrote in its own words stays as it is. Every correction is kept in the history, with your name.",
     save: "Save corrections",
-    back: "Back to the booking",
-    conflict: "Someone else changed the booking meanwhile",
+    back: "Back to the request",
+    conflict: "Someone else changed the request meanwhile",
     conflictText:
       "Nothing was overwritten. Below is what is there now, and what you typed. Save again to keep yours.",
     now: "As it stands now",
@@ -177,19 +172,17 @@ export const handling = {
     keep: "Leave them apart",
     conflict: "One of the two has just been changed. Look again before you merge.",
   },
-  message: {
-    closing: "Closing it",
-    back: "Back to the message",
-  },
   toasts: {
     saved: "Saved.",
     savedNext: "Saved. This is the next one.",
     undone: "Taken back.",
     changed: "It cannot be taken back: something was done with it since.",
+    late: "It cannot be taken back: that was more than 24\u00a0hours ago.",
+    mailed: "It cannot be taken back: the email has gone out.",
     corrected: "The facts are corrected.",
     unchanged: "Nothing was different, so nothing changed.",
     merged: "Both are one request now.",
-    made: "The booking is created.",
+    made: "It is a booking now.",
     impossible: "These two cannot be merged: one is closed, or is a duplicate already.",
     gone: "Nothing was merged: one of the two requests has been erased meanwhile.",
     part: "Nothing was merged: {{part}} is part of {{into}} by now.",

@@ -1,4 +1,4 @@
-/** Whose a request is, its place in the list one came from, and the booking that is made of a message. */
+/** The owner of a request, its place in the list one came from, and the page that makes it a booking. */
 export const requestWork = {
   owner: {
     mine: "Yours",
@@ -16,14 +16,15 @@ export const requestWork = {
     next: "Next request",
   },
   making: {
-    button: "Create a booking from this message",
-    title: "Create a booking from {{reference}}",
-    lead: "The booking keeps the message’s deadline, and the message is closed. Each links to the other.",
-    save: "Create the booking",
-    became: "A booking was created from this message. Go on there:",
-    unmade: "undid this; the message is open again",
-    known: "This may already be a booking",
+    button: "Make this a booking",
+    title: "Make {{reference}} a booking",
+    lead: "Its number, its deadline and its history stay.",
+    save: "Make it a booking",
+    back: "Back to the request",
+    became: "It is a booking already.",
+    typed: "This is what you typed. It is not saved:",
+    known: "There may be another request for the same patient",
     knownText: "Nothing is changed there; merge them afterwards if they are the same.",
-    words: "{{name}} wrote this; the booking keeps it word for word.",
+    words: "{{name}} wrote this; it stays word for word.",
   },
 };

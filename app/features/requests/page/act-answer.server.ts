@@ -3,18 +3,18 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { output } from "zod";
 import { type AcceptedForm, formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
-import { needsWords } from "~/features/requests/act";
-import { queueQuery, readQueueFilter } from "~/features/requests/queue";
 import type { Person } from "~/features/sessions/person";
-import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
-import { bookingActSchema } from "../act.schema";
+import { needsWords } from "../act";
+import { actSchema } from "../act.schema";
 import { type ActOutcome, recordAct } from "../acts.server";
-import { findCase } from "../case-record.server";
-import { type ConfirmView, confirmView } from "./confirm-view.server";
-import { type ConflictView, conflictView } from "./conflict-view.server";
+import { queueQuery, readQueueFilter } from "../queue";
+import { requestPath } from "../request-path";
+import { type ConfirmView, type ConflictView, confirmView, conflictView } from "./act-views.server";
+import { requestOr404 } from "./load.server";
+import { shownRequest } from "./shown.server";
 
-/** What the composer's page shows again: the form, a question, or both versions. */
+/** The composer's page shows again the form, a question, or both versions. */
 export type ActAnswer = FormAnswer | ActQuestion | ActConflict;
 
 interface ActQuestion {
@@ -29,23 +29,23 @@ interface ActConflict {
   conflict: ConflictView;
 }
 
-type ActForm = output<typeof bookingActSchema>;
+type ActForm = output<typeof actSchema>;
 
 /**
- * The action of a booking's composer.
+ * The action of a request's composer.
  *
  * @param next where to go on to whoever waits next; null where nobody does
- * @throws a 404 page for a booking that is not there, or is erased
+ * @throws a 404 page for a request that is not there, or is erased
  */
 export function answerAct(
   args: ActionFunctionArgs,
   person: Person,
   next: () => Promise<{ href: string } | null>,
 ) {
-  const { context, params } = args;
-  const bookingId = params.id ?? "";
+  const { context, request } = args;
+  const id = args.params.id ?? "";
   return formAction(args, {
-    schema: bookingActSchema,
+    schema: actSchema,
     run: async (form, accepted) => {
       const { language, fail } = accepted;
       const errors = incomplete(form);
@@ -53,11 +53,12 @@ export function answerAct(
       const values = valuesOf(accepted);
       if (form.confirmed === "no") return data({ values, errors: {} });
       const to = form.instead ?? form.next;
+      const reason = form.instead ? form.reason : "";
       const outcome = await recordAct(context, person, {
-        bookingId,
+        requestId: id,
         did: form.did,
         words: form.words,
-        move: to && { to, reason: form.instead ? form.reason : "" },
+        move: to && { to, reason },
         confirmed: form.confirmed === "yes",
         seenVersion: form.version,
         heard: form.heard,
@@ -73,15 +74,16 @@ export function answerAct(
         case "not-allowed":
           return fail({ [form.instead ? "instead" : "next"]: "choiceUnknown" });
         case "confirm": {
-          const confirm = confirmView(outcome.kind, form, language);
+          if (!to) throw new Error("A move was asked about that nobody wanted");
+          const confirm = confirmView(outcome.kind, { to, reason }, language);
           return data({ values, errors: {}, confirm });
         }
         case "conflict":
         case "unheard": {
-          const found = await findCase(context.db, bookingId, language, context.now());
-          if (!found) throw data(null, { status: 404 });
+          const found = await requestOr404(request, context, id);
+          const shown = await shownRequest(context.db, found, language);
           const since = { to, openedAt: form.openedAt, by: outcome.outcome };
-          const conflict = conflictView(found, since, language);
+          const conflict = conflictView(shown, since, language);
           return data({ values, errors: {}, conflict }, { status: 409 });
         }
         case "done":
@@ -90,20 +92,24 @@ export function answerAct(
 
       async function done({ undoable }: Extract<ActOutcome, { outcome: "done" }>) {
         const onward = form.onward === "next" ? await next() : null;
-        const query = queueQuery(readQueueFilter(new URL(args.request.url).searchParams));
-        const here = paths.dashboardRecord("bookings", bookingId, language, "", query);
-        const href = onward?.href ?? here;
+        const href = onward?.href ?? (await here());
         const withUndo = `${href}${href.includes("?") ? "&" : "?"}undo=${undoable}`;
-        return redirectWithToast(context, undoable ? withUndo : href, {
+        return redirectWithToast(context, withUndo, {
           key: onward ? "handling.toasts.savedNext" : "handling.toasts.saved",
           variant: "success",
         });
+      }
+
+      async function here() {
+        const query = queueQuery(readQueueFilter(new URL(request.url).searchParams));
+        const found = await requestOr404(request, context, id);
+        return requestPath(found, language, "", query);
       }
     },
   });
 }
 
-/** What is missing, by the field where it should be. */
+/** Names what is missing, by the field where it should be. */
 function incomplete({ did, words, next, instead, reason }: ActForm) {
   if (did && needsWords(did) && words === "") return { words: "wordsRequired" } as const;
   if (!did && words !== "") return { did: "actRequired" } as const;
@@ -112,6 +118,6 @@ function incomplete({ did, words, next, instead, reason }: ActForm) {
   return null;
 }
 
-function valuesOf({ fields }: AcceptedForm<typeof bookingActSchema>): Record<string, string> {
+function valuesOf({ fields }: AcceptedForm<typeof actSchema>): Record<string, string> {
   return Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]));
 }

@@ -2,23 +2,22 @@ import { Conflict } from "~/dashboard/conflict";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
-import { Composer } from "~/features/requests/dashboard/composer";
-import { Timeline } from "~/features/requests/dashboard/timeline";
 import { useRootData } from "~/site/root-data";
 import { Button } from "~/ui/button";
 import { FormActions } from "~/ui/form/form";
 import type { ActAnswer } from "./act-answer.server";
-import { CasePage } from "./case-page";
-import type { LoadedCase } from "./case-page.server";
+import { Composer } from "./composer";
 import { MoveFields } from "./move-fields";
+import { RequestPage, type RequestPageProps } from "./request-page";
+import { Timeline } from "./timeline";
 
-type Loaded = Pick<LoadedCase, "view" | "place" | "owner" | "readers" | "text">;
+type Loaded = Omit<RequestPageProps, "answer" | "notice">;
 
-/** Where the composer is posted: itself once more, a question before a move, or what somebody else did. */
+/** The composer is posted here: itself once more, a question before a move, or what somebody else did. */
 export function ActPage({ answer, ...page }: Loaded & { answer?: ActAnswer }) {
   if (answer && "confirm" in answer) return <ConfirmMove {...page} answer={answer} />;
   if (answer && "conflict" in answer) return <ActConflict {...page} answer={answer} />;
-  return <CasePage {...page} answer={answer} />;
+  return <RequestPage {...page} answer={answer} />;
 }
 
 function Heading({ view, title }: Pick<Loaded, "view"> & { title: string }) {
@@ -36,7 +35,7 @@ function Heading({ view, title }: Pick<Loaded, "view"> & { title: string }) {
   );
 }
 
-/** Asked before a booking leaves its way; a "no" brings back the composer with all that was typed. */
+/** Asked before a request leaves its way; a "no" brings back the composer with all that was typed. */
 function ConfirmMove({
   view,
   answer,
@@ -67,7 +66,7 @@ function ConfirmMove({
   );
 }
 
-/** What the other coordinator did, beside the form with what this one was about to do. */
+/** The other coordinator's change, beside the form with what this one was about to do. */
 function ActConflict({
   view,
   text,

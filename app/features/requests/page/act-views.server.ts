@@ -1,34 +1,55 @@
-import type { BookingStatus } from "#db/tables/bookings";
-import { timelineDays } from "~/features/requests/dashboard/timeline-view.server";
+import type { RequestStatus } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
-import type { CaseRecord } from "../case-record.server";
-import { moveKind } from "../statuses";
-import { timelineEntry } from "./timeline-view.server";
+import { type MoveKind, moveKind } from "../life";
+import { statusNames } from "../words.server";
+import type { ShownRequest } from "./shown.server";
+import { timelineEntry } from "./timeline-entries.server";
+import { timelineDays } from "./timeline-view.server";
+
+export type ConfirmView = ReturnType<typeof confirmView>;
+
+/** Asked before a request leaves its way. */
+export function confirmView(
+  kind: MoveKind,
+  { to, reason }: { to: RequestStatus; reason: string },
+  language: Language,
+) {
+  const { dashboard, handling } = texts(language);
+  const t = translator(language);
+  const questions: Partial<Record<MoveKind, { title: string; text: string }>> = handling.confirm;
+  return {
+    ...(questions[kind] ?? handling.confirm.cancel),
+    reason: t("handling.confirm.reason", { reason }),
+    undo: handling.confirm.undo,
+    yes: t("handling.confirm.yes", { status: dashboard.statuses[to] }),
+    change: handling.confirm.change,
+  };
+}
 
 export type ConflictView = ReturnType<typeof conflictView>;
 
 interface Meanwhile {
-  to: BookingStatus | null;
+  to: RequestStatus | null;
   openedAt: string | null;
   /** Who was faster: another coordinator, or the family with something that is not read yet. */
   by: "conflict" | "unheard";
 }
 
-/** What the page says to the second of two coordinators, and to whom the family had something to say. */
+/** Said to the second of two coordinators, and to whom the family had something to say. */
 export function conflictView(
-  found: CaseRecord,
+  found: ShownRequest,
   { to, openedAt, by }: Meanwhile,
   language: Language,
 ) {
-  const { handling, dashboard } = texts(language);
-  const { conflict } = handling;
+  const { conflict } = texts(language).handling;
   const t = translator(language);
+  const names = statusNames(found.kind, language);
   // without a time the newest change alone is shown
   const since = openedAt
     ? found.history.filter(({ at }) => at >= openedAt)
     : found.history.slice(0, 1);
-  const entries = since.map((entry) => timelineEntry(entry, language));
+  const entries = since.map((entry) => timelineEntry(entry, found, language));
   return {
     title: by === "unheard" ? conflict.unheard : conflict.title,
     text:
@@ -36,10 +57,10 @@ export function conflictView(
         ? conflict.unheardText
         : t("handling.conflict.text", { reference: found.reference }),
     theirs: conflict.theirs,
-    theirsNow: t("handling.conflict.theirsNow", { status: dashboard.statuses[found.status] }),
+    theirsNow: t("handling.conflict.theirsNow", { status: names[found.status] }),
     since: timelineDays(entries, language, new Date(found.history[0]?.at ?? found.receivedAt)),
     yours: conflict.yours,
-    wanted: to && t("handling.conflict.wanted", { status: dashboard.statuses[to] }),
+    wanted: to && t("handling.conflict.wanted", { status: names[to] }),
     impossible: to && moveKind(found, to) === null ? conflict.impossible : null,
     back: conflict.back,
   };

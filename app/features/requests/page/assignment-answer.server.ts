@@ -3,20 +3,19 @@ import type { Flash } from "~/server/flash.server";
 import { sameSitePath } from "~/server/same-site-path";
 import { ASSIGNMENT_BUTTON } from "../assignment";
 import type { AssignmentResult } from "../assignment.server";
-import type { RequestKey } from "../request-key";
 
 /**
- * The button's fields: `kind` and `id` of the request, `to` (`me`, a coordinator's id, or empty to
- * give it back), `seen` (who had it, empty for nobody), `returnTo`. A list's buttons share a form, and
- * each says the first four as its value (`assignmentValue`).
+ * The button's fields: `id` of the request, `to` (`me`, a coordinator's id, or empty to give it back),
+ * `seen` (who had it, empty for nobody), `returnTo`. A list's buttons share a form, and each says the
+ * first three as its value (`assignmentValue`).
  */
 export function readAssignment(
   fields: FormData,
   person: Pick<Person, "id">,
-): { key: RequestKey; to: string | null; seen: string | null } {
-  const { kind, id, seen, to } = saidIn(fields);
+): { id: string; to: string | null; seen: string | null } {
+  const { id, seen, to } = saidIn(fields);
   return {
-    key: { kind: kind === "message" ? "message" : "booking", id },
+    id,
     to: to === "me" ? person.id : to || null,
     seen: seen || null,
   };
@@ -25,10 +24,10 @@ export function readAssignment(
 function saidIn(fields: FormData) {
   const text = (name: string) => String(fields.get(name) ?? "");
   const pressed = text(ASSIGNMENT_BUTTON);
-  const [kind = "", id = "", seen = "", to = ""] = (
-    pressed === "" ? ["kind", "id", "seen", "to"].map(text) : pressed.split(" ")
+  const [id = "", seen = "", to = ""] = (
+    pressed === "" ? ["id", "seen", "to"].map(text) : pressed.split(" ")
   ).map((value) => value.slice(0, 64));
-  return { kind, id, seen, to };
+  return { id, seen, to };
 }
 
 /** Back to where the button stood, at the request's row. */

@@ -11,7 +11,7 @@ import { RadioTiles } from "~/ui/form/radio-tiles";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import { WholeReferences } from "~/ui/whole-references";
 import { type Act, acts, isContact } from "../act";
-import * as styles from "./case.css";
+import * as styles from "./request-page.css";
 
 export interface ComposerView {
   action: string;

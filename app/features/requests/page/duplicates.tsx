@@ -1,16 +1,15 @@
 import { Link } from "@remix-run/react";
-import * as styles from "~/features/requests/dashboard/case.css";
 import type { handling } from "~/locales/en/handling";
 import { DOT } from "~/ui/dot";
-import { arrival, duplicates } from "./case-page.css";
-import type { CaseView } from "./case-view.server";
+import * as styles from "./request-page.css";
+import type { RequestView } from "./view.server";
 
 /** What may be the same request once more, and what has been merged into this one. */
 export function Duplicates({
   view,
   text,
 }: {
-  view: CaseView;
+  view: RequestView;
   text: (typeof handling)["duplicates"];
 }) {
   return (
@@ -19,7 +18,7 @@ export function Duplicates({
         <section className={styles.unprinted} id="duplicates">
           <h2>{text.title}</h2>
           <p className={styles.quiet}>{text.text}</p>
-          <ul className={duplicates}>
+          <ul className={styles.duplicates}>
             {view.duplicates.map(({ id, href, reference, name, status, received, merge }) => (
               <li key={id}>
                 <Link to={href}>{reference}</Link>
@@ -28,7 +27,7 @@ export function Duplicates({
                 {DOT}
                 {status}
                 {DOT}
-                <span className={arrival}>
+                <span className={styles.arrival}>
                   {received}
                   {merge ? DOT : null}
                 </span>{" "}
@@ -41,7 +40,7 @@ export function Duplicates({
       {view.merged.length > 0 ? (
         <section className={styles.section}>
           <h2>{text.mergedTitle}</h2>
-          <ul className={duplicates}>
+          <ul className={styles.duplicates}>
             {view.merged.map(({ id, href, reference }) => (
               <li key={id}>
                 <Link to={href}>{reference}</Link>

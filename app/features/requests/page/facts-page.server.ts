@@ -1,71 +1,82 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { z } from "zod";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
-import { deskFields, typedFacts } from "~/features/requests/fact-fields.server";
-import { factLines } from "~/features/requests/fact-words.server";
-import { correctable } from "~/features/requests/facts";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
-import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { isErased } from "../booking";
-import { type BookingRecord, findBooking } from "../booking-record.server";
+import { seenFields } from "../act.schema";
 import { correctFacts } from "../corrections.server";
-import { factsSchema } from "../facts.schema";
-import { bookingName } from "./booking-name.server";
+import { deskFields, typedFacts } from "../fact-fields.server";
+import { factLines } from "../fact-words.server";
+import { correctable, type FactKey } from "../facts";
+import type { RequestKind } from "../fields";
+import { deskShape } from "../fields.schema";
+import type { RequestRecord } from "../find.server";
+import { hiddenFields } from "../reply.schema";
+import { requestPath } from "../request-path";
+import { knownOf } from "./facts-view.server";
+import { crumbsTo, requestOr404 } from "./load.server";
+import { readAndListReaders } from "./readers.server";
+import { nameOf } from "./view.server";
 
-/** What the page shows again: the form, with what stands there meanwhile where somebody was faster. */
+/** The form shown again, with what stands there meanwhile where somebody was faster. */
 export type FactsAnswer =
   | FormAnswer
   | (FormAnswer & { conflict: { term: string; value: string }[] });
 
 export type LoadedFacts = Awaited<ReturnType<typeof loadFacts>>;
 
-const shown = correctable.map(({ key }) => key);
+function factsSchema(kind: RequestKind) {
+  return z.object({ ...hiddenFields, ...deskShape(kind), version: seenFields.version });
+}
 
-/** @throws a 404 page for a booking that is not there, or is erased */
+/** The facts that its kind is asked for, and those that it has. */
+function shownOf(found: RequestRecord): FactKey[] {
+  const known = knownOf(found.kind, found);
+  return correctable.map(({ key }) => key).filter((key) => known.includes(key));
+}
+
+/** @throws a 404 page for a request that is not there, or is erased */
 export async function loadFacts(request: Request, context: Context, id = "") {
   const language = languageOf(request);
-  const found = await findBooking(context.db, id, language, context.now());
-  if (!found || isErased(found)) throw data(null, { status: 404 });
+  const found = await requestOr404(request, context, id);
+  if (found.isErased) throw data(null, { status: 404 });
   await readAndListReaders(request, context, id, language);
-  const { handling, dashboard } = texts(language);
-  const t = translator(language);
-  const title = t("handling.correction.title", { reference: found.reference });
+  const title = translator(language)("handling.correction.title", { reference: found.reference });
   return {
     meta: { title },
     title,
-    text: { ...handling.correction, list: dashboard.nav.bookings },
+    text: texts(language).handling.correction,
     view: {
-      reference: found.reference,
-      fullName: bookingName(found, language),
-      rules: formRulesOf(factsSchema),
+      crumbs: crumbsTo(found, language),
+      fullName: nameOf(found, language),
+      rules: formRulesOf(factsSchema(found.kind)),
       hidden: { formKey: randomUUID(), version: String(found.version) },
       defaults: typedFacts(found),
-      fields: deskFields(language, shown),
+      fields: deskFields(language, shownOf(found)),
       paths: {
-        list: paths.dashboardBookings(language),
-        request: paths.dashboardBooking(id, language),
-        facts: paths.dashboardRecord("bookings", id, language, "facts"),
+        request: requestPath(found, language),
+        facts: requestPath(found, language, "facts"),
       },
     },
   };
 }
 
-/** The action of the form. @throws a 404 page for a booking that is not there, or is erased */
-export function answerFacts(args: ActionFunctionArgs, person: Person) {
-  const { context, params } = args;
-  const bookingId = params.id ?? "";
+/** The action of the form. @throws a 404 page for a request that is not there, or is erased */
+export async function answerFacts(args: ActionFunctionArgs, person: Person) {
+  const { request, context, params } = args;
+  const requestId = params.id ?? "";
+  const { kind } = await requestOr404(request, context, requestId);
   return formAction(args, {
-    schema: factsSchema,
+    schema: factsSchema(kind),
     run: async ({ formKey, version, ...facts }, { language, fields }) => {
       const outcome = await correctFacts(context, person, {
-        bookingId,
+        requestId,
         // a control that is not there says nothing: its answer stays
         facts: Object.fromEntries(Object.entries(facts).filter(([name]) => fields.has(name))),
         language,
@@ -74,8 +85,7 @@ export function answerFacts(args: ActionFunctionArgs, person: Person) {
       });
       if (outcome === "missing") throw data(null, { status: 404 });
       if (outcome === "conflict") {
-        const found = await findBooking(context.db, bookingId, language, context.now());
-        if (!found) throw data(null, { status: 404 });
+        const found = await requestOr404(request, context, requestId);
         const values = Object.fromEntries([...fields].map(([name, one]) => [name, String(one)]));
         // compared with what is shown beside it, so that it can be saved over it
         const kept = { ...values, version: String(found.version) };
@@ -84,7 +94,7 @@ export function answerFacts(args: ActionFunctionArgs, person: Person) {
           { status: 409 },
         );
       }
-      return redirectWithToast(context, paths.dashboardBooking(bookingId, language), {
+      return redirectWithToast(context, requestPath({ kind, id: requestId }, language), {
         key: outcome === "corrected" ? "handling.toasts.corrected" : "handling.toasts.unchanged",
         variant: "success",
       });
@@ -93,9 +103,9 @@ export function answerFacts(args: ActionFunctionArgs, person: Person) {
 }
 
 /** How the facts stand now, line by line. */
-function standingFacts(found: BookingRecord, language: Language) {
+function standingFacts(found: RequestRecord, language: Language) {
   const nothing = texts(language).handling.facts.notSaid;
   return factLines(found, language)
-    .filter(({ key }) => shown.includes(key))
+    .filter(({ key }) => shownOf(found).includes(key))
     .map(({ term, value }) => ({ term, value: value || nothing }));
 }

@@ -4,14 +4,14 @@ import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
 import { keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
-import { FactControls, labelsOf } from "~/features/requests/fact-controls";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
+import { FactControls, labelsOf } from "../fact-controls";
 import type { FactsAnswer, LoadedFacts } from "./facts-page.server";
 
 type Loaded = Pick<LoadedFacts, "view" | "text" | "title">;
 
-/** Where facts are put right; beside what stands there now, where somebody was faster. */
+/** Corrects facts; beside what stands there now, where somebody was faster. */
 export function FactsPage({ view, text, title, answer }: Loaded & { answer?: FactsAnswer }) {
   const { common } = useRootData().text;
   const conflict = answer && "conflict" in answer ? answer.conflict : null;
@@ -20,10 +20,7 @@ export function FactsPage({ view, text, title, answer }: Loaded & { answer?: Fac
       <FormProblems answer={answer} fields={labelsOf(view.fields)} />
       <DashboardHeading
         title={conflict ? text.conflict : title}
-        crumbs={[
-          { href: view.paths.list, label: text.list },
-          { href: view.paths.request, label: view.reference },
-        ]}
+        crumbs={view.crumbs}
         crumbsLabel={common.breadcrumbs}
       >
         <p>

@@ -1,48 +1,80 @@
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
-import type { FactView } from "./case-parts";
-import { emailView, phoneView } from "./contact-links.server";
+import { factLines, factName } from "../fact-words.server";
+import { type FactKey, type Facts, facts, nothingSaid } from "../facts";
+import type { RequestKind } from "../fields";
+import type { FactView } from "./parts";
+import type { ShownRequest } from "./shown.server";
+import { emailView, phoneView } from "./ways.server";
 
-/** What is known of whoever sent a request: how they are reached, what they read, since when they wait. */
-export function senderFacts(
-  sender: {
-    phone: string | null;
-    email: string;
-    language: Language;
-    receivedAt: string;
-    dueAt: string;
-  },
-  language: Language,
-): FactView[] {
+/** These stand above the rest, or with their links. */
+const elsewhere: readonly FactKey[] = ["fullName", "phoneNumber", "email", "tellUsMore"];
+
+/** The facts that its kind is asked for, and any other that it has. */
+export function knownOf(kind: RequestKind, said: Facts): FactKey[] {
+  return facts
+    .filter(({ key, asked }) => asked[kind] || said[key] !== nothingSaid[key])
+    .map(({ key }) => key);
+}
+
+/**
+ * In the order of the page, then what was said otherwise in what was merged; what was not said is said to
+ * be so. Where nobody is to be called or written to, numbers and addresses are plain words.
+ */
+export function factsView(found: ShownRequest, language: Language): FactView[] {
+  const own = [...saidIn(found, found.kind, language), ...senderFacts(found, language)];
+  const name = nameFact(found, language);
+  const isKnown = (fact: FactView) =>
+    [name, ...own].some(({ term, value }) => term === fact.term && value === fact.value);
+  const others = found.merged.flatMap((one) => {
+    const hospital = found.hospitals.get(one.hospital) ?? one.hospital;
+    return (
+      [
+        nameFact(one, language),
+        ...saidIn({ ...one, hospital }, found.kind, language),
+        ...waysFacts(one, language),
+      ]
+        // what is left is as urgent as the most urgent
+        .filter(({ term, value }) => value !== "" && term !== factName("urgent", language))
+        .filter((fact) => !isKnown(fact))
+        .map((fact) => ({ ...fact, of: one.reference }))
+    );
+  });
+  const missing = ({ term, value }: FactView) =>
+    value === "" && others.some((other) => other.term === term);
+  const all = [...own.filter((fact) => !missing(fact)), ...others];
+  return found.partOf ? all.map(({ href, ...fact }) => fact) : all;
+}
+
+function saidIn(said: Facts, kind: RequestKind, language: Language): FactView[] {
+  const known = knownOf(kind, said).filter((key) => !elsewhere.includes(key));
+  return factLines(said, language)
+    .filter(({ key }) => known.includes(key))
+    .map(({ term, value }) => ({ term, value }));
+}
+
+function nameFact({ fullName }: Facts, language: Language): FactView {
+  return { term: factName("fullName", language), value: fullName };
+}
+
+/** How they are reached, what they read, since when they wait. */
+function senderFacts(found: ShownRequest, language: Language): FactView[] {
   const { handling } = texts(language);
   return [
-    ...waysFacts(sender, language),
-    {
-      term: handling.facts.language,
-      value: languageNames[sender.language],
-      lang: sender.language,
-    },
-    { term: handling.facts.sent, value: formatDateTime(sender.receivedAt, language) },
-    { term: handling.facts.due, value: formatDateTime(sender.dueAt, language) },
+    ...waysFacts(found, language),
+    { term: handling.facts.language, value: languageNames[found.language], lang: found.language },
+    { term: handling.facts.sent, value: formatDateTime(found.receivedAt, language) },
+    { term: handling.facts.due, value: formatDateTime(found.dueAt, language) },
   ];
 }
 
 /** A number and an address, each with its link. */
-export function waysFacts(
-  of: { phone: string | null; email: string },
-  language: Language,
-): FactView[] {
-  const { facts } = texts(language).booking;
-  const phone = phoneView(of.phone);
+function waysFacts(of: Facts, language: Language): FactView[] {
+  const phone = phoneView(of.phoneNumber);
   const email = emailView(of.email);
   return [
-    { term: facts.phoneNumber, value: phone?.text ?? "", href: phone?.href },
-    { term: facts.email, value: email?.text ?? "", href: email?.href },
+    { term: factName("phoneNumber", language), value: phone?.text ?? "", href: phone?.href },
+    { term: factName("email", language), value: email?.text ?? "", href: email?.href },
   ];
-}
-
-/** Numbers and addresses as plain words, where nobody is to be called or written to. */
-export function withoutWays(facts: readonly FactView[]): FactView[] {
-  return facts.map(({ href, ...fact }) => fact);
 }

@@ -6,12 +6,12 @@ import { Icon } from "~/ui/art/icons";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-text";
-import * as styles from "./case-head.css";
+import * as styles from "./head.css";
 import { ClockBadge } from "./clock-badge";
 import type { ClockView } from "./clock-view.server";
-import type { WayView } from "./contact-links.server";
+import type { WayView } from "./ways.server";
 
-export interface CaseHeadView {
+export interface HeadView {
   reference: string;
   fullName: string;
   /** "Medical escort · Chattogram → India"; empty where nothing was said. */
@@ -34,13 +34,13 @@ export interface PlaceView {
 }
 
 /** Who it is, how it stands, and how they are reached: in sight wherever the page is scrolled to. */
-export function CaseHead({
+export function RequestHead({
   view,
   place,
   text,
   children,
 }: {
-  view: CaseHeadView;
+  view: HeadView;
   place: PlaceView | null;
   text: typeof handling & { place: PlaceText };
   /** Whose it is, and how it changes hands. */

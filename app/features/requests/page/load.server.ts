@@ -1,50 +1,97 @@
-import { data } from "@remix-run/node";
-import { signatureOf } from "~/features/requests/dashboard/contact-links.server";
-import { ownerView } from "~/features/requests/dashboard/owner-view.server";
-import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
+import { data, redirect } from "@remix-run/node";
 import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
-import { findCase } from "../case-record.server";
-import { type Around, caseView } from "./case-view.server";
+import { findRequest, type RequestRecord } from "../find.server";
+import type { RequestKey } from "../request-key";
+import { areaOf, requestPath } from "../request-path";
+import { ownerView } from "./owner-view.server";
+import { readAndListReaders } from "./readers.server";
+import { shownRequest } from "./shown.server";
+import { type Around, requestView } from "./view.server";
+import { signatureOf } from "./ways.server";
 
-export type LoadedCase = Awaited<ReturnType<typeof loadCase>>;
+export type LoadedRequest = Awaited<ReturnType<typeof loadRequest>>;
 
 /**
- * What every page about one booking is loaded with.
+ * Loads every page about one request.
  *
  * @param around the list that one came from, and who is opened after it
- * @throws a 404 page for a booking that is not there
+ * @throws a 404 page where there is none
  */
-export async function loadCase(
+export async function loadRequest(
   request: Request,
   context: Context,
   { id = "", person, around }: { id?: string; person: Person; around: Around },
 ) {
   const language = languageOf(request);
   const now = context.now();
-  const found = await findCase(context.db, id, language, now);
-  if (!found) throw data(null, { status: 404 });
+  const found = await requestOr404(request, context, id);
   const { erased, readers } = texts(language).dashboard;
   const signature = await signatureOf(context, person, found.language);
-  const view = caseView(found, { language, now, signature, around });
+  const shown = await shownRequest(context.db, found, language);
+  const view = requestView(shown, { language, now, signature, around });
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,
     // it is posted to a page of its own
     keptForm: view.isErased ? null : { id: "act", action: view.composer.action },
     place: around.place,
-    owner: await ownerView(context.db, { kind: "booking", ...found }, person, {
-      language,
-      here: view.paths.here,
-    }),
+    owner: await ownerView(context.db, found, person, { language, here: view.paths.here }),
     readers: await readAndListReaders(request, context, found.id, language),
     text: {
       handling: texts(language).handling,
       place: texts(language).requestWork.place,
+      making: texts(language).requestWork.making,
       erasing: texts(language).erasing,
       erased,
       readers,
     },
   };
+}
+
+/**
+ * The request that a page is asked for.
+ *
+ * @throws a 404 page where there is none
+ */
+export async function requestOr404(
+  request: Request,
+  context: Context,
+  id = "",
+): Promise<RequestRecord> {
+  const found = await findRequest(context.db, id, languageOf(request), context.now());
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+/**
+ * Leads from the address of another kind to a request's own, so that a link to it need not know its kind.
+ *
+ * @throws a redirect, with the query
+ */
+export async function leadToItsAddress(request: Request, { db }: Context, id: string) {
+  const row = await db
+    .selectFrom("requests")
+    .select("kind")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  const { pathname, search } = new URL(request.url);
+  if (!row || pathname.includes(`/${areaOf(row.kind)}/`)) return;
+  throw redirect(requestPath({ kind: row.kind, id }, languageOf(request)) + search, 303);
+}
+
+/** The way to the pages below a request's: its list, and itself. */
+export function crumbsTo(found: RequestKey & { reference: string }, language: Language) {
+  const { nav } = texts(language).dashboard;
+  const area = areaOf(found.kind);
+  return [
+    {
+      href: paths.dashboardPage(area, language),
+      label: area === "bookings" ? nav.bookings : nav.messages,
+    },
+    { href: requestPath(found, language), label: found.reference },
+  ];
 }

@@ -1,15 +1,15 @@
 import type { handling } from "~/locales/en/handling";
 import { Select, TextArea } from "~/ui/form/controls";
-import * as styles from "./case-page.css";
-import type { CaseView } from "./case-view.server";
+import * as styles from "./request-page.css";
+import type { RequestView } from "./view.server";
 
-/** Where a booking goes from here: the next steps, and folded away what needs a reason. */
+/** The next steps of a request; those that need a reason are folded away. */
 export function MoveFields({
   moves,
   text,
   isOpen,
 }: {
-  moves: CaseView["moves"];
+  moves: RequestView["moves"];
   text: (typeof handling)["composer"];
   /** Unfolded where something stands in it. */
   isOpen: boolean;
@@ -27,7 +27,7 @@ export function MoveFields({
       ) : null}
       {moves.further.length > 0 ? (
         <details className={styles.further} open={isOpen}>
-          <summary>{text.further}</summary>
+          <summary>{moves.furtherTitle}</summary>
           <div className={styles.furtherFields}>
             <Select
               name="instead"

@@ -5,7 +5,6 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { actorName } from "../history.server";
-import type { RequestKey } from "../request-key";
 
 export type OwnerView = Awaited<ReturnType<typeof ownerView>>;
 
@@ -16,7 +15,7 @@ export type OwnerView = Awaited<ReturnType<typeof ownerView>>;
  */
 export async function ownerView(
   db: Queryable,
-  { kind, id, assignedTo }: RequestKey & { assignedTo: string | null },
+  { id, assignedTo }: { id: string; assignedTo: string | null },
   person: Pick<Person, "id">,
   { language, here }: { language: Language; here: string },
 ) {
@@ -29,7 +28,7 @@ export async function ownerView(
   return {
     id,
     action: paths.dashboardPage("queue/assignment", language),
-    hidden: { kind, id, seen: assignedTo ?? "", returnTo: here },
+    hidden: { id, seen: assignedTo ?? "", returnTo: here },
     owner: name
       ? {
           name,

@@ -5,7 +5,7 @@ import type { handling } from "~/locales/en/handling";
 import type { Language } from "~/locales/languages";
 import { DOT } from "~/ui/dot";
 import { NameOrEmail } from "~/ui/name-or-email";
-import * as styles from "./case.css";
+import * as styles from "./request-page.css";
 
 /** What was written, in its own language, and when. */
 export interface WordsView {

@@ -2,22 +2,33 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
-import * as styles from "~/features/requests/dashboard/case.css";
-import { CaseHead } from "~/features/requests/dashboard/case-head";
-import { EraseLink, Facts, Words } from "~/features/requests/dashboard/case-parts";
-import { Composer } from "~/features/requests/dashboard/composer";
-import { OwnerBox } from "~/features/requests/dashboard/owner-box";
-import { PrintButton } from "~/features/requests/dashboard/print-button";
-import { Readers } from "~/features/requests/dashboard/readers";
-import { Timeline } from "~/features/requests/dashboard/timeline";
+import { buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { WholeReferences } from "~/ui/whole-references";
-import type { LoadedCase } from "./case-page.server";
+import { Composer } from "./composer";
 import { Duplicates } from "./duplicates";
+import { RequestHead } from "./head";
+import type { LoadedRequest } from "./load.server";
 import { MoveFields } from "./move-fields";
+import { OwnerBox } from "./owner-box";
+import { EraseLink, Facts, Words } from "./parts";
+import { PrintButton } from "./print-button";
+import { Readers } from "./readers";
+import * as styles from "./request-page.css";
+import { Timeline } from "./timeline";
 
-/** All of one booking: who, their words, what was done, and the one form for what is done next. */
-export function CasePage({
+export type RequestPageProps = Pick<
+  LoadedRequest,
+  "view" | "place" | "owner" | "readers" | "text"
+> & {
+  /** The composer, shown again. */
+  answer?: FormAnswer;
+  /** The act just done here or elsewhere, which can be taken back. */
+  notice?: ReactNode;
+};
+
+/** All of one request: who, their words, what was done, and the one form for what is done next. */
+export function RequestPage({
   view,
   place,
   owner,
@@ -25,20 +36,15 @@ export function CasePage({
   text,
   answer,
   notice,
-}: Pick<LoadedCase, "view" | "place" | "owner" | "readers" | "text"> & {
-  /** The composer, shown again. */
-  answer?: FormAnswer;
-  /** What was just done elsewhere, and can be taken back. */
-  notice?: ReactNode;
-}) {
+}: RequestPageProps) {
   const { handling } = text;
   return (
     <>
       <FormProblems answer={answer} />
       {notice}
-      <CaseHead view={view} place={place} text={{ ...handling, place: text.place }}>
+      <RequestHead view={view} place={place} text={{ ...handling, place: text.place }}>
         {view.isErased ? null : <OwnerBox view={owner} />}
-      </CaseHead>
+      </RequestHead>
       {view.heldFrom ? <p>{view.heldFrom}</p> : null}
       {view.partOf ? (
         <Notice>
@@ -57,17 +63,7 @@ export function CasePage({
           erased={view.isErased ? text.erased.name : undefined}
         />
         <div className={styles.composer}>
-          {view.isErased ? (
-            <Notice>{text.erased.notice}</Notice>
-          ) : (
-            <Composer view={view.composer} text={handling.composer} answer={answer}>
-              <MoveFields
-                moves={view.moves}
-                text={handling.composer}
-                isOpen={Boolean(answer?.values.instead || answer?.values.reason)}
-              />
-            </Composer>
-          )}
+          <Work view={view} text={text} answer={answer} />
         </div>
         <div className={styles.rest}>
           <Duplicates view={view} text={handling.duplicates} />
@@ -87,6 +83,28 @@ export function CasePage({
           {view.isErased ? null : <EraseLink href={view.paths.erasure} text={text.erasing} />}
         </div>
       </div>
+    </>
+  );
+}
+
+/** The composer, and the way to make a booking of what is none. */
+function Work({ view, text, answer }: Pick<RequestPageProps, "view" | "text" | "answer">) {
+  const { composer } = text.handling;
+  if (view.isErased) return <Notice>{text.erased.notice}</Notice>;
+  return (
+    <>
+      <Composer view={view.composer} text={composer} answer={answer}>
+        <MoveFields
+          moves={view.moves}
+          text={composer}
+          isOpen={Boolean(answer?.values.instead || answer?.values.reason)}
+        />
+      </Composer>
+      {view.paths.kind ? (
+        <Link className={`${buttonClass("quiet")} ${styles.aside}`} to={view.paths.kind}>
+          {text.making.button}
+        </Link>
+      ) : null}
     </>
   );
 }

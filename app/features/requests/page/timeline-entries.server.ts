@@ -1,155 +1,185 @@
-import { assignmentLine } from "~/features/requests/dashboard/event-lines.server";
-import type { TimelineEntry } from "~/features/requests/dashboard/timeline";
-import {
-  firstReplyOutcome,
-  mailEntries,
-  mailOutcome,
-  replyWords,
-} from "~/features/requests/dashboard/timeline-view.server";
-import { factName, factOf, factText } from "~/features/requests/fact-words.server";
-import type { OtherRequest } from "~/features/requests/history";
 import type { Language } from "~/locales/languages";
-import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
-import { isErased } from "../booking";
-import type { CaseRecord } from "../case-record.server";
-import type { HistoryEntry, HistoryKind } from "../history";
-import { unmakeableIn } from "../made-of-messages.server";
-import { isStatus } from "../statuses";
-import { undoableIn } from "../undo.server";
+import { factName, factOf, factText } from "../fact-words.server";
 
-/** All that happened with a booking, in the words of the page and in no order. */
-export function timelineEntries(found: CaseRecord, language: Language): TimelineEntry[] {
-  const undoable = undoableIn(found.history, found.id);
-  const replies = found.history.filter(({ kind }) => kind === "reply");
+import type { HistoryEntry, OtherRequest } from "../history";
+import { moveIdOf } from "../replies.server";
+import { requestPath } from "../request-path";
+import { undoableIn } from "../undo.server";
+import { statusNames } from "../words.server";
+import type { ShownRequest } from "./shown.server";
+import type { TimelineEntry } from "./timeline";
+import { firstReplyOutcome, mailEntries, mailOutcome, replyWords } from "./timeline-view.server";
+
+type Told = Pick<ShownRequest, "kind" | "history" | "hospitals">;
+
+/** All that happened with a request, in the words of the page and in no order. */
+export function timelineEntries(
+  found: ShownRequest,
+  now: Date,
+  language: Language,
+): TimelineEntry[] {
+  const { timeline, undo } = texts(language).handling;
+  const undoable = undoableOf(found, now);
+  const undone = found.history.flatMap(({ undoes }) => undoes ?? []);
+  const takenBack = new Set([...undone, ...undone.map(moveIdOf)]);
+  const replies = found.history.filter(({ kind, id }) => kind === "reply" && !takenBack.has(id));
   const firstReply = replies.at(-1)?.id;
-  const unmakeable = unmakeableIn(found.history.filter(({ bookingId }) => bookingId === found.id));
-  const undoOf = ({ id }: HistoryEntry) => {
-    const part = id === undoable ? "undo" : id === unmakeable?.id ? "unmaking" : null;
-    if (!part) return undefined;
-    return {
-      action: paths.dashboardRecord("bookings", found.id, language, part),
-      label: texts(language).handling.undo.button,
-    };
-  };
-  const entries = found.history.filter(tellsHere(found)).map((entry): TimelineEntry => {
+  const outcomeOf = (entry: HistoryEntry): TimelineEntry["outcome"] => {
+    if (takenBack.has(entry.id)) return { text: timeline.takenBack, tone: "quiet" };
     const mail = found.mails.find(({ entryId }) => entryId === entry.id);
-    return {
-      ...timelineEntry(entry, language),
+    if (mail) return mailOutcome(mail, language);
+    if (entry.id !== firstReply) return undefined;
+    return firstReplyOutcome({ ...found, at: entry.at }, language);
+  };
+  const entries = found.history.filter(tellsHere(found)).map(
+    (entry): TimelineEntry => ({
+      ...timelineEntry(entry, found, language),
       ...ofMerged(found, entry, language),
-      outcome:
-        (mail && mailOutcome(mail, language)) ??
-        (entry.id === firstReply
-          ? firstReplyOutcome({ ...found, at: entry.at }, language)
-          : undefined),
-      undo: isErased(found) ? undefined : undoOf(entry),
-    };
-  });
+      outcome: outcomeOf(entry),
+      undo:
+        entry.id === undoable
+          ? { action: requestPath(found, language, "undo"), label: undo.button }
+          : undefined,
+    }),
+  );
   return [...entries, ...mailEntries(found.mails, language)];
 }
 
-/** Of a merge the booking that is left tells itself: the other's own word of it would name this one. */
-function tellsHere({ id, merged }: CaseRecord) {
-  const ids = [id, ...merged.map((one) => one.id)];
-  return ({ bookingId, kind, other }: HistoryEntry) =>
-    kind !== "move" || bookingId === id || !other || !ids.includes(other.id);
+/** An email that is gone cannot be taken back. */
+function undoableOf({ id, isErased, history, mails }: ShownRequest, now: Date): string | null {
+  const undoable = isErased ? null : undoableIn(history, id, now);
+  const mail = mails.find(({ entryId }) => entryId === undoable);
+  return mail && mail.state !== "waiting" ? null : undoable;
 }
 
-/** What happened in a booking that was merged into this one bears that one's reference. */
-function ofMerged(found: CaseRecord, entry: HistoryEntry, language: Language) {
-  const merged = found.merged.find(({ id }) => id === entry.bookingId);
+/** Of a merge the request that is left tells itself: the other's own word of it would name this one. */
+function tellsHere({ id, merged }: ShownRequest) {
+  const ids = [id, ...merged.map((one) => one.id)];
+  return ({ requestId, kind, other }: HistoryEntry) =>
+    (kind !== "move" && kind !== "undo") || requestId === id || !other || !ids.includes(other.id);
+}
+
+/** An event of a request that was merged into this one bears that one's reference. */
+function ofMerged(found: ShownRequest, entry: HistoryEntry, language: Language) {
+  const merged = found.merged.find(({ id }) => id === entry.requestId);
   if (!merged || entry.other) return {};
-  const words = entry.byFamily && entry.from === null ? merged.tellUsMore : entry.reason;
   return {
-    words,
+    words: entry.kind === "sent" ? merged.tellUsMore : entry.words,
     lang: entry.byFamily ? merged.language : undefined,
-    other: otherView({ kind: "booking", ...merged }, language),
+    other: otherView(merged, language),
   };
 }
 
-/** One entry of a booking's history. */
-export function timelineEntry(entry: HistoryEntry, language: Language): TimelineEntry {
-  const { handling, dashboard } = texts(language);
-  const { timeline } = handling;
-  const isErasure = entry.kind === "move" && entry.byFamily && entry.to === "cancelled";
+/** One entry of a request's history. */
+export function timelineEntry(entry: HistoryEntry, told: Told, language: Language): TimelineEntry {
+  const { timeline } = texts(language).handling;
   return {
     id: entry.id,
     at: entry.at,
     ...looks[entry.kind],
-    ...(entry.byFamily && entry.from === null ? looks.family : {}),
     ...(entry.kind === "reply" ? replyWords(entry.channel, language) : {}),
     who: entry.byFamily || entry.kind === "family" ? timeline.family : entry.actorName,
-    what:
-      entry.kind === "reply" ? replyWords(entry.channel, language).what : whatOf(entry, language),
-    words: isErasure
-      ? dashboard.erased.notice
-      : entry.kind === "correction"
-        ? correctionWords(entry, language)
-        : entry.reason,
+    what: whatOf(entry, told, language),
+    words: entry.kind === "correction" ? correctionWords(entry, told, language) : entry.words,
     other: entry.other ? otherView(entry.other, language) : undefined,
   };
 }
 
-const looks: Record<HistoryKind, Pick<TimelineEntry, "tone" | "icon">> = {
+const looks: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> = {
+  sent: { tone: "family", icon: "chat" },
+  family: { tone: "family", icon: "chat" },
   move: { tone: "plain", icon: "moves" },
   reply: { tone: "reply", icon: "chat" },
   call: { tone: "plain", icon: "phone-missed" },
   note: { tone: "note", icon: "note" },
   assign: { tone: "plain", icon: "user" },
-  family: { tone: "family", icon: "chat" },
   correction: { tone: "plain", icon: "check" },
+  kind: { tone: "plain", icon: "document" },
   merge: { tone: "plain", icon: "copy" },
   split: { tone: "plain", icon: "copy" },
-  made: { tone: "plain", icon: "mail" },
+  undo: { tone: "plain", icon: "refresh" },
+  erased: { tone: "plain", icon: "trash" },
 };
 
-function whatOf(entry: HistoryEntry, language: Language): string {
-  const { handling, dashboard, requestWork } = texts(language);
-  const { timeline } = handling;
+function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
+  const { timeline } = texts(language).handling;
   const t = translator(language);
-  const status = (key: HistoryEntry["from"]) => (isStatus(key) ? dashboard.statuses[key] : "");
-  const moved = { from: status(entry.from), to: status(entry.to) };
   switch (entry.kind) {
+    case "sent":
+      return timeline.sent;
+    case "family":
+      return timeline.wroteAgain;
     case "move":
-      if (entry.from === null) return timeline.sent;
-      if (entry.byFamily && entry.from === "duplicate") return timeline.returned;
-      if (entry.other?.kind === "message") return requestWork.making.unmade;
-      if (entry.other) return timeline.mergedAway;
-      return entry.undoes
-        ? t("handling.timeline.undone", moved)
-        : t("handling.timeline.moved", moved);
+      return movedText(entry, told, language);
+    case "reply":
+      return replyWords(entry.channel, language).what;
     case "call":
       return timeline.noAnswer;
     case "note":
       return timeline.noted;
     case "assign":
-      return assignmentLine(entry, language);
-    case "family":
-      return timeline.wroteAgain;
+      return assignmentText(entry, language);
     case "correction":
       return t("handling.timeline.corrected", {
         field: factName(factOf(entry.field)?.key, language),
       });
+    case "kind":
+      return timeline.madeBooking;
     case "merge":
       return timeline.merged;
     case "split":
       return timeline.split;
-    case "made":
-      return timeline.madeOf;
-    case "reply":
-      return "";
+    case "undo":
+      return undoneText(entry, told, language);
+    case "erased":
+      return timeline.erased;
   }
 }
 
-function correctionWords({ field, oldValue, newValue }: HistoryEntry, language: Language): string {
+function movedText(entry: HistoryEntry, { kind }: Told, language: Language): string {
+  const { timeline } = texts(language).handling;
+  if (entry.byFamily && entry.from === "duplicate") return timeline.returned;
+  if (entry.other) return timeline.mergedAway;
+  const names = statusNames(kind, language);
+  const [from, to] = [entry.from, entry.to].map((status) => (status ? names[status] : ""));
+  return translator(language)("handling.timeline.moved", { from: from ?? "", to: to ?? "" });
+}
+
+function undoneText(entry: HistoryEntry, told: Told, language: Language): string {
+  const { timeline } = texts(language).handling;
+  const undone = told.history.find(({ id }) => id === entry.undoes);
+  if (!undone) return timeline.undone;
+  const names = statusNames(told.kind, language);
+  const { from, to } = entry;
+  const isMove = undone.kind === "move" && from && to;
+  const what = isMove ? `${names[from]} → ${names[to]}` : whatOf(undone, told, language);
+  return translator(language)("handling.timeline.tookBack", { what });
+}
+
+function assignmentText({ actorName, assigneeName }: HistoryEntry, language: Language): string {
+  const { took, gaveBack } = texts(language).dashboard.history;
+  if (assigneeName === null) return gaveBack;
+  if (assigneeName === actorName) return took;
+  return translator(language)("dashboard.history.handedTo", { name: assigneeName });
+}
+
+function correctionWords(
+  { field, oldValue, newValue }: HistoryEntry,
+  { hospitals }: Told,
+  language: Language,
+): string {
   const fact = factOf(field);
   if (!fact || (oldValue === "" && newValue === "")) return "";
-  const nothing = texts(language).handling.timeline.nothing;
-  const said = (kept: string) => factText(fact, kept, language) || nothing;
+  const { nothing } = texts(language).handling.timeline;
+  const said = (kept: string) => {
+    const name = fact.control.is === "hospital" ? (hospitals.get(kept) ?? kept) : kept;
+    return factText(fact, name, language) || nothing;
+  };
   return `${said(oldValue)} → ${said(newValue)}`;
 }
 
-function otherView({ kind, id, reference }: OtherRequest, language: Language) {
-  const area = kind === "booking" ? "bookings" : "contacts";
-  return { href: paths.dashboardRecord(area, id, language), label: reference };
+/** Its page knows its kind, and leads to the right address. */
+function otherView({ id, reference }: OtherRequest, language: Language) {
+  return { href: requestPath({ kind: "booking", id }, language), label: reference };
 }

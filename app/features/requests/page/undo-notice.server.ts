@@ -1,29 +1,53 @@
 import type { Queryable } from "#db/connection.server";
+import { mailsAbout } from "~/features/mail/mail-states.server";
 import type { Language } from "~/locales/languages";
-import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
+import { acts, channelOf } from "../act";
+import type { HistoryEntry } from "../history";
+import { requestPath } from "../request-path";
 import { findUndoable } from "../undo.server";
-import { bookingName } from "./booking-name.server";
+import { requestName, statusNames } from "../words.server";
 
 /**
- * What was just done and can be taken back, for whichever page comes after it; null where there is
- * nothing, or something was done since.
+ * The act just done that can be taken back, for whichever page comes after it; null where there is none,
+ * or something was done since.
  *
- * @param id the history's entry that the address names (`?undo=`)
+ * @param id the event that the address names (`?undo=`)
  */
-export async function undoNotice(db: Queryable, id: string | null, language: Language) {
-  const found = id === null ? null : await findUndoable(db, id);
-  if (!found) return null;
-  const { dashboard, handling } = texts(language);
-  const { reference, status } = found;
+export async function undoNotice(
+  db: Queryable,
+  id: string | null,
+  { now, language }: { now: Date; language: Language },
+) {
+  const found = id === null ? null : await findUndoable(db, id, now);
+  if (!found || (await isMailed(db, found.act))) return null;
+  const { act, request } = found;
+  const { handling } = texts(language);
+  const { reference, kind } = request;
   return {
     text: translator(language)("handling.undo.notice", {
-      name: bookingName(found, language),
+      name: requestName(request, language),
       reference,
-      status: dashboard.statuses[status],
+      what: act.kind === "move" && act.to ? statusNames(kind, language)[act.to] : doneText(act, language),
     }),
     button: handling.undo.button,
-    action: paths.dashboardRecord("bookings", found.bookingId, language, "undo"),
-    entry: found.id,
+    action: requestPath(request, language, "undo"),
+    entry: act.id,
   };
+}
+
+/** An email that is gone cannot be taken back. */
+async function isMailed(db: Queryable, { id, channel, requestId }: HistoryEntry): Promise<boolean> {
+  if (channel !== "email") return false;
+  const mail = (await mailsAbout(db, [requestId])).find(({ entryId }) => entryId === id);
+  return mail !== undefined && mail.state !== "waiting";
+}
+
+/** An act as the composer names it. */
+function doneText({ kind, channel }: HistoryEntry, language: Language): string {
+  const { composer, timeline } = texts(language).handling;
+  if (kind === "kind") return timeline.madeBooking;
+  if (kind === "note") return composer.acts.note;
+  const reply = acts.find((act) => channel !== null && channelOf(act) === channel);
+  return composer.acts[reply ?? "no-answer"];
 }

@@ -1,10 +1,10 @@
 import { PostButton } from "~/features/forms/post-button";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { notice as layout } from "./case-page.css";
+import { notice as layout } from "./request-page.css";
 import type { undoNotice } from "./undo-notice.server";
 
-/** What was just done, with the way back. */
+/** The act just done, with the way back. */
 export function UndoNotice({ notice }: { notice: Awaited<ReturnType<typeof undoNotice>> }) {
   if (!notice) return null;
   return (

@@ -6,6 +6,7 @@ import { type Language, languages } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import type { Context } from "~/server/context";
 import { translator } from "~/server/i18n.server";
+import type { Facts } from "../facts";
 
 /**
  * A number to call and to write to.
@@ -72,11 +73,15 @@ export async function greetings(
  * in the language that the family reads.
  */
 export function waysView(
-  to: { name: string; phone: string | null; email: string; reference: string; language: Language },
+  to: Pick<Facts, "fullName" | "email"> & {
+    phone: string | null;
+    reference: string;
+    language: Language;
+  },
   from: Signature,
 ) {
   const t = translator(to.language);
-  const { name, reference } = to;
+  const { fullName: name, reference } = to;
   const words = { reference, ...from };
   const greeting = name
     ? t("handling.greeting", { name, ...words })

@@ -4,7 +4,7 @@ import {
   assignmentToast,
   backFromAssignment,
   readAssignment,
-} from "~/features/requests/dashboard/assignment-answer.server";
+} from "~/features/requests/page/assignment-answer.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
@@ -17,14 +17,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return redirect(paths.dashboard(languageOf(request)), 303);
 }
 
-/** Takes a request, hands it on or gives it back; of either kind, from wherever the button stands. */
+/** Takes a request, hands it on or gives it back; from wherever the button stands. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const home = paths.dashboard(languageOf(request));
   const back = (fields: FormData) => backFromAssignment(fields, home);
   const fields = await readButton(request, context, back);
-  const { key, to, seen } = readAssignment(fields, person);
+  const { id, to, seen } = readAssignment(fields, person);
   const assignment = { to, seen, network: context.clientAddress };
-  const result = await assign(context.db, person, key, assignment, context.now());
+  const result = await assign(context.db, person, id, assignment, context.now());
   return redirectWithToast(context, back(fields), assignmentToast(result, to, person));
 }

@@ -1,0 +1,28 @@
+import type { Queryable } from "#db/connection.server";
+import { hospitalName } from "~/features/hospitals/hospital-choice.server";
+import type { Language } from "~/locales/languages";
+import type { RequestRecord } from "../find.server";
+
+/** A request with what its page needs to name what it tells of. */
+export interface ShownRequest extends RequestRecord {
+  /** Names of the hospitals in its history and in what was merged into it, by their slugs. */
+  hospitals: ReadonlyMap<string, string>;
+}
+
+export async function shownRequest(
+  db: Queryable,
+  found: RequestRecord,
+  language: Language,
+): Promise<ShownRequest> {
+  const corrections = found.history.filter(({ field }) => field === "hospital");
+  const slugs = new Set([
+    ...corrections.flatMap(({ oldValue, newValue }) => [oldValue, newValue]),
+    ...found.merged.map(({ hospital }) => hospital),
+  ]);
+  const hospitals = new Map<string, string>();
+  for (const slug of slugs) {
+    const name = await hospitalName(db, slug, language);
+    if (name !== null) hospitals.set(slug, name);
+  }
+  return { ...found, hospitals };
+}
