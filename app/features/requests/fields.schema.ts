@@ -26,19 +26,21 @@ export function formSchema<Kind extends RequestKind>(kind: Kind): SchemaOf<Sent<
 }
 
 /**
- * The check of what coordinators type. Who asked to be called back has left a number alone: of them no
- * more is required than every kind was asked for.
+ * The check of what coordinators type. A booking may have begun with a number alone: of it no more is
+ * required than of a call-back.
  */
-export function deskShape() {
-  const shape = correctable.map((fact) => [fact.key, checked(fact.control, askedAtDesk(fact))]);
+export function deskShape(kind: RequestKind) {
+  const shape = correctable.map((fact) => [
+    fact.key,
+    checked(fact.control, askedAtDesk(fact, kind)),
+  ]);
   return Object.fromEntries(shape) as { [Name in FactKey]: z.ZodType<Facts[Name]> };
 }
 
-function askedAtDesk({ asked }: Fact): Wanted {
-  const { required, invalid } = asked.booking;
-  return asked.call_back?.required
-    ? { required, invalid }
-    : { invalid: required ? undefined : invalid };
+function askedAtDesk({ asked }: Fact, kind: RequestKind): Wanted {
+  const { required, invalid } = asked[kind] ?? asked.booking;
+  const isRequired = (kind === "message" ? asked.message : asked.call_back)?.required;
+  return isRequired ? { required, invalid } : { invalid: required ? undefined : invalid };
 }
 
 interface Wanted {

@@ -20,3 +20,8 @@ export function requestPath(
 ): string {
   return paths.dashboardRecord(areaOf(kind), id, language, part, query);
 }
+
+/** The page that asks whether another request becomes a part of this one. */
+export function mergePath(into: RequestKey, other: string, language: Language): string {
+  return requestPath(into, language, "merges", { other });
+}

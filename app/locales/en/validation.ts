@@ -52,7 +52,7 @@ export const validation = {
   reasonForWhat: "Choose what this reason is for.",
   noAddress: "This family has no email on file.",
   madeMeanwhile:
-    "A booking was created from this message meanwhile, so nothing was saved. Copy what you typed from below, and go on there.",
+    "Someone else made it a booking meanwhile, so nothing was saved. Copy what you typed from below, and correct the facts there.",
   codeInvalid: "That code is not right. Enter the latest one.",
   robot: "Something filled in a hidden box. Please send again.",
   stale:

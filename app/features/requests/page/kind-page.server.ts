@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
-import { bookingSchema } from "~/features/bookings/booking.schema";
-import { possibleDuplicates } from "~/features/bookings/duplicates.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { findForMaking } from "~/features/messages/made-into.server";
-import { writtenPhone } from "~/features/phone/phone.server";
-import { nameOrNumber } from "~/features/requests/dashboard/contact-links.server";
-import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
-import { deskFields } from "~/features/requests/fact-fields.server";
-import { type FactKey, nothingSaid } from "~/features/requests/facts";
-import { hiddenFields } from "~/features/requests/reply.schema";
 import type { Person } from "~/features/sessions/person";
-import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { makeBooking } from "../made-bookings.server";
+import { seenFields } from "../act.schema";
+import { deskFields, typedFacts } from "../fact-fields.server";
+import type { FactKey } from "../facts";
+import { deskShape, formSchema } from "../fields.schema";
+import { changeKind } from "../kind.server";
+import { hiddenFields } from "../reply.schema";
+import { requestPath } from "../request-path";
+import { requestName, statusNames } from "../words.server";
+import { crumbsTo, requestOr404 } from "./load.server";
+import { readAndListReaders } from "./readers.server";
+import { nameOf } from "./view.server";
 
 const typedFirst: readonly FactKey[] = [
   "fullName",
@@ -29,105 +29,91 @@ const typedFirst: readonly FactKey[] = [
   "destinationCountry",
 ];
 
-/** What a message leaves open; where it says nothing, the coordinator may leave it open, too. */
-const makingSchema = z.object({
+const { email, urgent, service, patientCurrentLocation, destinationCountry } = deskShape("booking");
+/** A booking has a name and a number; the rest may stay open. */
+const kindSchema = z.object({
   ...hiddenFields,
-  ...bookingSchema.pick({
-    fullName: true,
-    phoneNumber: true,
-    email: true,
-    service: true,
-    patientCurrentLocation: true,
-    destinationCountry: true,
-    urgent: true,
-  }).shape,
+  ...formSchema("booking").pick({ fullName: true, phoneNumber: true }).shape,
+  ...{ email, urgent, service, patientCurrentLocation, destinationCountry },
+  version: seenFields.version,
 });
 
-export type LoadedMaking = Awaited<ReturnType<typeof loadMaking>>;
+export type LoadedKind = Awaited<ReturnType<typeof loadKind>>;
 
 /**
- * The short form with what a booking needs beside the message.
+ * The short form with which a message or a call-back becomes a booking.
  *
- * @throws a 404 page for a message that is not there, or is erased
+ * @throws a 404 page for a request that is not there, or is erased
  */
-export async function loadMaking(request: Request, context: Context, id = "") {
+export async function loadKind(request: Request, context: Context, id = "") {
   const language = languageOf(request);
-  const message = await findForMaking(context.db, id);
-  if (!message || message.name === "") throw data(null, { status: 404 });
+  const found = await requestOr404(request, context, id);
+  if (found.isErased) throw data(null, { status: 404 });
   await readAndListReaders(request, context, id, language);
-  const { dashboard, handling, requestWork } = texts(language);
-  const { making } = requestWork;
   const t = translator(language);
-  const title = t("requestWork.making.title", { reference: message.reference });
-  const duplicates = await possibleDuplicates(context.db, {
-    id,
-    emails: [message.email],
-    phones: [message.phone ?? ""],
-    receivedAt: message.receivedAt,
-  });
+  const title = t("requestWork.making.title", { reference: found.reference });
+  const isBooking = found.kind === "booking";
   return {
     meta: { title },
     title,
-    keptForm: message.bookingId ? null : { id: "making" },
+    keptForm: isBooking ? null : { id: "making" },
     text: {
-      ...making,
-      words: t("requestWork.making.words", { name: message.name }),
-      back: handling.message.back,
-      list: dashboard.nav.messages,
+      ...texts(language).requestWork.making,
+      words: t("requestWork.making.words", { name: nameOf(found, language) }),
     },
     view: {
-      reference: message.reference,
-      words: message.message,
-      code: message.language,
-      /** Where the work goes on, once there is a booking. */
-      made: message.bookingId
-        ? { href: paths.dashboardBooking(message.bookingId, language), text: making.became }
-        : null,
-      known: duplicates
+      isBooking,
+      crumbs: crumbsTo(found, language),
+      words: found.tellUsMore,
+      code: found.language,
+      known: found.duplicates
         .filter(({ status }) => status !== "duplicate")
         .map((one) => ({
           id: one.id,
-          href: paths.dashboardBooking(one.id, language),
+          href: requestPath(one, language),
           label: one.reference,
-          about: `${nameOrNumber({ name: one.fullName, phone: one.phoneNumber }, language)} · ${dashboard.statuses[one.status]}`,
+          about: `${requestName(one, language)} · ${statusNames(one.kind, language)[one.status]}`,
         })),
-      rules: formRulesOf(makingSchema),
-      hidden: { formKey: randomUUID() },
-      defaults: {
-        fullName: message.name,
-        email: message.email,
-        phoneNumber: message.phone ? writtenPhone(message.phone) : "",
-        urgent: "no",
-      },
+      rules: formRulesOf(kindSchema),
+      hidden: { formKey: randomUUID(), version: String(found.version) },
+      defaults: typedFacts(found),
       fields: deskFields(language, typedFirst),
       paths: {
-        list: paths.dashboardPage("contacts", language),
-        message: paths.dashboardRecord("contacts", id, language),
-        booking: paths.dashboardRecord("contacts", id, language, "booking"),
+        request: requestPath(found, language),
+        kind: requestPath(found, language, "kind"),
       },
     },
   };
 }
 
-/** The action of the form. @throws a 404 page for a message that is not there, or is erased */
-export function answerMaking(args: ActionFunctionArgs, person: Person) {
+/** The action of the form. @throws a 404 page for a request that is not there, or is erased */
+export function answerKind(args: ActionFunctionArgs, person: Person) {
   const { context, params } = args;
+  const requestId = params.id ?? "";
   return formAction(args, {
-    schema: makingSchema,
-    run: async ({ formKey, ...typed }, { language, fail }) => {
-      const outcome = await makeBooking(context, person, {
-        messageId: params.id ?? "",
-        answers: { ...nothingSaid, ...typed },
+    schema: kindSchema,
+    run: async ({ formKey, version, ...facts }, { language, fields, fail }) => {
+      const outcome = await changeKind(context, person, {
+        requestId,
+        facts: Object.fromEntries(Object.entries(facts).filter(([name]) => fields.has(name))),
+        language,
+        seenVersion: version,
         formKey: formKey ?? randomUUID(),
       });
-      if (outcome.outcome === "missing") throw data(null, { status: 404 });
-      // somebody was faster: what was typed here is shown beside the way there
-      if (outcome.outcome === "known") return fail({ "": "madeMeanwhile" }, 409);
-      const page = paths.dashboardBooking(outcome.id, language);
-      return redirectWithToast(context, page, {
-        key: "handling.toasts.made",
-        variant: "success",
-      });
+      switch (outcome) {
+        case "missing":
+          throw data(null, { status: 404 });
+        case "known":
+          return fail({ "": "madeMeanwhile" }, 409);
+        case "conflict":
+          // the page that says so shows how it stands: sent again, it was seen
+          for (const name of ["version", "formKey"]) fields.delete(name);
+          return fail({ "": "requestWork.making.conflict" }, 409);
+        case "changed": {
+          const page = requestPath({ kind: "booking", id: requestId }, language);
+          return redirectWithToast(context, page, { key: "handling.toasts.made", variant: "success" });
+        }
+      }
     },
   });
 }

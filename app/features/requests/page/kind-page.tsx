@@ -4,31 +4,21 @@ import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
-import { FactControls, labelsOf } from "~/features/requests/fact-controls";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
 import { Notice } from "~/ui/notice";
-import type { LoadedMaking } from "./make-booking-page.server";
+import { FactControls, labelsOf } from "../fact-controls";
+import type { LoadedKind } from "./kind-page.server";
 
-/** The short form that makes a booking of a message: what the message does not say by itself. */
-export function MakeBookingPage({
-  view,
-  text,
-  title,
-  answer,
-}: Pick<LoadedMaking, "view" | "text" | "title"> & { answer?: FormAnswer }) {
+type Loaded = Pick<LoadedKind, "view" | "text" | "title"> & { answer?: FormAnswer };
+
+/** The short form that makes a booking of a request, with what it does not say by itself. */
+export function KindPage({ view, text, title, answer }: Loaded) {
   const { common } = useRootData().text;
   return (
     <>
       <FormProblems answer={answer} fields={labelsOf(view.fields)} />
-      <DashboardHeading
-        title={title}
-        crumbs={[
-          { href: view.paths.list, label: text.list },
-          { href: view.paths.message, label: view.reference },
-        ]}
-        crumbsLabel={common.breadcrumbs}
-      >
+      <DashboardHeading title={title} crumbs={view.crumbs} crumbsLabel={common.breadcrumbs}>
         <p>{text.lead}</p>
       </DashboardHeading>
       {view.known.length > 0 ? (
@@ -47,19 +37,34 @@ export function MakeBookingPage({
         </Notice>
       ) : null}
       <div className={styles.panel}>
-        <p>
-          <bdi>{text.words}</bdi>
-        </p>
-        <p className={styles.typed} lang={view.code}>
-          <bdi>{view.words}</bdi>
-        </p>
-        {view.made ? (
-          <Made view={view} answer={answer} />
+        {view.words ? (
+          <>
+            <p>
+              <bdi>{text.words}</bdi>
+            </p>
+            <p className={styles.typed} lang={view.code}>
+              <bdi>{view.words}</bdi>
+            </p>
+          </>
+        ) : null}
+        {view.isBooking ? (
+          <Made view={view} text={text} answer={answer} />
         ) : (
-          <MakingForm view={view} text={text} answer={answer} />
+          <AppForm
+            id="making"
+            rules={view.rules}
+            action={view.paths.kind}
+            hidden={keptFields(view.hidden, answer)}
+            defaults={view.defaults}
+            answer={answer}
+            submit={text.save}
+            byScript
+          >
+            <FactControls fields={view.fields} />
+          </AppForm>
         )}
         <p>
-          <Link className={styles.touchTarget} to={view.paths.message}>
+          <Link className={styles.touchTarget} to={view.paths.request}>
             {text.back}
           </Link>
         </p>
@@ -68,44 +73,22 @@ export function MakeBookingPage({
   );
 }
 
-type Parts = Pick<LoadedMaking, "view" | "text"> & { answer?: FormAnswer };
-
-function MakingForm({ view, text, answer }: Parts) {
-  return (
-    <AppForm
-      id="making"
-      rules={view.rules}
-      action={view.paths.booking}
-      hidden={keptFields(view.hidden, answer)}
-      defaults={view.defaults}
-      answer={answer}
-      submit={text.save}
-      byScript
-    >
-      <FactControls fields={view.fields} />
-    </AppForm>
-  );
-}
-
-/** Somebody was faster: the way to the booking, and what was typed here, to be copied. */
-function Made({ view, answer }: Omit<Parts, "text">) {
+/** Somebody was faster: what was typed here, to be copied. */
+function Made({ view, text, answer }: Omit<Loaded, "title">) {
   const typed = view.fields.filter(({ is }) => is !== "urgency");
   return (
     <>
-      {view.made ? (
-        <p>
-          <Link className={styles.touchTarget} to={view.made.href}>
-            {view.made.text}
-          </Link>
-        </p>
-      ) : null}
+      <p>{text.became}</p>
       {answer ? (
-        <DescriptionList
-          entries={typed.map(({ name, label }) => ({
-            term: label,
-            value: <bdi>{answer.values[name]}</bdi>,
-          }))}
-        />
+        <>
+          <p>{text.typed}</p>
+          <DescriptionList
+            entries={typed.map(({ name, label }) => ({
+              term: label,
+              value: <bdi>{answer.values[name]}</bdi>,
+            }))}
+          />
+        </>
       ) : null}
     </>
   );

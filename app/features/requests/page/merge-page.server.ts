@@ -1,32 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { isSet } from "#db/flag";
 import { pageField } from "~/features/forms/fields.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { writtenPhone } from "~/features/phone/phone.server";
-import { readAndListReaders } from "~/features/requests/dashboard/readers.server";
-import { firstDueOf } from "~/features/requests/handed-clocks.server";
-import { hiddenFields } from "~/features/requests/reply.schema";
 import type { Person } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
-import { findBooking } from "../booking-record.server";
-import {
-  contactsOf,
-  type ForMerge,
-  findForMerge,
-  mergedInto,
-  possibleDuplicates,
-} from "../duplicates.server";
-import { type MergeRefusal, mergeBookings, mergeRefusal } from "../merges.server";
-import { isClosed } from "../statuses";
-import { bookingName } from "./booking-name.server";
+import { contactsOf, type ForMerge, findForMerge, mergedInto } from "../duplicates.server";
+import type { RequestRecord } from "../find.server";
+import { isClosed } from "../life";
+import { dueOnceMerged, type MergeRefusal, mergeRefusal, mergeRequests } from "../merges.server";
+import { hiddenFields } from "../reply.schema";
+import { mergePath, requestPath } from "../request-path";
+import { requestName } from "../words.server";
+import { crumbsTo, requestOr404 } from "./load.server";
+import { readAndListReaders } from "./readers.server";
 
 const mergeSchema = z.object({
   ...hiddenFields,
@@ -38,98 +32,105 @@ const mergeSchema = z.object({
 export type LoadedMerge = Awaited<ReturnType<typeof loadMerge>>;
 
 /**
- * The page that asks before two bookings become one; without an `other` in its address it lists what
- * may be merged.
+ * The page that asks before two requests become one; without an `other` in its address it lists those
+ * that may be merged.
  *
- * @throws a 404 page where one of the two is not there; a redirect to the booking, which says why, where
- *   they cannot be merged
+ * @throws a 404 page where one of the two is not there; where they cannot be merged, a redirect to the
+ *   request, which says why; where they can the other way round, a redirect there
  */
 export async function loadMerge(request: Request, context: Context, id = "") {
   const language = languageOf(request);
-  const found = await findBooking(context.db, id, language, context.now());
+  const found = await requestOr404(request, context, id);
   const otherId = new URL(request.url).searchParams.get("other");
   const other = otherId === null ? null : await findForMerge(context.db, otherId);
   const itself = await findForMerge(context.db, id);
-  if (!found || !itself || other === undefined || other?.id === id) {
-    throw data(null, { status: 404 });
-  }
+  if (!itself || other === undefined || other?.id === id) throw data(null, { status: 404 });
   const refusal = mergeRefusal(itself, other ?? itself);
   if (refusal && (other || refusal.outcome === "gone" || isClosed(itself.status))) {
-    throw await sayRefused(context, id, refusal, language);
+    throw await sayRefused(context, { request: itself, other, refusal }, language);
   }
   await readAndListReaders(request, context, id, language);
-  const { handling, dashboard } = texts(language);
-  const { duplicates } = handling;
-  const t = translator(language);
-  const { reference } = found;
-  const title = other
-    ? t("handling.duplicates.question", { other: other.reference, reference })
-    : t("handling.duplicates.pageTitle", { reference });
-  const page = (more?: string) =>
-    paths.dashboardRecord("bookings", id, language, "merges", { other: more });
-  const merged = await mergedInto(context.db, id);
-  const candidates = other
-    ? []
-    : await possibleDuplicates(context.db, { ...found, ...contactsOf([found, ...merged]) });
+  return {
+    ...(other
+      ? await questionView(context, found, { itself, other }, language)
+      : choiceView(found, language)),
+    text: texts(language).handling.duplicates,
+    crumbs: crumbsTo(found, language),
+  };
+}
+
+async function questionView(
+  context: Context,
+  found: RequestRecord,
+  { itself, other }: Record<"itself" | "other", ForMerge>,
+  language: Language,
+) {
+  const { duplicates } = texts(language).handling;
+  const title = translator(language)("handling.duplicates.question", {
+    other: other.reference,
+    reference: found.reference,
+  });
   return {
     meta: { title },
     title,
-    text: duplicates,
-    list: dashboard.nav.bookings,
-    view: {
-      reference,
-      lead: other ? duplicates.text : duplicates.pageLead,
-      goes: other ? await mergePoints(context, itself, other, language) : [],
-      form: other && {
-        action: page(other.id),
-        hidden: {
-          formKey: randomUUID(),
-          other: other.id,
-          version: String(found.version),
-          otherVersion: String(other.version),
-        },
-        submit: duplicates.yes,
+    lead: duplicates.text,
+    goes: await mergePoints(context, found, { itself, other }, language),
+    form: {
+      action: mergePath(found, other.id, language),
+      hidden: {
+        formKey: randomUUID(),
+        other: other.id,
+        version: String(found.version),
+        otherVersion: String(other.version),
       },
-      candidates: candidates
-        .filter(({ status }) => !isClosed(status))
-        .map((one) => ({
-          id: one.id,
-          href: page(one.id),
-          text: `${one.reference} · ${bookingName(one, language)} · ${formatDateTime(one.receivedAt, language)}`,
-        })),
-      paths: {
-        list: paths.dashboardBookings(language),
-        request: paths.dashboardBooking(id, language),
-      },
+      submit: duplicates.yes,
     },
+    candidates: [],
+  };
+}
+
+function choiceView(found: RequestRecord, language: Language) {
+  const { reference, duplicates } = found;
+  const title = translator(language)("handling.duplicates.pageTitle", { reference });
+  return {
+    meta: { title },
+    title,
+    lead: texts(language).handling.duplicates.pageLead,
+    goes: [],
+    form: null,
+    candidates: duplicates
+      .filter(({ status }) => !isClosed(status))
+      .map((one) => ({
+        id: one.id,
+        href: mergePath(found, one.id, language),
+        text: `${one.reference} · ${requestName(one, language)} · ${formatDateTime(one.receivedAt, language)}`,
+      })),
   };
 }
 
 /** Each thing that will be so once the two are one. */
 async function mergePoints(
   { db, now }: Context,
-  booking: ForMerge,
-  other: ForMerge,
+  found: RequestRecord,
+  { itself, other }: Record<"itself" | "other", ForMerge>,
   language: Language,
 ) {
   const { points } = texts(language).handling.duplicates;
   const t = translator(language);
-  const first = await firstDueOf(db, [booking.id, other.id], now());
-  const all = [booking, other, ...(await mergedInto(db, booking.id))];
-  const { phones, emails } = contactsOf([...all, ...(await mergedInto(db, other.id))]);
-  const name = bookingName(other, language);
+  const due = dueOnceMerged([itself, other], now());
+  const parts = await mergedInto(db, other.id);
+  const { phones, emails } = contactsOf([found, other, ...found.merged, ...parts]);
+  const name = requestName(other, language);
   return [
     {
       key: "duplicate",
       text: t("handling.duplicates.points.duplicate", { other: other.reference, name }),
     },
-    ...(isSet(booking.urgent) || isSet(other.urgent)
-      ? [{ key: "urgent", text: points.urgent }]
-      : []),
+    ...(found.urgent || isSet(other.urgent) ? [{ key: "urgent", text: points.urgent }] : []),
     {
       key: "clock",
-      text: first
-        ? t("handling.duplicates.points.clock", { time: formatDateTime(first.dueAt, language) })
+      text: due
+        ? t("handling.duplicates.points.clock", { time: formatDateTime(due, language) })
         : points.noClock,
     },
     {
@@ -142,58 +143,61 @@ async function mergePoints(
   ];
 }
 
-/** The action of the question. @throws a 404 page where the booking is not there */
+/** The action of the question. @throws a 404 page where the request is not there */
 export function answerMerge(args: ActionFunctionArgs, person: Person) {
   const { context, params } = args;
-  const bookingId = params.id ?? "";
+  const id = params.id ?? "";
   return formAction(args, {
     schema: mergeSchema,
-    run: async ({ other, version, otherVersion, formKey }, { language, fail }) => {
-      const merge = { bookingId, seenVersion: version, otherId: other };
-      const merged = await mergeBookings(context, person, {
-        ...merge,
+    run: async ({ other: otherId, version, otherVersion, formKey }, { language, fail }) => {
+      const request = await findForMerge(context.db, id);
+      if (!request) throw data(null, { status: 404 });
+      const merged = await mergeRequests(context, person, {
+        requestId: id,
+        seenVersion: version,
+        otherId,
         otherSeenVersion: otherVersion,
         formKey: formKey ?? randomUUID(),
       });
-      const page = paths.dashboardBooking(bookingId, language);
       switch (merged.outcome) {
         case "missing":
           throw data(null, { status: 404 });
         case "conflict":
           return fail({ "": "handling.duplicates.conflict" }, 409);
-        case "gone":
-        case "part":
-        case "impossible":
-          return sayRefused(context, bookingId, merged, language);
         case "merged":
           return redirectWithToast(
             context,
-            merged.undoable ? `${page}?undo=${merged.undoable}` : page,
-            {
-              key: "handling.toasts.merged",
-              variant: "success",
-            },
+            requestPath(request, language, "", { undo: merged.undoable }),
+            { key: "handling.toasts.merged", variant: "success" },
           );
+        default: {
+          const other = (await findForMerge(context.db, otherId)) ?? null;
+          return sayRefused(context, { request, other, refusal: merged }, language);
+        }
       }
     },
   });
 }
 
-/** Leads to the booking, and says there why nothing was merged. */
+/** Leads to the request, and says there why nothing was merged; or to the question the other way round. */
 async function sayRefused(
   context: Context,
-  id: string,
-  refusal: MergeRefusal,
+  about: { request: ForMerge; other: ForMerge | null; refusal: MergeRefusal },
   language: Language,
 ): Promise<Response> {
+  const { request, other, refusal } = about;
+  if (refusal.outcome === "rank" && other) {
+    return redirect(mergePath(other, request.id, language), 303);
+  }
   const into = refusal.outcome === "part" && (await findForMerge(context.db, refusal.into));
-  return redirectWithToast(context, paths.dashboardBooking(id, language), {
+  const key = refusal.outcome === "gone" ? "gone" : "impossible";
+  return redirectWithToast(context, requestPath(request, language), {
     ...(refusal.outcome === "part"
       ? {
           key: "handling.toasts.part",
           parameters: { part: refusal.part, into: into ? into.reference : "" },
         }
-      : { key: `handling.toasts.${refusal.outcome}` }),
+      : { key: `handling.toasts.${key}` }),
     variant: "error",
     duration: 0,
   });

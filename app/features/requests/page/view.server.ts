@@ -8,12 +8,11 @@ import { texts, translator } from "~/server/i18n.server";
 import { actSchema } from "../act.schema";
 import { factLines } from "../fact-words.server";
 import { allowedMoves, isClosed } from "../life";
-import { requestPath } from "../request-path";
+import { mergePath, requestPath } from "../request-path";
 import { requestName, statusNames } from "../words.server";
 import { clockView } from "./clock-view.server";
 import { factsView } from "./facts-view.server";
 import type { PlaceView } from "./head";
-import { mergeLink } from "./merge-link";
 import type { WordsView } from "./parts";
 import type { ShownRequest } from "./shown.server";
 import { timelineEntries } from "./timeline-entries.server";
@@ -136,7 +135,7 @@ function duplicatesView(found: ShownRequest, language: Language) {
       status: statusNames(one.kind, language)[one.status],
       received: formatDateTime(one.receivedAt, language),
       merge:
-        isClosed(found.status) || isClosed(one.status) ? null : mergeLink(found, one, language),
+        isClosed(found.status) || isClosed(one.status) ? null : mergePath(found, one.id, language),
     }));
 }
 
