@@ -27,30 +27,8 @@ export const dashboardRoutes = [
       ]),
       route("filters", "routes/dashboard/filters/list.tsx"),
       route("filters/deletions", "routes/dashboard/filters/deletions.ts"),
-      ...prefix("bookings", [
-        index("routes/dashboard/requests/list.tsx", { id: "dashboard/bookings/list" }),
-        route("export", "routes/dashboard/requests/export.ts", {
-          id: "dashboard/bookings/export",
-        }),
-        route(":id", "routes/dashboard/bookings/detail.tsx"),
-        route(":id/acts", "routes/dashboard/bookings/acts.tsx"),
-        route(":id/undo", "routes/dashboard/bookings/undo.ts"),
-        route(":id/unmaking", "routes/dashboard/bookings/unmaking.ts"),
-        route(":id/facts", "routes/dashboard/bookings/facts.tsx"),
-        route(":id/erasure", "routes/dashboard/bookings/erasure.tsx"),
-        route(":id/merges", "routes/dashboard/bookings/merges.tsx"),
-      ]),
-      ...prefix("contacts", [
-        index("routes/dashboard/requests/list.tsx", { id: "dashboard/contacts/list" }),
-        route("export", "routes/dashboard/requests/export.ts", {
-          id: "dashboard/contacts/export",
-        }),
-        route(":id", "routes/dashboard/contacts/detail.tsx"),
-        route(":id/acts", "routes/dashboard/contacts/acts.tsx"),
-        route(":id/closings", "routes/dashboard/contacts/closings.ts"),
-        route(":id/booking", "routes/dashboard/contacts/booking.tsx"),
-        route(":id/erasure", "routes/dashboard/contacts/erasure.tsx"),
-      ]),
+      ...requestRoutes("bookings"),
+      ...requestRoutes("contacts"),
       ...prefix("team-member", [
         index("routes/dashboard/team-member/list.tsx"),
         route("new", "routes/dashboard/team-member/new.tsx"),
@@ -157,3 +135,20 @@ export const dashboardRoutes = [
     ]),
   ]),
 ] satisfies RouteConfig;
+
+/** The same pages at two addresses: bookings and call-backs have one, messages the other. */
+function requestRoutes(area: "bookings" | "contacts") {
+  const page = (path: string, name: string, file = `${name}.tsx`) =>
+    route(path, `routes/dashboard/requests/${file}`, { id: `dashboard/${area}/${name}` });
+  return prefix(area, [
+    index("routes/dashboard/requests/list.tsx", { id: `dashboard/${area}/list` }),
+    page("export", "export", "export.ts"),
+    page(":id", "detail"),
+    page(":id/acts", "acts"),
+    page(":id/undo", "undo", "undo.ts"),
+    page(":id/facts", "facts"),
+    page(":id/kind", "kind"),
+    page(":id/merges", "merges"),
+    page(":id/erasure", "erasure"),
+  ]);
+}

@@ -35,7 +35,11 @@ export const ownAccount: typeof source = {
       declined: "ব্যবস্থা করা সম্ভব হয়নি",
       duplicate: "আগের অনুরোধের সঙ্গে এক করা হয়েছে",
     },
-    messageState: { received: "এখনো উত্তর দেওয়া হয়নি", acknowledged: "উত্তর দেওয়া হয়েছে", completed: "শেষ হয়েছে" },
+    messageState: {
+      received: "এখনো উত্তর দেওয়া হয়নি",
+      acknowledged: "উত্তর দেওয়া হয়েছে",
+      completed: "শেষ হয়েছে",
+    },
     stepDone: "হয়ে গেছে",
     data: "আপনার তথ্য",
     notGiven: "দেওয়া হয়নি",

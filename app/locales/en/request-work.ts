@@ -21,7 +21,8 @@ export const requestWork = {
     lead: "Its number, its deadline and its history stay.",
     save: "Make it a booking",
     back: "Back to the request",
-    conflict: "Someone else changed it meanwhile. Nothing is saved yet: look at it, then save again.",
+    conflict:
+      "Someone else changed it meanwhile. Nothing is saved yet: look at it, then save again.",
     became: "It is a booking already.",
     typed: "This is what you typed. It is not saved:",
     known: "There may be another request for the same patient",

@@ -6,9 +6,9 @@ import { Icon } from "~/ui/art/icons";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-text";
-import * as styles from "./head.css";
 import { ClockBadge } from "./clock-badge";
 import type { ClockView } from "./clock-view.server";
+import * as styles from "./head.css";
 import type { WayView } from "./ways.server";
 
 export interface HeadView {

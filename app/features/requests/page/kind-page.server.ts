@@ -111,7 +111,10 @@ export function answerKind(args: ActionFunctionArgs, person: Person) {
           return fail({ "": "requestWork.making.conflict" }, 409);
         case "changed": {
           const page = requestPath({ kind: "booking", id: requestId }, language);
-          return redirectWithToast(context, page, { key: "handling.toasts.made", variant: "success" });
+          return redirectWithToast(context, page, {
+            key: "handling.toasts.made",
+            variant: "success",
+          });
         }
       }
     },

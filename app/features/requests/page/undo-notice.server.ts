@@ -28,7 +28,10 @@ export async function undoNotice(
     text: translator(language)("handling.undo.notice", {
       name: requestName(request, language),
       reference,
-      what: act.kind === "move" && act.to ? statusNames(kind, language)[act.to] : doneText(act, language),
+      what:
+        act.kind === "move" && act.to
+          ? statusNames(kind, language)[act.to]
+          : doneText(act, language),
     }),
     button: handling.undo.button,
     action: requestPath(request, language, "undo"),

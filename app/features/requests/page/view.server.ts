@@ -40,10 +40,7 @@ export interface Around {
 }
 
 /** A request in the words of the page. */
-export function requestView(
-  found: ShownRequest,
-  { language, now, signature, around }: Reader,
-) {
+export function requestView(found: ShownRequest, { language, now, signature, around }: Reader) {
   const { dashboard } = texts(language);
   const t = translator(language);
   const names = statusNames(found.kind, language);
@@ -61,7 +58,9 @@ export function requestView(
     heldFrom: found.heldFrom && t("dashboard.detail.heldFrom", { status: names[found.heldFrom] }),
     clock: clockView(found.clock, language),
     // the family is spoken with in the one that this is part of
-    ways: partOf ? noWays : waysView({ ...found, phone: found.contacts.phones[0] ?? null, email }, signature),
+    ways: partOf
+      ? noWays
+      : waysView({ ...found, phone: found.contacts.phones[0] ?? null, email }, signature),
     words: familyWords(found, language),
     facts: factsView(found, language),
     timeline: timelineDays(timelineEntries(found, now, language), language, now),

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { FactsPage } from "~/features/bookings/dashboard/facts-page";
+import { FactsPage } from "~/features/requests/page/facts-page";
 import {
   answerFacts,
   type FactsAnswer,
   loadFacts,
-} from "~/features/bookings/dashboard/facts-page.server";
+} from "~/features/requests/page/facts-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -27,8 +27,7 @@ export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script"
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
-export default function BookingFacts() {
-  const { view, text, title } = useLoaderData<typeof loader>();
-  const answer = useActionData<FactsAnswer>();
-  return <FactsPage view={view} text={text} title={title} answer={answer} />;
+export default function RequestFacts() {
+  const page = useLoaderData<typeof loader>();
+  return <FactsPage {...page} answer={useActionData<FactsAnswer>()} />;
 }

@@ -1,23 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { MakeBookingPage } from "~/features/all-requests/dashboard/make-booking-page";
-import {
-  answerMaking,
-  loadMaking,
-} from "~/features/all-requests/dashboard/make-booking-page.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
+import { KindPage } from "~/features/requests/page/kind-page";
+import { answerKind, loadKind } from "~/features/requests/page/kind-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadMaking(request, context, params.id);
+  return loadKind(request, context, params.id);
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);
-  return answerMaking(args, person);
+  return answerKind(args, person);
 }
 
 export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
@@ -25,7 +22,7 @@ export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script"
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
-export default function MakeBooking() {
+export default function RequestKind() {
   const page = useLoaderData<typeof loader>();
-  return <MakeBookingPage {...page} answer={useActionData<FormAnswer>()} />;
+  return <KindPage {...page} answer={useActionData<FormAnswer>()} />;
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { MergePage } from "~/features/bookings/dashboard/merge-page";
-import { answerMerge, loadMerge } from "~/features/bookings/dashboard/merge-page.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
+import { MergePage } from "~/features/requests/page/merge-page";
+import { answerMerge, loadMerge } from "~/features/requests/page/merge-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
@@ -22,8 +22,7 @@ export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script"
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
-export default function BookingMerges() {
-  const { view, text, title, list } = useLoaderData<typeof loader>();
-  const answer = useActionData<FormAnswer>();
-  return <MergePage view={view} text={text} title={title} list={list} answer={answer} />;
+export default function RequestMerges() {
+  const loaded = useLoaderData<typeof loader>();
+  return <MergePage loaded={loaded} answer={useActionData<FormAnswer>()} />;
 }

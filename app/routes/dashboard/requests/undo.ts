@@ -1,26 +1,29 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { undoMove } from "~/features/bookings/undo.server";
+import { requestOr404 } from "~/features/requests/page/load.server";
+import { requestPath } from "~/features/requests/request-path";
+import { undoEvent } from "~/features/requests/undo.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Whoever comes here by its address is shown the booking. */
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
+/** Leads to the request, for whoever comes here by the address. */
+export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  throw redirect(paths.dashboardBooking(params.id ?? "", languageOf(request)));
+  throw redirect(requestPath({ kind: "booking", id }, languageOf(request)), 303);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
-  const bookingId = params.id ?? "";
-  const page = paths.dashboardBooking(bookingId, languageOf(request));
-  const fields = await readButton(request, context, page);
-  const undone = { bookingId, id: String(fields.get("entry") ?? "") };
-  const outcome = await undoMove(context, person, undone);
+  const language = languageOf(request);
+  const found = await requestOr404(request, context, params.id);
+  const fields = await readButton(request, context, requestPath(found, language));
+  const id = String(fields.get("entry") ?? "");
+  const outcome = await undoEvent(context, person, { requestId: found.id, id });
   if (outcome === "missing") throw data(null, { status: 404 });
+  // what was a booking may be a message again
+  const page = requestPath(await requestOr404(request, context, found.id), language);
   return outcome === "done"
     ? redirectWithToast(context, page, { key: "handling.toasts.undone", variant: "success" })
-    : redirectWithToast(context, page, { key: "handling.toasts.changed", variant: "error" });
+    : redirectWithToast(context, page, { key: `handling.toasts.${outcome}`, variant: "error" });
 }
