@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const TESTS = ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.ts"];
 const LAYS_A_DATABASE =
-  /\b(startSite|startWatchedSite|startEmptySite|twoRequestsForEachTest|openTestDatabase|databaseForEachTest|outboxForEachTest|layDatabase|startPostgres)\(/;
+  /\b(startSite|startWatchedSite|startEmptySite|twoRequestsForEachTest|deskForEachTest|openTestDatabase|databaseForEachTest|outboxForEachTest|layDatabase|startPostgres)\(/;
 
 /**
  * Tests whose outcome may depend on the engine: dialect, locks, search, queue, outbox, erasure, move.
@@ -12,7 +12,7 @@ const LAYS_A_DATABASE =
  */
 const ENGINE_MATTERS = [
   "db/**/*.test.ts",
-  "app/features/{all-requests,audit,backups,bookings,mail,requests,retention}/*.server.test.ts",
+  "app/features/{audit,backups,mail,requests,requests/*,retention}/*.server.test.ts",
   "app/{http/health,metrics/figures}.test.ts",
   "tests/http/{accounts,booking-once,container}.test.ts",
   "tests/http/{content-at-once,content-areas,dashboard-conflicts,dashboard-merges,dashboard-merges-clocks}.test.ts",
