@@ -61,7 +61,7 @@ describe("a request that was merged into another", () => {
       expect(late.text).toContain("Spoke to the son");
       expect(late.html).toContain(`href="${LIST}/${here.first}#composer"`);
       const kept = await eventsOf(here.site.db);
-      expect(kept.filter(({ reason }) => reason.startsWith("Spoke"))).toEqual([]);
+      expect(kept.filter(({ words }) => words.startsWith("Spoke"))).toEqual([]);
       const clocks = await clocksOf(here.site.db);
       expect(clocks.filter(({ stopped_at }) => stopped_at !== null)).toEqual([]);
     },

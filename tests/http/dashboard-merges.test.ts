@@ -72,7 +72,7 @@ describe("merging", () => {
     }
     const entries = await eventsOf(here.site.db);
     const ofTwo = entries.filter(({ other_id }) => other_id !== null);
-    expect(ofTwo.map(({ reason }) => reason)).toEqual(["", ""]);
+    expect(ofTwo.map(({ words }) => words)).toEqual(["", ""]);
   });
 
   it("is taken back: both stand by themselves again", async () => {

@@ -36,30 +36,20 @@ describe("a sender who writes again while a coordinator has the message open", (
   });
   const status = async () => (await requestOf(site.db, message)).status;
 
-  it("is heard before it is closed by its button", async () => {
-    const open = await nila.get(`${MESSAGES}/${message}`);
-    await familyWrites();
-    const asked = await nila.submit(open, {}, "form#closing");
-    expect(asked.text).toContain(UNHEARD);
-    expect(asked.text).toContain("wrote again");
-    expect(await status()).toBe("new");
-    await nila.submit(asked, {}, "form#closing");
-    expect(await status()).toBe("closed");
-  });
-
   it("is heard before it is closed with an answer, and nothing typed is lost", async () => {
     const open = await nila.get(`${MESSAGES}/${message}`);
     await familyWrites();
-    const fields = { ...STAY, did: "called", words: "All is well", close: "on" };
+    const fields = { ...STAY, did: "called", words: "All is well", next: "completed" };
     const asked = await nila.submit(open, fields, "form#act");
     expect(asked.status).toBe(409);
     expect(asked.text).toContain(UNHEARD);
     expect(asked.text).toContain("wrote again");
     expect(asked.document.querySelector("[name=words]")?.textContent.trim()).toBe("All is well");
-    expect(asked.document.querySelector("[name=close]")?.hasAttribute("checked")).toBe(true);
-    expect(await status()).toBe("new");
+    const step = asked.document.querySelector('[name=next] option[value="completed"]');
+    expect(step?.hasAttribute("selected")).toBe(true);
+    expect(await status()).toBe("received");
     expect((await nila.submit(asked, STAY, "form#act")).status).toBe(200);
-    expect(await status()).toBe("closed");
+    expect(await status()).toBe("completed");
   });
 
   it("does not stand in the way of an answer, nor of opening it again", async () => {
@@ -67,7 +57,7 @@ describe("a sender who writes again while a coordinator has the message open", (
     await familyWrites();
     const fields = { ...STAY, did: "called", words: "All is well" };
     expect((await nila.submit(open, fields, "form#act")).status).toBe(200);
-    expect(await status()).toBe("answered");
+    expect(await status()).toBe("acknowledged");
   });
 });
 

@@ -1,17 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { RequestKind } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
-import { keptLastWeek } from "~/features/all-requests/promise-figures.server";
-import { writeReply } from "~/features/bookings/replies.server";
-import { writeChange } from "~/features/messages/message-history.server";
+import type { Actor } from "~/features/requests/history.server";
+import { keptLastWeek } from "~/features/requests/promise/figures.server";
+import { writeReply } from "~/features/requests/replies.server";
 import { coordinator } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
 import { family, letter } from "../support/family";
 import {
   clocksOf,
-  deleteClocks,
   deleteRequests,
   eventsOf,
-  type Kind,
   requestOf,
   requestsOf,
   setRequests,
@@ -28,8 +28,8 @@ afterEach(() => site.close());
 const bookingOf = (id: string) => requestOf(site.db, id);
 const messageOf = (id: string) => requestOf(site.db, id);
 const clocks = () => clocksOf(site.db);
-const newest = async (kind: Kind) => {
-  const row = (await requestsOf(site.db, kind)).at(-1);
+const newest = async (kind: RequestKind) => {
+  const row = (await requestsOf(site.db, { kind })).at(-1);
   if (!row) throw new Error(`no ${kind} was kept`);
   return row;
 };
@@ -76,8 +76,12 @@ describe("a family that writes again", () => {
       replied_at: "2026-11-19T08:10:00.000Z",
     });
     await send("/contact", { ...letter, phone: "" });
-    expect(await messageOf(open)).toMatchObject({ status: "new", replied_at: null });
-    expect(await messageOf(closed)).toMatchObject({ status: "closed", version: 1 });
+    expect(await messageOf(open)).toMatchObject({
+      status: "acknowledged",
+      replied_at: null,
+      queue: "now",
+    });
+    expect(await messageOf(closed)).toMatchObject({ status: "completed", version: 1 });
   });
 
   it("is not put back in the line by writing, but no longer counts as forgotten", async () => {
@@ -124,6 +128,15 @@ describe("a family that writes again", () => {
 });
 
 describe("a reply", () => {
+  const reply = (by: Actor, requestId: string) =>
+    inTransaction(site.db, (trx) =>
+      writeReply(
+        trx,
+        by,
+        { id: randomUUID(), requestId, channel: "phone", words: "" },
+        site.clock.now,
+      ),
+    );
   async function both() {
     const id = await insertBooking(site.db, {
       phone_number: PHONE,
@@ -139,10 +152,12 @@ describe("a reply", () => {
   it("to the earlier request stops what the new one started on both", async () => {
     const ids = await both();
     const nila = await insertAdmin(site.db, "Nila");
-    const reply = { bookingId: ids.booking, channel: "phone", note: "", formKey: null } as const;
-    await inTransaction(site.db, (trx) => writeReply(trx, nila, reply, site.clock.now));
+    await reply(nila, ids.booking);
     expect(await bookingOf(ids.booking)).toMatchObject({ replied_at: now(), status: "in_review" });
-    expect(await messageOf(ids.message)).toMatchObject({ replied_at: now(), status: "answered" });
+    expect(await messageOf(ids.message)).toMatchObject({
+      replied_at: now(),
+      status: "acknowledged",
+    });
     const stopped = (await clocks()).filter(({ stopped_at }) => stopped_at === now());
     expect(stopped.map(({ stopped_by }) => stopped_by)).toEqual([nila.id, nila.id]);
   });
@@ -150,12 +165,12 @@ describe("a reply", () => {
   it("to the new request stops both, too, and the figures count what was written once", async () => {
     const ids = await both();
     const nila = await insertAdmin(site.db, "Nila");
-    const change = { kind: "reply", channel: "email", note: "" } as const;
-    await inTransaction(site.db, (trx) =>
-      writeChange(trx, nila, ids.message, change, null, site.clock.now),
-    );
+    await reply(nila, ids.message);
     expect(await bookingOf(ids.booking)).toMatchObject({ replied_at: now() });
-    expect(await messageOf(ids.message)).toMatchObject({ replied_at: now(), status: "answered" });
+    expect(await messageOf(ids.message)).toMatchObject({
+      replied_at: now(),
+      status: "acknowledged",
+    });
     expect(await keptLastWeek(site.db, site.clock.now)).toEqual({ inTime: 2, counted: 2 });
   });
 
@@ -167,21 +182,10 @@ describe("a reply", () => {
     await send("/contact", { ...letter, phone: PHONE });
     const { id } = await newest("message");
     const nila = await insertAdmin(site.db, "Nila");
-    const change = { kind: "reply", channel: "email", note: "" } as const;
-    await inTransaction(site.db, (trx) => writeChange(trx, nila, id, change, null, site.clock.now));
+    await reply(nila, id);
     expect(await bookingOf(first)).toMatchObject({
       replied_at: null,
       due_at: "2026-11-20T09:00:00.000Z",
     });
-  });
-
-  it("stops the clock of a request that the release before has kept", async () => {
-    const id = await insertBooking(site.db, { waits_since: null });
-    await deleteClocks(site.db);
-    const nila = await insertAdmin(site.db, "Nila");
-    const reply = { bookingId: id, channel: "phone", note: "", formKey: null } as const;
-    await inTransaction(site.db, (trx) => writeReply(trx, nila, reply, site.clock.now));
-    expect(await bookingOf(id)).toMatchObject({ replied_at: now() });
-    expect(await clocks()).toMatchObject([{ id, stopped_at: now(), stopped_by: nila.id }]);
   });
 });
