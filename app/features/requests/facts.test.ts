@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { RequestKind } from "#db/tables/requests";
 import { askedOf } from "./facts";
-import { type FactName, type Field, fields, type RequestKind } from "./fields";
+import { type FactName, type Field, fields } from "./fields";
 
 /** The contract (PRODUCT.md): phones hold forms that are not sent yet, by these names. */
 const contract = {

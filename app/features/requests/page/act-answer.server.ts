@@ -8,7 +8,7 @@ import { redirectWithToast } from "~/server/flash.server";
 import { needsWords } from "../act";
 import { actSchema } from "../act.schema";
 import { type ActOutcome, recordAct } from "../acts.server";
-import { queueQuery, readQueueFilter } from "../queue";
+import { queueQuery, readQueueFilter } from "../queue/filter";
 import { requestPath } from "../request-path";
 import { type ConfirmView, type ConflictView, confirmView, conflictView } from "./act-views.server";
 import { requestOr404 } from "./load.server";

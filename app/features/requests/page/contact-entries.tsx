@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "~/dashboard/dashboard.css";
-import type { emailView, phoneView } from "./contact-links.server";
+import type { emailView, phoneView } from "./ways.server";
 
 interface ContactView {
   phone: ReturnType<typeof phoneView>;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { z } from "zod";
+import type { RequestKind } from "#db/tables/requests";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { formRulesOf } from "~/features/forms/form-rules.server";
@@ -14,7 +15,7 @@ import { correctFacts } from "../corrections.server";
 import { deskFields, typedFacts } from "../fact-fields.server";
 import { factLines } from "../fact-words.server";
 import { correctable, type FactKey } from "../facts";
-import type { RequestKind } from "../fields";
+
 import { deskShape } from "../fields.schema";
 import type { RequestRecord } from "../find.server";
 import { hiddenFields } from "../reply.schema";

@@ -1,9 +1,10 @@
+import type { RequestKind } from "#db/tables/requests";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { factLines, factName } from "../fact-words.server";
 import { type FactKey, type Facts, facts, nothingSaid } from "../facts";
-import type { RequestKind } from "../fields";
+
 import type { FactView } from "./parts";
 import type { ShownRequest } from "./shown.server";
 import { emailView, phoneView } from "./ways.server";
