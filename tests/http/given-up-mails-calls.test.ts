@@ -32,7 +32,7 @@ describe("the family was called", () => {
     expect(answer.path).toBe(LIST);
     expect(answer.text).toContain("The call is noted with the request.");
     expect(await replies()).toMatchObject([
-      { kind: "reply", channel: "phone", actor_name: "Nila", reason: "Writes to us again" },
+      { kind: "reply", channel: "phone", actor_name: "Nila", words: "Writes to us again" },
     ]);
     const booking = await requestOf(site.db, { kind: "booking" });
     expect(booking).toMatchObject({
@@ -59,9 +59,9 @@ describe("the family was called", () => {
     const request_id = await insertMessage(site.db);
     const id = await insertGivenUp(site.db, { kind: "request-received", request_id });
     await nila.submit(await pageOf(id), {}, "form#call");
-    const events = await eventsOf(site.db);
-    expect(events).toMatchObject([{ kind: "reply", channel: "phone", reason: "" }]);
-    expect(await requestOf(site.db, { kind: "message" })).toMatchObject({ status: "answered" });
+    const events = await eventsOf(site.db, { kind: "reply" });
+    expect(events).toMatchObject([{ channel: "phone", words: "" }]);
+    expect(await requestOf(site.db, { kind: "message" })).toMatchObject({ status: "acknowledged" });
   });
 
   it("is one reply, however often the form is sent, and another for another talk", async () => {
@@ -71,7 +71,7 @@ describe("the family was called", () => {
       const answer = await nila.submit(page, { note }, "form#call");
       expect(answer.text).toContain("The call is noted with the request.");
     }
-    expect((await replies()).map(({ reason }) => reason).sort()).toEqual([
+    expect((await replies()).map(({ words }) => words).sort()).toEqual([
       "Called back",
       "Knows now",
     ]);
@@ -89,7 +89,7 @@ describe("the family was called", () => {
     expect(stale.status).toBe(403);
     const kept = await nila.submit(stale, {}, "form#call");
     expect(kept.text).toContain("The call is noted with the request.");
-    expect(await replies()).toMatchObject([{ reason: "Short now" }]);
+    expect(await replies()).toMatchObject([{ words: "Short now" }]);
   });
 
   it("loses no note where somebody was faster: it can still go to the request", async () => {
@@ -110,7 +110,7 @@ describe("the family was called", () => {
       expect(recorded.text).toContain("Saved.");
     }
     expect(await replies()).toMatchObject([
-      { kind: "reply", channel: "phone", actor_name: "Karim", reason: "She reads no mail" },
+      { kind: "reply", channel: "phone", actor_name: "Karim", words: "She reads no mail" },
     ]);
   });
 

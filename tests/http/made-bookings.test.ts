@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { keptLastWeek } from "~/features/all-requests/promise-figures.server";
+import { keptLastWeek } from "~/features/requests/promise/figures.server";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
-import { letter } from "../support/family";
 import { clocksOf, requestOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
-import type { Visitor } from "../support/visitor";
+import type { Page, Visitor } from "../support/visitor";
 
 const ADMIN = "/dashboard/admin";
 const MESSAGE = `${ADMIN}/contacts/karim`;
-const MAKING = `${MESSAGE}/booking`;
+const BOOKING = `${ADMIN}/bookings/karim`;
+const MAKING = `${MESSAGE}/kind`;
 const typed = { phoneNumber: "01712-999888", urgent: "yes", service: "medical-escort" };
+const { making } = en.requestWork;
 let site: Site;
 let nila: Visitor;
 
@@ -23,69 +24,58 @@ afterEach(() => site.close());
 
 const karim = (given = {}) =>
   insertMessage(site.db, { id: "karim", reference: "SETU-MMMM-0001", language: "bn", ...given });
-const message = () => requestOf(site.db, { kind: "message" });
-const bookings = () => requestsOf(site.db, { kind: "booking" });
-const clocks = () => clocksOf(site.db);
+const request = () => requestOf(site.db, "karim");
 const make = async (visitor = nila, fields = {}) =>
   visitor.submit(await visitor.get(MAKING), { ...typed, ...fields }, "form#making");
+const called = { did: "called", words: "Said yes", onward: "stay" };
+const undo = async (page: Page) => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+  return nila.submit(page, {}, `form[action="${BOOKING}/undo"]`);
+};
 
-describe("a booking that is made of a message", () => {
-  it("has its words, its sender and its clock; both name each other, and no mail goes out", async () => {
+describe("a message that becomes a booking", () => {
+  it("keeps its number, its words, its sender and its clock, and no mail goes out", async () => {
     await karim();
+    const before = await request();
     const open = await nila.get(MESSAGE);
-    expect(open.document.querySelector(`a[href="${MAKING}"]`)?.text).toBe(
-      en.requestWork.making.button,
-    );
+    expect(open.document.querySelector(`a[href="${MAKING}"]`)?.text).toBe(making.button);
     const made = await make();
-    const [booking] = await bookings();
-    expect(made.path).toBe(`${ADMIN}/bookings/${booking?.id}`);
+    expect(made.path).toBe(BOOKING);
     expect(made.text).toContain(en.handling.toasts.made);
-    expect(made.text).toContain(`${en.handling.timeline.madeOf} SETU-MMMM-0001`);
-    const old = await message();
-    expect(booking).toMatchObject({
-      full_name: old.name,
-      email: old.email,
-      phone_number: "+8801712999888",
-      tell_us_more: old.message,
-      language: "bn",
-      urgent: 1,
-      service: "medical-escort",
-      status: "received",
-      received_at: old.received_at,
-      due_at: old.due_at,
-      replied_at: null,
-    });
-    expect(old).toMatchObject({ status: "closed", request_id: booking?.id });
-    const closed = await nila.get(MESSAGE);
-    expect(closed.text).toContain(`Go on there: ${booking?.reference}`);
-    expect(closed.document.querySelector("form#act")).toBeNull();
-    expect(closed.html).not.toMatch(/href="(https:\/\/wa\.me|mailto:|tel:)/);
+    expect(made.text).toContain(en.handling.timeline.madeBooking);
+    expect(made.text).toContain("SETU-MMMM-0001");
+    expect(made.text).toContain(before.tell_us_more);
+    expect(await requestsOf(site.db)).toEqual([
+      {
+        ...before,
+        kind: "booking",
+        phone_number: "+8801712999888",
+        urgent: 1,
+        service: "medical-escort",
+        search_text: expect.any(String),
+        version: 2,
+        updated_at: site.clock.now.toISOString(),
+      },
+    ]);
+    expect((await nila.get(`${MESSAGE}?undo=x`)).path).toBe(`${BOOKING}?undo=x`);
     expect(await site.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
-    const audit = site.db
-      .selectFrom("audit_events")
-      .select("kind")
-      .where("kind", "=", "request-made");
-    expect(await audit.execute()).toHaveLength(1);
   });
 
   it("goes on with the same clock, which a reply stops and the figures count once", async () => {
     await karim();
-    await make();
-    const [booking] = await bookings();
-    expect(await clocks()).toMatchObject([{ id: booking?.id, request_id: booking?.id }]);
-    const page = await nila.get(`${ADMIN}/bookings/${booking?.id}`);
-    await nila.submit(page, { did: "called", words: "Said yes", onward: "stay" }, "form#act");
-    expect(await clocks()).toMatchObject([{ stopped_at: site.clock.now.toISOString() }]);
+    const page = await make();
+    await nila.submit(page, called, "form#act");
+    const at = site.clock.now.toISOString();
+    expect(await clocksOf(site.db)).toMatchObject([{ id: "karim", stopped_at: at }]);
     expect(await keptLastWeek(site.db, site.clock.now)).toEqual({ counted: 1, inTime: 1 });
   });
 
-  it("counts as acknowledged where the message was answered already", async () => {
+  it("stays acknowledged where the message was answered already", async () => {
     await karim();
-    const page = await nila.get(MESSAGE);
-    await nila.submit(page, { did: "called", words: "Said yes", onward: "stay" }, "form#act");
+    await nila.submit(await nila.get(MESSAGE), called, "form#act");
     await make();
-    const [booking] = await bookings();
-    expect(booking).toMatchObject({
+    expect(await request()).toMatchObject({
+      kind: "booking",
       status: "acknowledged",
       replied_at: site.clock.now.toISOString(),
     });
@@ -96,103 +86,114 @@ describe("a booking that is made of a message", () => {
     await karim();
     const refused = await make(nila, { phoneNumber: "12", destinationCountry: "India" });
     expect(refused.status).toBe(400);
-    expect(refused.document.querySelector("[name=phoneNumber]")?.getAttribute("value")).toBe("12");
-    expect(refused.document.querySelector("[name=destinationCountry]")?.getAttribute("value")).toBe(
-      "India",
-    );
-    expect(await bookings()).toEqual([]);
+    const value = (name: string) =>
+      refused.document.querySelector(`[name=${name}]`)?.getAttribute("value");
+    expect([value("phoneNumber"), value("destinationCountry")]).toEqual(["12", "India"]);
+    expect(await request()).toMatchObject({ kind: "message", version: 1 });
     await nila.submit(refused, { phoneNumber: "01712999888" }, "form#making");
-    expect(await bookings()).toMatchObject([{ destination_country: "India", urgent: 1 }]);
+    expect(await request()).toMatchObject({ destination_country: "India", urgent: 1 });
   });
 
-  it("is made once, however often the form is sent, and by whom was faster of two", async () => {
+  it("becomes one once, however often the form is sent, and by whom was faster of two", async () => {
     await karim();
     const tanvir = await coordinator(site, "Tanvir");
     const [mine, his] = [await nila.get(MAKING), await tanvir.get(MAKING)];
     await Promise.all([1, 2, 3].map(() => nila.submit(mine, typed, "form#making")));
     const late = await tanvir.submit(his, { ...typed, fullName: "Karim A." }, "form#making");
     expect(late.status).toBe(409);
-    expect(late.text).toContain("A booking was created from this message");
+    expect(late.text).toContain(en.validation.madeMeanwhile);
     expect(late.text).toContain("Karim A.");
-    const [booking, ...more] = await bookings();
-    expect(more).toEqual([]);
-    expect(
-      late.document.querySelector(`main a[href="${ADMIN}/bookings/${booking?.id}"]`),
-    ).not.toBeNull();
-    expect(booking).toMatchObject({ full_name: "Karim Ahmed" });
+    expect(late.document.querySelector(`main a[href="${BOOKING}"]`)).not.toBeNull();
+    expect(await request()).toMatchObject({ full_name: "Karim Ahmed", version: 2 });
   });
 
-  it("stops who has the message open still, and shows what was typed", async () => {
+  it("is shown as it stands to whoever typed while a colleague answered, and is sent again", async () => {
+    await karim();
+    const form = await nila.get(MAKING);
+    const tanvir = await coordinator(site, "Tanvir");
+    await tanvir.submit(await tanvir.get(MESSAGE), called, "form#act");
+    const late = await nila.submit(form, typed, "form#making");
+    expect(late.status).toBe(409);
+    expect(late.text).toContain(making.conflict);
+    expect(await request()).toMatchObject({ kind: "message" });
+    await nila.submit(late, {}, "form#making");
+    expect(await request()).toMatchObject({ kind: "booking", phone_number: "+8801712999888" });
+  });
+
+  it("lets a colleague's reply through who has the message open still", async () => {
     await karim();
     const open = await nila.get(MESSAGE);
     await make();
-    const act = { did: "called", words: "They will fly on Monday", onward: "stay" };
-    const late = await nila.submit(open, act, "form#act");
-    expect(late.status).toBe(409);
-    expect(late.text).toContain("They will fly on Monday");
-    const closing = await nila.submit(open, {}, `form[action="${MESSAGE}/closings"]`);
-    expect(closing.text).toContain("Go on there:");
-    expect(await clocks()).toMatchObject([{ stopped_at: null }]);
+    const closing = await nila.submit(open, { ...called, next: "completed" }, "form#act");
+    expect(closing.status).toBe(409);
+    expect(closing.text).toContain("Said yes");
+    const late = await nila.submit(open, called, "form#act");
+    expect(late.path).toBe(BOOKING);
+    expect(late.text).toContain("Said yes");
+    expect(await request()).toMatchObject({ kind: "booking", status: "acknowledged" });
   });
 
-  it("tells of bookings that may be the same", async () => {
+  it("tells of requests that may be the same", async () => {
     await karim({ email: "rahima@example.com" });
     await insertBooking(site.db, { reference: "SETU-AAAA-0001", email: "rahima@example.com" });
     expect((await nila.get(MAKING)).text).toContain("SETU-AAAA-0001");
   });
 
-  it("is taken back until something is done with it, once, and the message goes on", async () => {
+  it("is one again, once, while nothing was done with it; what was typed stays", async () => {
     await karim();
     const made = await make();
-    const [booking] = await bookings();
-    const undo = `form[action="${ADMIN}/bookings/${booking?.id}/unmaking"]`;
-    for (const back of await Promise.all([1, 2].map(() => nila.submit(made, {}, undo)))) {
+    for (const back of await Promise.all([undo(made), undo(made)])) {
       expect(back.path).toBe(MESSAGE);
       expect(back.text).toContain("Taken back.");
     }
-    expect(await message()).toMatchObject({ status: "new", request_id: null, replied_at: null });
-    expect(await clocks()).toMatchObject([{ id: "karim", request_id: "karim", request_id: null }]);
-    expect((await bookings())[0]).toMatchObject({ status: "duplicate" });
-    const page = await nila.get(made.path);
-    expect(page.text).toContain(`${en.requestWork.making.unmade} SETU-MMMM-0001`);
-    expect(page.document.querySelector(`form[action$="/undo"]`)).toBeNull();
-    expect((await nila.get(MESSAGE)).document.querySelector("form#act")).not.toBeNull();
+    expect(await request()).toMatchObject({
+      kind: "message",
+      status: "received",
+      phone_number: "+8801712999888",
+      version: 3,
+    });
     const again = await make();
     expect(again.text).toContain(en.handling.toasts.made);
-    expect(await bookings()).toHaveLength(2);
     expect(await keptLastWeek(site.db, new Date("2026-11-21T08:00:00.000Z"))).toMatchObject({
       counted: 1,
     });
   });
 
-  it("is not taken back once it was worked on, or its family wrote again", async () => {
-    await karim({ phone: "+8801712999888" });
+  it("stays one once it was worked on", async () => {
+    await karim();
     const made = await make();
-    const [booking] = await bookings();
-    const family = site.visitor();
-    await family.submit(await family.get("/contact"), { ...letter, phone: "01712999888" });
-    const undo = `form[action="${ADMIN}/bookings/${booking?.id}/unmaking"]`;
-    const late = await nila.submit(made, {}, undo);
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+    await nila.submit(await nila.get(BOOKING), called, "form#act");
+    const late = await undo(made);
     expect(late.text).toContain("It cannot be taken back");
-    expect(late.document.querySelector(undo)).toBeNull();
-    expect((await bookings())[0]).toMatchObject({ status: "received" });
+    expect(await request()).toMatchObject({ kind: "booking" });
   });
 
-  it("has the family's page of its message tell how the booking stands", async () => {
+  it("has the family's page tell how it stands, by the number that the family has", async () => {
     await karim();
-    await make();
-    const [booking] = await bookings();
-    const page = await nila.get(`${ADMIN}/bookings/${booking?.id}`);
-    await nila.submit(page, { did: "called", words: "Yes", onward: "stay" }, "form#act");
-    const seen = await site.visitor().get("/contact/sent/SETU-MMMM-0001");
-    expect(seen.text).toContain("SETU-MMMM-0001");
-    expect(seen.text).toContain("We have replied");
-    expect(seen.text).not.toContain(booking?.reference ?? "");
+    await nila.submit(await make(), called, "form#act");
+    for (const area of ["contact", "booking"]) {
+      const seen = await site.visitor().get(`/${area}/sent/SETU-MMMM-0001`);
+      expect(seen.text).toContain("SETU-MMMM-0001");
+      expect(seen.text).toContain("We have replied");
+    }
   });
 
   it("answers 404 where there is no message, or it is erased", async () => {
-    expect((await nila.get(`${ADMIN}/contacts/none/booking`)).status).toBe(404);
-    await karim({ name: "" });
+    expect((await nila.get(`${ADMIN}/contacts/none/kind`)).status).toBe(404);
+    await karim({ erased_at: "2026-11-20T08:10:00.000Z" });
     expect((await nila.get(MAKING)).status).toBe(404);
+  });
+});
+
+describe("a call-back that becomes a booking", () => {
+  it("needs the name that it had not", async () => {
+    await insertBooking(site.db, { id: "karim", kind: "call_back", full_name: "", email: "" });
+    const form = await nila.get(`${BOOKING}/kind`);
+    const refused = await nila.submit(form, {}, "form#making");
+    expect(refused.status).toBe(400);
+    const made = await nila.submit(refused, { fullName: "Karim Ahmed" }, "form#making");
+    expect(made.text).toContain(en.handling.toasts.made);
+    expect(await request()).toMatchObject({ kind: "booking", full_name: "Karim Ahmed" });
   });
 });
