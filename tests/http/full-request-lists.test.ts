@@ -94,38 +94,30 @@ describe("the full list of bookings", () => {
   it("bears any address", async () => {
     await insertSeven();
     const page = await nila.get(
-      `${BOOKINGS}?sort=--name&reply=%00&assignee=${"x".repeat(400)}&from=2026-02-30&page=-1&urgent=x`,
+      `${BOOKINGS}?sort=--oldest&kind=x&reply=%00&assignee=${"x".repeat(400)}&from=2026-02-30&page=-1&urgent=x`,
     );
     expect(idsIn(page)).toHaveLength(7);
   });
 
-  it("is sorted by each heading, one way and the other, and stays so while it is leafed through", async () => {
+  it("has what is overdue first, or the newest or the oldest, as its form says", async () => {
     await insertSeven();
     const first = await nila.get(BOOKINGS);
-    const heading = (page: Page, title: string) =>
-      page.document
-        .querySelectorAll("thead th")
-        .find((th) => th.querySelector(`a[title="Sort by ${title}"]`));
-    const pressed = (page: Page, title: string) =>
-      nila.get(plain(heading(page, title)?.querySelector("a")?.getAttribute("href")));
-    expect(first.document.querySelectorAll("[aria-sort]")).toHaveLength(0);
-    const up = await pressed(first, "Name");
-    expect(idsIn(up).slice(0, 4)).toEqual(["urgent", "mine", "his", "hotel"]);
-    expect(heading(up, "Name")?.getAttribute("aria-sort")).toBe("ascending");
-    const down = await pressed(up, "Name");
-    expect(idsIn(down)).toEqual(idsIn(up).toReversed());
-    expect(heading(down, "Name")?.getAttribute("aria-sort")).toBe("descending");
-    expect(idsIn(await pressed(first, "Destination"))[0]).toBe("hotel");
-    expect(idsIn(await pressed(first, "Status")).slice(-2)).toEqual(["kept", "late"]);
-    expect(idsIn(await pressed(first, "Reply due")).slice(0, 3)).toEqual(["kept", "late", "waits"]);
-    expect(idsIn(await pressed(first, "Received")).slice(-3)).toEqual(["waits", "late", "kept"]);
+    expect(first.document.querySelector("caption")?.textContent).toBe(
+      "Overdue first, then the newest",
+    );
+    expect(idsIn(first)[0]).toBe("waits");
+    const ordered = (sort: string) => nila.submit(first, { sort }, "main form[method=get]");
+    const oldest = await ordered("oldest");
+    expect(idsIn(oldest).slice(0, 3)).toEqual(["kept", "late", "waits"]);
+    expect(oldest.document.querySelector("caption")?.textContent).toBe("Oldest first");
+    expect(idsIn(await ordered("newest"))).toEqual(idsIn(oldest).toReversed());
   });
 
   it("has each of many alike once on its pages, and keeps filter and order", async () => {
     const names = Array.from({ length: 60 }, (_, index) => `SETU-SAME-${1000 + index}`);
     for (const reference of names) await insertBooking(site.db, { reference, urgent: 1 });
     const seen: string[] = [];
-    let at: string | undefined = `${BOOKINGS}?urgent=1&sort=-name`;
+    let at: string | undefined = `${BOOKINGS}?urgent=1&sort=newest`;
     while (at) {
       const page: Page = await nila.get(at);
       const rows = page.document.querySelectorAll("main table tbody th a");
@@ -137,19 +129,62 @@ describe("the full list of bookings", () => {
 });
 
 describe("the full list of messages", () => {
-  it("is filtered and sorted by what a message has", async () => {
-    await insertMessage(site.db, { id: "mine", full_name: "B", assigned_to: nilaId });
-    await insertMessage(site.db, { id: "free", full_name: "A" });
-    await insertMessage(site.db, {
-      id: "old",
-      full_name: "C",
-      received_at: "2026-11-01T00:00:00.000Z",
-    });
+  it("is filtered and ordered by what a message has", async () => {
+    await insertMessage(site.db, { id: "mine", assigned_to: nilaId });
+    await insertMessage(site.db, { id: "free" });
+    const received_at = "2026-11-01T00:00:00.000Z";
+    await insertMessage(site.db, { id: "old", received_at });
     expect(idsIn(await nila.get(`${MESSAGES}?assignee=me`))).toEqual(["mine"]);
     expect(idsIn(await nila.get(`${MESSAGES}?to=2026-11-02&reply=late`))).toEqual(["old"]);
-    expect(idsIn(await nila.get(`${MESSAGES}?sort=-name`))).toEqual(["old", "mine", "free"]);
+    expect(idsIn(await nila.get(`${MESSAGES}?sort=oldest`))).toEqual(["old", "free", "mine"]);
     const page = await nila.get(`${MESSAGES}?urgent=1&service=hotel-booking&sort=place`);
     expect(idsIn(page)).toHaveLength(3);
     expect(page.document.querySelector("select[name=service]")).toBeNull();
+  });
+});
+
+describe("the full list of either kind", () => {
+  it("is widened to all, or narrowed to one, and says which", async () => {
+    await insertBooking(site.db, { id: "booking", received_at: "2026-11-20T08:03:00.000Z" });
+    const received_at = "2026-11-20T08:02:00.000Z";
+    await insertBooking(site.db, { id: "call", kind: "call_back", full_name: "", received_at });
+    await insertMessage(site.db, { id: "message" });
+    expect(idsIn(await nila.get(BOOKINGS))).toEqual(["booking", "call"]);
+    expect(idsIn(await nila.get(MESSAGES))).toEqual(["message"]);
+    expect(idsIn(await nila.get(`${BOOKINGS}?kind=call_back`))).toEqual(["call"]);
+    expect(idsIn(await nila.get(`${BOOKINGS}?kind=message`))).toEqual(["message"]);
+    const form = await nila.get(MESSAGES);
+    const all = await nila.submit(form, { kind: "all" }, "main form[method=get]");
+    expect(idsIn(all)).toEqual(["booking", "call", "message"]);
+    expect(all.text).toContain("Found: 3");
+    const cells = (label: string) =>
+      all.document
+        .querySelectorAll(`td[data-label="${label}"]`)
+        .map(({ textContent }) => textContent.trim());
+    expect(cells("Kind")).toEqual(["Booking", "Call back", "Message"]);
+    expect(cells("Status")).toEqual(["Received", "Received", "New"]);
+    expect(all.document.querySelector("option[value=all][selected]")).not.toBeNull();
+    const link = all.document.querySelectorAll("main tbody a").at(-1)?.getAttribute("href");
+    expect(link).toContain("/contacts/message");
+  });
+
+  it("has each status once, by the words of what it shows", async () => {
+    const offered = async (path: string) => {
+      const page = await nila.get(path);
+      const options = page.document.querySelectorAll("select[name=status] option");
+      return options.map(({ textContent }) => textContent);
+    };
+    expect(await offered(MESSAGES)).toEqual([
+      ...["All", "Overdue", "Due", "Open", "Closed", "New", "Answered", "Cancelled", "Duplicate"],
+    ]);
+    expect(await offered(BOOKINGS)).toHaveLength(19);
+    for (const [status, query] of [
+      ["received", "status=received"],
+      ["acknowledged", "status=acknowledged"],
+      ["completed", "status=closed"],
+    ] as const) {
+      await insertMessage(site.db, { id: status, status });
+      expect(idsIn(await nila.get(`${MESSAGES}?${query}`))).toEqual([status]);
+    }
   });
 });

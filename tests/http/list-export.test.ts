@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { layLarge } from "#db/seeds/large/large";
-import { csvResponse } from "~/features/requests/csv.server";
-import { MOST_FOUND } from "~/features/requests/request-search.server";
+import { csvResponse } from "~/features/requests/queue/csv.server";
+import { MOST_FOUND } from "~/features/requests/queue/search.server";
 import { signedIn, signedInUser } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
 import { insertRequests, requestOf } from "../support/requests";
@@ -62,12 +62,12 @@ describe("a list as a file", () => {
     );
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     const file = await download(`${BOOKINGS}/export`);
-    expect(file.startsWith("\uFEFFRequest number,Arrived (Bangladesh time),")).toBe(true);
+    expect(file.startsWith("\uFEFFRequest number,Kind,Arrived (Bangladesh time),")).toBe(true);
     expect(file.endsWith("\r\n")).toBe(true);
     const [, line] = file.split(/\r\n(?=SETU)/);
     expect(line).toBe(
       [
-        "SETU-FILE-0001,2026-11-20 14:00:00,2026-11-20 16:00:00,,Received,Nila,বাংলা",
+        "SETU-FILE-0001,Booking,2026-11-20 14:00:00,2026-11-20 16:00:00,,Received,Nila,বাংলা",
         'রহিমা খাতুন,01712-345678,rahima@example.com,"Ward ""B"", Dhaka",Thailand,Hotel booking',
         ',62,,Yes,,2,,It cannot wait,"one\r\ntwo, three"\r\n',
       ].join(","),
@@ -80,7 +80,7 @@ describe("a list as a file", () => {
     for (const list of [BOOKINGS, "/dashboard/admin/contacts"]) {
       const file = await download(`${list}/export`);
       const [, line = ""] = file.trimEnd().split("\r\n");
-      expect(line.split(",").slice(1, 4)).toEqual([
+      expect(line.split(",").slice(2, 5)).toEqual([
         "2026-11-20 14:00:00",
         "2026-11-20 16:00:00",
         "2026-11-21 01:05:09",
@@ -107,10 +107,11 @@ describe("a list as a file", () => {
   );
 
   it("has what the filter leaves, in the order of the list, and says in the audit what that was", async () => {
+    const received_at = "2026-11-20T07:00:00.000Z";
     await insertBooking(site.db, { reference: "SETU-A", full_name: "Bashir", urgent: 1 });
-    await insertBooking(site.db, { reference: "SETU-B", full_name: "anis", urgent: 1 });
+    await insertBooking(site.db, { reference: "SETU-B", urgent: 1, received_at });
     await insertBooking(site.db, { reference: "SETU-C", full_name: "Bashir" });
-    const page = await nila.get(`${BOOKINGS}?urgent=1&sort=name&page=3`);
+    const page = await nila.get(`${BOOKINGS}?urgent=1&sort=oldest&page=3`);
     const link = page.document.querySelector("a[href*='/export']")?.getAttribute("href") ?? "";
     const file = await download(link.replaceAll("&amp;", "&"));
     const references = (text: string) => text.match(/SETU-./g);
@@ -118,16 +119,30 @@ describe("a list as a file", () => {
     expect(
       references(await download(`${BOOKINGS}/export?search=Bashir&status=open`))?.toSorted(),
     ).toEqual(["SETU-A", "SETU-C"]);
-    const rows = { kind: "bookings-exported", actor_id: nilaId };
+    const rows = { kind: "requests-exported", actor_id: nilaId };
     expect(await audited()).toEqual(
       expect.arrayContaining([
-        { ...rows, detail: "rows=2 urgent=1 sort=name" },
+        { ...rows, detail: "rows=2 urgent=1 sort=oldest" },
         { ...rows, detail: "rows=2 status=open search" },
       ]),
     );
     expect((await nila.get("/dashboard/admin/audit")).text).toContain(
-      "Bookings downloaded as a file",
+      "Requests downloaded as a file",
     );
+  });
+
+  it("has bookings, call-backs and messages in one file where all are asked for", async () => {
+    const received_at = "2026-11-20T07:00:00.000Z";
+    await insertMessage(site.db, { reference: "SETU-C", received_at });
+    await insertBooking(site.db, { reference: "SETU-B", kind: "call_back" });
+    const file = await download("/dashboard/admin/contacts/export?kind=all");
+    const lines = file.trimEnd().split("\r\n").slice(1);
+    expect(lines.map((line) => line.split(",").slice(0, 2))).toEqual([
+      ["SETU-B", "Call back"],
+      ["SETU-C", "Message"],
+    ]);
+    expect(lines.map((line) => line.split(",")[5])).toEqual(["Received", "New"]);
+    expect(await audited()).toMatchObject([{ detail: "rows=2 kind=all" }]);
   });
 
   it("is for coordinators alone", async () => {
@@ -147,7 +162,7 @@ describe("a list as a file", () => {
       tell_us_more: "x".repeat(200),
     });
     await multiply(first, 20_000);
-    const answer = await nila.send(`${BOOKINGS}/export?sort=name`);
+    const answer = await nila.send(`${BOOKINGS}/export`);
     expect(answer.headers.get("Content-Length")).toBeNull();
     let pieces = 0;
     let text = "";
@@ -160,6 +175,7 @@ describe("a list as a file", () => {
     const found = text.match(/SETU-\d+|SETU-MANY/g) ?? [];
     expect(found).toHaveLength(20_000);
     expect(new Set(found).size).toBe(20_000);
+    expect(await audited()).toMatchObject([{ detail: "rows=1000+" }]);
   });
 
   it("is read no further once nobody waits for it", async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signedIn } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
+import { setClocks } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -21,7 +22,7 @@ const ago = (minutes: number) =>
 const booking = (name: string, minutes: number, given = {}) =>
   insertBooking(site.db, { id: name, full_name: name, received_at: ago(minutes), ...given });
 const message = (name: string, minutes: number, given = {}) =>
-  insertMessage(site.db, { id: name, name, received_at: ago(minutes), ...given });
+  insertMessage(site.db, { id: name, full_name: name, received_at: ago(minutes), ...given });
 
 /** Groups with the names in them, in the order of the page. */
 const groupsOf = (page: Page) =>
@@ -64,7 +65,7 @@ describe("the queue", () => {
   it("keeps apart what waits on the family, what goes on, and what is closed", async () => {
     const replied_at = ago(10);
     await booking("asked", 60, { status: "info_needed", replied_at });
-    await message("told", 60, { status: "answered", replied_at });
+    await message("told", 60, { status: "acknowledged", replied_at });
     await booking("going-on", 60, { status: "in_review", replied_at });
     await booking("gone", 60, { status: "declined" });
     const tab = async (name: string) => namesIn(await nila.get(`${QUEUE}?tab=${name}`)).toSorted();
@@ -98,7 +99,7 @@ describe("the queue", () => {
       tell_us_more: "Leukaemia, he is nine",
       status: "declined",
     });
-    await message("karim", 60, { message: "Do you arrange visas?" });
+    await message("karim", 60, { tell_us_more: "Do you arrange visas?" });
     const page = await nila.get(`${QUEUE}?search=${encodeURIComponent(search)}`);
     const ids = page.document.querySelectorAll("main li[id^=r-]").map(({ id }) => id.slice(2));
     expect(ids).toEqual(found);
@@ -133,6 +134,23 @@ describe("the queue", () => {
     const row = page.document.querySelector("#r-first");
     expect(row?.textContent).toContain(words);
     expect(row?.textContent).not.toContain("Stroke");
+  });
+
+  it("keeps the words of an emergency until somebody has replied, whatever was written since", async () => {
+    const phone_number = "+8801712345678";
+    await booking("urgent", 30, { urgent: 1, tell_us_more: "He cannot breathe", phone_number });
+    const visitor = site.visitor();
+    const fields = { name: "Son", email: "x@y.example", phone: "01712345678" };
+    const send = async (message: string) =>
+      visitor.submit(await visitor.get("/contact"), { ...fields, message });
+    await send("What does a visa cost?");
+    const words = async () => {
+      const page = await nila.get(`${QUEUE}?tab=all`);
+      return page.document.querySelector("#r-urgent")?.textContent;
+    };
+    expect(await words()).toContain("He cannot breathe");
+    await setClocks(site.db, { stopped_at: ago(0) }, { id: "urgent" });
+    expect(await words()).toContain("What does a visa cost?");
   });
 
   it("loads itself anew without scripts, and holds no field in which something is typed", async () => {

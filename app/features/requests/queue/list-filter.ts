@@ -37,12 +37,16 @@ export interface ListFilter extends SharedFilter {
 }
 
 /** Reads a list's address; what does not fit counts as not given. */
-export function readListFilter(query: URLSearchParams): ListFilter {
+export function readListFilter(query: URLSearchParams, area: RequestArea): ListFilter {
   const { search, urgent, assignee, service, country, from, to, page } = readQueueFilter(query);
   const given = (name: string) => query.get(name);
+  const kind = kindFilters.find((one) => one === given("kind")) ?? null;
+  // a message says nothing of these
+  const isJourney = subjectOf(kindsIn(area, { kind })) !== "contacts";
   return {
-    ...{ search, urgent, assignee, service, country, from, to, page },
-    kind: kindFilters.find((kind) => kind === given("kind")) ?? null,
+    ...{ search, assignee, from, to, page },
+    ...(isJourney ? { urgent, service, country } : { urgent: false, service: null, country: null }),
+    kind,
     status: readStatus(given("status")),
     reply: replyFilters.find((reply) => reply === given("reply")) ?? null,
     order: listOrders.find((order) => order === given("sort")) ?? null,

@@ -9,7 +9,7 @@ import { kindsIn, type ListFilter, readListFilter } from "./list-filter";
 const now = new Date("2026-11-20T08:30:00.000Z");
 const person = { id: "nila" };
 const filterOf = (given: Partial<ListFilter>) => ({
-  ...readListFilter(new URLSearchParams()),
+  ...readListFilter(new URLSearchParams(), "bookings"),
   ...given,
 });
 const listBookings = (db: Database, filter: ListFilter) =>
@@ -179,7 +179,7 @@ describe("the full list", () => {
   });
 
   it("tolerates a query that nobody could have chosen", () => {
-    const read = (query: string) => readListFilter(new URLSearchParams(query));
+    const read = (query: string) => readListFilter(new URLSearchParams(query), "bookings");
     const nothing = filterOf({});
     expect(nothing).toMatchObject({ search: "", status: null, order: null, page: 1 });
     expect(read("")).toEqual(nothing);

@@ -19,7 +19,7 @@ export function savedQuery(list: FilteredList, address: Address): string {
   const read =
     list === "queue"
       ? queueQuery({ ...readQueueFilter(given), search: "", page: 1, still: false })
-      : listAddress({ ...readListFilter(given), search: "", page: 1 });
+      : listAddress({ ...readListFilter(given, list), search: "", page: 1 });
   const kept = new URLSearchParams();
   for (const [name, value] of Object.entries(read)) {
     if (value !== null && value !== "") kept.set(name, String(value));

@@ -104,7 +104,7 @@ async function listWords(
   language: Language,
 ) {
   const { orders } = texts(language).lists;
-  const filter = readListFilter(given);
+  const filter = readListFilter(given, area);
   const chips = await listChips(db, { area, filter }, language);
   return [...chips.map(({ label }) => label), ...(filter.order ? [orders[filter.order]] : [])];
 }

@@ -8,8 +8,9 @@ import { languageOf } from "~/server/i18n.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const url = new URL(request.url);
-  const filter = readListFilter(url.searchParams);
-  const kinds = kindsIn(areaIn(url), filter);
+  const area = areaIn(url);
+  const filter = readListFilter(url.searchParams, area);
+  const kinds = kindsIn(area, filter);
   const { signal } = request;
   return requestsAsCsv(
     context,

@@ -13,9 +13,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db } = context;
   const language = languageOf(request);
   const url = new URL(request.url);
-  const list = { area: areaIn(url), filter: readListFilter(url.searchParams) };
+  const area = areaIn(url);
+  const list = { area, filter: readListFilter(url.searchParams, area) };
   const { queue, lists } = texts(language);
-  const text = { ...listText(kindsIn(list.area, list.filter), language), queue, lists };
+  const text = { ...listText(kindsIn(area, list.filter), language), queue, lists };
   return {
     meta: { title: text.title },
     text,
