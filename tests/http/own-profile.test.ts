@@ -132,11 +132,11 @@ describe("a coordinator without a name", () => {
   });
 
   it.each([
-    ["bookings", insertBooking, "booking"],
-    ["contacts", insertMessage, "message"],
+    ["bookings", insertBooking],
+    ["contacts", insertMessage],
   ] as const)(
     "records nothing in %s, and what was typed waits for the name",
-    async (area, insert, kind) => {
+    async (area, insert) => {
       const name = (value: string | null) =>
         site.db.updateTable("users").set({ name: value }).where("id", "=", id).execute();
       const entries = () => eventsOf(site.db, { actor_id: id });

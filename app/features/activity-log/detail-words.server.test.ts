@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { statuses } from "~/features/requests/life";
 import { acts } from "~/features/requests/act";
 import { correctable } from "~/features/requests/facts";
+import { statuses } from "~/features/requests/life";
 import { plainText } from "~/locales/plain-text";
 import * as words from "./detail-words.server";
 

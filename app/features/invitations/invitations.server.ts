@@ -18,12 +18,12 @@ import {
   withdrawLinks,
 } from "~/features/accounts/one-time-links.server";
 import { changeRole, enableAccount, isActiveAdmin } from "~/features/admins/admins.server";
-import { claimRequests } from "~/features/requests/own.server";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { invitationMail } from "~/features/mail/account-mails.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { hashPassword } from "~/features/passwords/passwords.server";
+import { claimRequests } from "~/features/requests/own.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";

@@ -14,12 +14,12 @@ import {
   lookAtLink,
 } from "~/features/accounts/one-time-links.server";
 import { circumstancesOf } from "~/features/accounts/security-notices.server";
-import { claimRequests } from "~/features/requests/own.server";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";
 import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
+import { claimRequests } from "~/features/requests/own.server";
 import { rememberDevice } from "~/features/sessions/known-devices.server";
 import type { Person, Role } from "~/features/sessions/person";
 import { startSession } from "~/features/sessions/sessions.server";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
-import { contactEntries } from "~/features/requests/page/contact-entries";
+import { contactEntries } from "~/features/requests/contact-entries";
 import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
 import { DescriptionList } from "~/ui/description-list";

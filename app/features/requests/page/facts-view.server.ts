@@ -4,10 +4,9 @@ import { type Language, languageNames } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { factLines, factName } from "../fact-words.server";
 import { type FactKey, type Facts, facts, nothingSaid } from "../facts";
-
+import { emailView, phoneView } from "../ways.server";
 import type { FactView } from "./parts";
 import type { ShownRequest } from "./shown.server";
-import { emailView, phoneView } from "./ways.server";
 
 /** These stand above the rest, or with their links. */
 const elsewhere: readonly FactKey[] = ["fullName", "phoneNumber", "email", "tellUsMore"];

@@ -6,10 +6,10 @@ import { Icon } from "~/ui/art/icons";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
 import { CopyButton } from "~/ui/copy-text";
-import { ClockBadge } from "./clock-badge";
-import type { ClockView } from "./clock-view.server";
+import { ClockBadge } from "../promise/clock-badge";
+import type { ClockView } from "../promise/clock-view.server";
+import type { WayView } from "../ways.server";
 import * as styles from "./head.css";
-import type { WayView } from "./ways.server";
 
 export interface HeadView {
   reference: string;

@@ -7,11 +7,11 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { findRequest, type RequestRecord } from "../find.server";
 import type { RequestKey } from "../request-key";
 import { areaOf, requestPath } from "../request-path";
+import { signatureOf } from "../ways.server";
 import { ownerView } from "./owner-view.server";
 import { readAndListReaders } from "./readers.server";
 import { shownRequest } from "./shown.server";
 import { type Around, requestView } from "./view.server";
-import { signatureOf } from "./ways.server";
 
 export type LoadedRequest = Awaited<ReturnType<typeof loadRequest>>;
 

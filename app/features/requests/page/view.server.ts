@@ -8,16 +8,16 @@ import { texts, translator } from "~/server/i18n.server";
 import { actSchema } from "../act.schema";
 import { factLines } from "../fact-words.server";
 import { allowedMoves, isClosed } from "../life";
+import { clockView } from "../promise/clock-view.server";
 import { mergePath, requestPath } from "../request-path";
+import { noWays, type Signature, waysView } from "../ways.server";
 import { requestName, statusNames } from "../words.server";
-import { clockView } from "./clock-view.server";
 import { factsView } from "./facts-view.server";
 import type { PlaceView } from "./head";
 import type { WordsView } from "./parts";
 import type { ShownRequest } from "./shown.server";
 import { timelineEntries } from "./timeline-entries.server";
 import { timelineDays } from "./timeline-view.server";
-import { noWays, type Signature, waysView } from "./ways.server";
 
 export type RequestView = ReturnType<typeof requestView>;
 

@@ -3,7 +3,7 @@ import * as styles from "~/dashboard/dashboard.css";
 import { Badge } from "~/ui/badge";
 import { NameOrEmail } from "~/ui/name-or-email";
 import { Table, type TableProps } from "~/ui/table";
-import { ClockBadge } from "../page/clock-badge";
+import { ClockBadge } from "../promise/clock-badge";
 import type { RequestListProps } from "./list-page";
 
 type Row = RequestListProps["list"]["rows"][number];

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
-import { waitingView } from "../page/clock-view.server";
+import { waitingView } from "../promise/clock-view.server";
 import { requestPath } from "../request-path";
 import { requestName } from "../words.server";
 import { nextInQueue } from "./queue.server";

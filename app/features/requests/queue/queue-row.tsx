@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import { RepeatedIcon } from "~/ui/art/icons";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import { ASSIGNMENT_BUTTON, assignmentValue } from "../assignment";
-import { ClockBadge } from "../page/clock-badge";
+import { ClockBadge } from "../promise/clock-badge";
 import * as cells from "./queue-cells.css";
 import * as styles from "./queue-row.css";
 import type { QueueText } from "./queue-view.server";

@@ -6,7 +6,7 @@ import { type Language, languages } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import type { Context } from "~/server/context";
 import { translator } from "~/server/i18n.server";
-import type { Facts } from "../facts";
+import type { Facts } from "./facts";
 
 /**
  * A number to call and to write to.
