@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { claimRequests } from "~/features/all-requests/claims.server";
+import { claimRequests } from "~/features/requests/own.server";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { bothKinds } from "../support/both-kinds";
 import { clearRequests, clocksOf, requestsOf } from "../support/requests";

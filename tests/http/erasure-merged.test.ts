@@ -165,7 +165,7 @@ describe("an erased request", () => {
   it("gives them back again where a backup from before is put back", async () => {
     await here.merge();
     const at = here.site.clock.now.toISOString();
-    const erasures = [{ id: "noted", kind: "booking", rowId: here.first, at }] as const;
+    const erasures = [{ id: "noted", kind: "request", rowId: here.first, at }] as const;
     await inTransaction(here.site.db, (trx) => replayErasures(trx, erasures, here.site.clock.now));
     expect(await here.booking(here.first)).toMatchObject({ phone_number: "" });
     expect(await here.booking(here.second)).toMatchObject({

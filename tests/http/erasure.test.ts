@@ -72,9 +72,6 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
     // the message of the same address, while the booking was open
     "family",
     "move",
-    "move",
-    "move",
-    "move",
     "note",
     "reply",
   ]);
@@ -87,7 +84,7 @@ it("erases one request for a family without an account, once a coordinator has m
   const nila = site.visitor();
   await anAccount(site, "nila@setu.example", { role: "admin" });
   await signInAs(nila, "nila@setu.example", "admin");
-  const { id: messageId } = await requestOf(site.db, { message: letter.message });
+  const { id: messageId } = await requestOf(site.db, { tell_us_more: letter.message });
   const message = `/dashboard/admin/contacts/${messageId}`;
   // its words are in a booking too
   const making = { phoneNumber: "01798765432", fullName: typed.fullName };
@@ -125,8 +122,7 @@ it("erases one request for a family without an account, once a coordinator has m
   const noted = await site.db.selectFrom("erasures").select(["kind", "row_id"]).execute();
   expect(noted).toEqual(
     expect.arrayContaining([
-      { kind: "booking", row_id: id },
-      { kind: "message", row_id: messageId },
+      { kind: "request", row_id: id },
     ]),
   );
   expect(noted.filter(({ row_id }) => row_id === id)).toHaveLength(1);
@@ -142,7 +138,7 @@ async function everything() {
   const contents = /^(hospital|post|team)|search|^(company|reviews|video_reviews)$/;
   const tables = (await tablesOf(site.db)).filter((name) => !contents.test(name));
   expect(tables).toEqual(
-    expect.arrayContaining(["bookings", "booking_events", "messages", "outbox", "users"]),
+    expect.arrayContaining(["requests", "request_events", "outbox", "users"]),
   );
   const rows: { table: string; row: string }[] = [];
   for (const name of tables) {

@@ -37,8 +37,8 @@ describe("a family's request that is answered elsewhere, or not at all", () => {
         status: "duplicate",
         merged_into: keptId,
       });
-      const made = { status: "closed", booking_id: keptId } as const;
-      await insertMessage(site.db, { user_id, email, reference: message, ...made });
+      const part = { status: "duplicate", merged_into: keptId } as const;
+      await insertMessage(site.db, { user_id, email, reference: message, ...part });
       const visitor = site.visitor();
       await signInAs(visitor, email);
       const page = await visitor.get(paths.profile(language));

@@ -25,7 +25,6 @@ type Requests = { history: Rows }[];
 interface Copy extends Record<"devices" | "passkeys" | "filters" | "reviews" | "events", Rows> {
   account: object;
   requests: Requests;
-  messages: Requests;
 }
 
 /** Where a table's rows stand in a person's copy. */
@@ -36,17 +35,15 @@ function partOf(copy: Copy, table: Table): Rows {
     passkeys: copy.passkeys,
     saved_filters: copy.filters,
     audit_events: copy.events,
-    bookings: copy.requests,
-    booking_events: copy.requests.flatMap(({ history }) => history),
-    messages: copy.messages,
-    message_events: copy.messages.flatMap(({ history }) => history),
+    requests: copy.requests,
+    request_events: copy.requests.flatMap(({ history }) => history),
     reviews: copy.reviews,
   };
   return parts[table] ?? [];
 }
 
 /** The migrations' own, and indexes that triggers fill from the texts of hospitals and of requests. */
-const NOT_OURS = /^(kysely_|(hospital|booking|message)_search)/;
+const NOT_OURS = /^(kysely_|(hospital|request)_search)/;
 
 /** Columns that the registry lacks, has twice, or has although they are not there. */
 async function faultsIn(db: Database): Promise<string[]> {
@@ -91,10 +88,10 @@ describe("the list of all columns", () => {
   });
 
   it("lacks a column and a table that a migration adds and nobody lists", async () => {
-    await sql`alter table bookings add column blood_group text`.execute(db);
+    await sql`alter table requests add column blood_group text`.execute(db);
     await sql`create table call_backs (id text, phone text)`.execute(db);
     expect(await faultsIn(db)).toEqual([
-      "bookings.blood_group is not listed",
+      "requests.blood_group is not listed",
       "call_backs.id is not listed",
       "call_backs.phone is not listed",
     ]);
@@ -139,7 +136,7 @@ describe("a family", () => {
     await sendLastMail(site);
     const kept = filled.filter(isIn("kept")).map(nameOf);
     expect(await markersIn(site.db)).toEqual(kept.toSorted());
-    for (const table of ["bookings", "booking_events", "messages", "message_events"] as const) {
+    for (const table of ["requests", "request_events"] as const) {
       const rows = await site.db.selectFrom(table).selectAll().execute();
       expect(rows.length, table).toBeGreaterThan(0);
       for (const row of rows) expect(row, table).toMatchObject(sectionsOf(table).values);

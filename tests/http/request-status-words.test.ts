@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BookingStatus } from "#db/tables/bookings";
+import type { RequestStatus } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
-import { writeReply } from "~/features/bookings/replies.server";
-import { openStatuses } from "~/features/bookings/statuses";
-import { writeChange } from "~/features/messages/message-history.server";
+import { openStatuses } from "~/features/requests/life";
+import { writeMove } from "~/features/requests/moves.server";
+import { writeReply } from "~/features/requests/replies.server";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -15,6 +16,7 @@ import { texts } from "../support/words";
 
 const REFERENCE = "SETU-4242-4242";
 const REPLIED = "2026-11-20T09:10:00.000Z";
+const WORDS = "Words for each other";
 const START = new Date("2026-11-20T08:30:00.000Z");
 
 let site: Site;
@@ -47,7 +49,7 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
       const heading = (await open(language)).document.querySelector("h1")?.text;
       await setRequests(site.db, { replied_at: REPLIED });
       const main = (await open(language)).document.querySelector("main");
-      const words: Partial<Record<BookingStatus, { title: string; text: string }>> = status.told;
+      const words: Partial<Record<RequestStatus, { title: string; text: string }>> = status.told;
       expect(main?.querySelector("h1")?.text, one).toBe(words[one]?.title);
       expect(heading, one).toBe(words[one]?.title);
       expect(main?.text, one).toContain(words[one]?.text);
@@ -57,25 +59,24 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
     expect(new Set(told).size).toBe(worked.length);
   });
 
-  it.each(["booking", "callBack"] as const)(
+  it.each(["booking", "call_back"] as const)(
     "names the status of a %s that nobody has replied to, on time and late",
     async (kind) => {
-      const call_back = kind === "callBack" ? 1 : null;
       for (const time of [START, new Date("2026-11-20T10:30:00.000Z")]) {
         site.clock.now = time;
-        await aBooking({ call_back, status: "on_hold", held_from: "quoted" });
+        await aBooking({ kind, status: "on_hold", held_from: "quoted" });
         const held = await open(language);
         expect(held.document.querySelector("h1")?.text).toBe(status.onHold.title);
         expect(held.text).toContain(status.onHold.text);
         expect(held.text).toContain(texts(language).services.steps.coordination.title);
-        await deleteRequests(site.db, { kind: "booking" });
-        await aBooking({ call_back, status: "in_transit" });
+        await clearRequests(site.db);
+        await aBooking({ kind, status: "in_transit" });
         const moving = await open(language);
         expect(moving.document.querySelector("h1")?.text).toBe(status.told.in_transit.title);
         expect(moving.document.querySelector("title")?.text).toContain(
           status.told.in_transit.title,
         );
-        await deleteRequests(site.db, { kind: "booking" });
+        await clearRequests(site.db);
       }
     },
   );
@@ -90,12 +91,15 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
       const messageId = await insertMessage(site.db, { reference });
       const bookingId = await aBooking({ status: "cancelled" });
       await inTransaction(site.db, async (trx) => {
-        const reply = { channel: "email", note: "Words for each other", formKey: null } as const;
+        const at = new Date(REPLIED);
+        const reply = (requestId: string) =>
+          writeReply(trx, nila, { id: randomUUID(), requestId, channel: "email", words: WORDS }, at);
+        const close = { id: randomUUID(), from: "received", to: "completed", words: "" } as const;
         for (const kind of order) {
-          const change = kind === "reply" ? ({ kind, ...reply } as const) : { kind };
-          await writeChange(trx, nila, messageId, change, null, new Date(REPLIED));
+          if (kind === "reply") await reply(messageId);
+          else await writeMove(trx, nila, { ...close, requestId: messageId }, at);
         }
-        await writeReply(trx, nila, { bookingId, ...reply }, new Date(REPLIED));
+        await reply(bookingId);
       });
       const message = await site.visitor().get(paths.messageSent(reference, language));
       expect(message.document.querySelector("h1")?.text).toBe(status.closed.message.title);
@@ -145,10 +149,10 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
       const messageId = await insertMessage(site.db, { reference: "SETU-4343-4343" });
       await inTransaction(site.db, async (trx) => {
         for (const [by, at] of [["other", REPLIED] as const, [channel, last] as const]) {
-          const reply = { channel: by, note: "Words for each other", formKey: null };
-          await writeReply(trx, nila, { bookingId, ...reply }, new Date(at));
-          const change = { kind: "reply", ...reply } as const;
-          await writeChange(trx, nila, messageId, change, null, new Date(at));
+          for (const requestId of [bookingId, messageId]) {
+            const reply = { id: randomUUID(), requestId, channel: by, words: WORDS };
+            await writeReply(trx, nila, reply, new Date(at));
+          }
         }
       });
       const message = await site.visitor().get(paths.messageSent("SETU-4343-4343", language));

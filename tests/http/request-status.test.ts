@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BookingStatus } from "#db/tables/bookings";
+import type { RequestStatus } from "#db/tables/requests";
 import { formatDateTime } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -112,7 +112,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
 
   it.each(["cancelled", "declined", "duplicate", "completed"] as const)(
     "promises nothing once it is %s, answered or not",
-    async (closed: BookingStatus & keyof typeof status.closed) => {
+    async (closed: RequestStatus & keyof typeof status.closed) => {
       for (const replied_at of [null, REPLIED]) {
         await aBooking({ status: closed, replied_at });
         site.clock.now = new Date("2026-11-20T12:00:00.000Z");
@@ -145,12 +145,44 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     expect((await openMessage()).text).toContain(said(contact.sent.next, DUE, language));
     site.clock.now = new Date("2026-11-20T10:30:00.000Z");
     expect((await openMessage()).text).toContain(status.late.title);
-    const set = (values: { status: "answered" | "closed"; replied_at: string }) =>
+    const set = (values: { status: "acknowledged" | "completed"; replied_at: string }) =>
       setRequests(site.db, values, { id });
-    await set({ status: "answered", replied_at: REPLIED });
+    await set({ status: "acknowledged", replied_at: REPLIED });
     expect((await openMessage()).text).toContain(status.messageAnswered);
-    await set({ status: "closed", replied_at: REPLIED });
+    await set({ status: "completed", replied_at: REPLIED });
     expect((await openMessage()).text).toContain(status.closed.message.title);
+  });
+});
+
+describe("either address of the page after sending", () => {
+  const both = [paths.bookingSent(REFERENCE, "en"), paths.messageSent(REFERENCE, "en")];
+
+  it.each(["booking", "call_back", "message"] as const)("answers for a %s", async (kind) => {
+    await aBooking({ kind });
+    const [one, other] = await Promise.all(both.map((path) => site.visitor().get(path)));
+    const { booking, contact } = texts("en");
+    const titles = {
+      booking: booking.sent.title,
+      call_back: booking.callBack.sent.title,
+      message: contact.sent.title,
+    };
+    for (const page of [one, other]) {
+      expect(page?.status).toBe(200);
+      expect(page?.document.querySelector("h1")?.text).toBe(titles[kind]);
+    }
+  });
+
+  it("says so where a message has become a booking, and keeps its number", async () => {
+    await insertMessage(site.db, { reference: REFERENCE });
+    await setRequests(site.db, { kind: "booking", status: "in_review", replied_at: REPLIED });
+    for (const path of both) {
+      const page = await site.visitor().get(path);
+      expect(page.document.querySelector("h1")?.text).toBe(
+        texts("en").submission.status.told.in_review.title,
+      );
+      expect(page.text).toContain(REFERENCE);
+      expect(page.document.querySelectorAll("main ol > [aria-current=step]")).toHaveLength(1);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { eraseBookings } from "~/features/bookings/booking-erasure.server";
+import { eraseRequests } from "~/features/requests/erasure.server";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { family, letter } from "../support/family";
@@ -68,7 +68,7 @@ describe("the page after sending", () => {
     expect(sent.text).toContain(letter.message);
     const booked = await visitor.submit(await visitor.get("/booking"), family);
     const { id } = await requestOf(site.db, { kind: "booking" });
-    await eraseBookings(site.db, [id], site.clock.now);
+    await eraseRequests(site.db, [id], site.clock.now);
     const erased = await visitor.get(booked.path);
     expect(erased.text).not.toContain(family.fullName);
     expect(erased.text).not.toContain(texts("en").submission.recap.title);

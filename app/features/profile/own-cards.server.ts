@@ -34,15 +34,15 @@ export function requestCard(request: OwnRequest, language: Language): RequestCar
 
 /** How a request stands, in a word for the family. */
 export function stateOf(
-  { kind, status }: Pick<OwnRequest, "kind" | "status">,
+  { kind, status, repliedAt }: Pick<OwnRequest, "kind" | "status" | "repliedAt">,
   language: Language,
 ): { tone: BadgeTone; label: string } {
   const { state, messageState } = texts(language).account.profile;
   if (kind === "message") {
-    if (status === "acknowledged" || status === "completed") {
-      return { tone: "good", label: messageState[status] };
-    }
-    if (status === "received") return { tone: "neutral", label: messageState.received };
+    if (status === "completed") return { tone: "good", label: messageState.completed };
+    // who has written again since waits again
+    if (repliedAt) return { tone: "good", label: messageState.acknowledged };
+    if (!isClosed(status)) return { tone: "neutral", label: messageState.received };
   }
   // nobody has taken it up yet
   if (status === "received") return { tone: "neutral", label: state.received };
