@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { clocksInTime } from "~/features/requests/clock-figures.server";
+import { clocksInTime } from "~/features/requests/promise/clock-figures.server";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
 import { sender } from "../support/flood";
-import { requestOf, requestsOf } from "../support/requests";
+import { requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -18,10 +18,7 @@ beforeEach(async () => {
 afterEach(() => here.site.close());
 
 const idOf = async (full_name: string) => (await requestOf(here.site.db, { full_name })).id;
-const emailOf = async (name: string) => {
-  const [booking] = await requestsOf(here.site.db, { full_name: name });
-  return (booking ?? (await requestOf(here.site.db, { name }))).email;
-};
+const emailOf = async (full_name: string) => (await requestOf(here.site.db, { full_name })).email;
 const floodLines = (page: Page) =>
   page.document.querySelectorAll('main a[href*="flood="]').map((link) => link.textContent);
 const namesIn = (page: Page) =>
