@@ -201,7 +201,7 @@ describe("a list as a file", () => {
 
 /** As many bookings as that one, with ids and references of their own. */
 async function multiply(id: string, count: number) {
-  const row = await requestOf(site.db, id);
+  const { number: _, queue: __, queue_at: ___, ...row } = await requestOf(site.db, id);
   await site.db.transaction().execute(async (trx) => {
     for (let from = 1; from < count; from += 500) {
       const rows = Array.from({ length: Math.min(500, count - from) }, (_, index) => {
