@@ -143,7 +143,7 @@ describe("the facts of a booking", () => {
   });
 
   it("are not there for what is not there, or is erased", async () => {
-    const id = await insertBooking(site.db, { full_name: "", email: "", phone_number: "" });
+    const id = await insertBooking(site.db, { erased_at: "2026-11-20T08:10:00.000Z" });
     for (const gone of [id, "none", "-1", "9".repeat(400)]) {
       expect((await nila.get(`${LIST}/${gone}/facts`)).status).toBe(404);
     }

@@ -98,7 +98,8 @@ describe("what is left of two requests", () => {
   });
 
   it("is emailed at the address of the other, where it has none itself", async () => {
-    await here.set(here.first, { email: "", kind: "call_back" });
+    await here.set(here.first, { email: "" });
+    for (const id of [here.first, here.second]) await here.set(id, { kind: "call_back" });
     await here.merge();
     const page = await here.nila.get(`${LIST}/${here.first}`);
     expect(page.text).toContain("another@example.com");

@@ -32,10 +32,10 @@ it("says where a request goes by itself with a reply, before it goes there", asy
 
 describe("a move off the way", () => {
   it.each([
-    ["acknowledged", "declined", "Decline this booking?"],
+    ["acknowledged", "declined", "Decline this request?"],
     ["received", "duplicate", "Is this a duplicate?"],
-    ["quoted", "cancelled", "Cancel this booking?"],
-    ["in_transit", "on_hold", "Put this booking on hold?"],
+    ["quoted", "cancelled", "Cancel this request?"],
+    ["in_transit", "on_hold", "Put this request on hold?"],
   ] as const)("from %s to %s is asked about once more", async (status, instead, question) => {
     const id = await insertBooking(site.db, { status });
     expect((await act(id, { instead })).text).toContain("Please give a reason.");

@@ -120,11 +120,7 @@ it("erases one request for a family without an account, once a coordinator has m
   // the family's own page tells no more than that
   expect((await family.get(`/booking/sent/${reference}`)).text).toContain("cancelled");
   const noted = await site.db.selectFrom("erasures").select(["kind", "row_id"]).execute();
-  expect(noted).toEqual(
-    expect.arrayContaining([
-      { kind: "request", row_id: id },
-    ]),
-  );
+  expect(noted).toEqual(expect.arrayContaining([{ kind: "request", row_id: id }]));
   expect(noted.filter(({ row_id }) => row_id === id)).toHaveLength(1);
   const log = site.db.selectFrom("audit_events").where("kind", "=", "request-erased");
   expect(await log.select("request_id").execute()).toEqual([{ request_id: id }]);
@@ -137,9 +133,7 @@ it("erases one request for a family without an account, once a coordinator has m
 async function everything() {
   const contents = /^(hospital|post|team)|search|^(company|reviews|video_reviews)$/;
   const tables = (await tablesOf(site.db)).filter((name) => !contents.test(name));
-  expect(tables).toEqual(
-    expect.arrayContaining(["requests", "request_events", "outbox", "users"]),
-  );
+  expect(tables).toEqual(expect.arrayContaining(["requests", "request_events", "outbox", "users"]));
   const rows: { table: string; row: string }[] = [];
   for (const name of tables) {
     const found = await sql`select * from ${sql.table(name)}`.execute(site.db);

@@ -28,7 +28,7 @@ const STAY = { onward: "stay" };
 
 describe("a sender who writes again while a coordinator has the message open", () => {
   const MESSAGES = "/dashboard/admin/contacts";
-  const UNHEARD = "They have written again meanwhile";
+  const UNHEARD = "The family has just written again";
   let message: string;
   beforeEach(async () => {
     await deleteRequests(site.db, { kind: "booking" });
@@ -100,7 +100,7 @@ describe("a family that writes while a coordinator has its case open", () => {
   it("is heard between the question and the answer, too", async () => {
     const fields = { ...STAY, instead: "cancelled", reason: "They fly themselves" };
     const asked = await nila.submit(await nila.get(`${LIST}/${id}`), fields, "form#act");
-    expect(asked.document.querySelector("h1")?.text).toBe("Cancel this booking?");
+    expect(asked.document.querySelector("h1")?.text).toBe("Cancel this request?");
     await familyWrites();
     const late = await nila.submit(asked, { confirmed: "yes" }, "form#act");
     expect(late.status).toBe(409);

@@ -93,7 +93,12 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
       await inTransaction(site.db, async (trx) => {
         const at = new Date(REPLIED);
         const reply = (requestId: string) =>
-          writeReply(trx, nila, { id: randomUUID(), requestId, channel: "email", words: WORDS }, at);
+          writeReply(
+            trx,
+            nila,
+            { id: randomUUID(), requestId, channel: "email", words: WORDS },
+            at,
+          );
         const close = { id: randomUUID(), from: "received", to: "completed", words: "" } as const;
         for (const kind of order) {
           if (kind === "reply") await reply(messageId);
