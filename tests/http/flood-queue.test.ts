@@ -31,6 +31,7 @@ describe("the queue", () => {
     await book({ fullName: "First of many" });
     here.site.clock.now = new Date("2026-11-20T08:45:00.000Z");
     await book({ fullName: "Second of many", urgent: "no" });
+    here.site.clock.now = new Date("2026-11-20T08:46:00.000Z");
     await write({ name: "Third of many" });
   });
 
