@@ -69,7 +69,7 @@ export type MoveKind =
   | "duplicate"
   | "reopen";
 
-/** Moves that take a request off its way: they are confirmed first, and can be taken back. */
+/** Moves that take a request off its way: they are confirmed first. */
 const offTheWay: readonly MoveKind[] = ["hold", "cancel", "decline", "duplicate"];
 
 /** The facts about a request that the rules depend on. */
@@ -126,14 +126,9 @@ export function allowedMoves(standing: Standing): AllowedMove[] {
   ];
 }
 
-/** Whether a move is asked about once more before it is made, and can be taken back afterwards. */
+/** Whether a move is asked about once more before it is made. */
 export function isOffTheWay(kind: MoveKind): boolean {
   return offTheWay.includes(kind);
-}
-
-/** Whether a move there can be taken back. */
-export function leavesTheWay(to: RequestStatus): boolean {
-  return to === "on_hold" || (isClosed(to) && !isOnLine(to));
 }
 
 export function needsReason(kind: MoveKind): boolean {
