@@ -52,7 +52,8 @@ describe("a booking", () => {
     expect(events).toMatchObject([
       {
         request_id: row?.id,
-        kind: "move",
+        kind: "sent",
+        by: "family",
         from_status: null,
         to_status: "received",
         actor_id: null,

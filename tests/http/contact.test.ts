@@ -29,12 +29,13 @@ describe("a message", () => {
     const [row, ...others] = await messages();
     expect(others).toEqual([]);
     expect(row).toMatchObject({
-      name: "Kamal Uddin",
+      kind: "message",
+      full_name: "Kamal Uddin",
       email: "kamal@example.com",
-      phone: "+6620668888",
-      message: "Do you help with a visa only?",
+      phone_number: "+6620668888",
+      tell_us_more: "Do you help with a visa only?",
       language: "th",
-      status: "new",
+      status: "received",
       received_at: "2026-11-20T08:30:00.000Z",
       due_at: "2026-11-20T10:30:00.000Z",
       replied_at: null,
@@ -69,15 +70,9 @@ describe("a message", () => {
     expect(page.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("is no booking: its reference opens no booking's page", async () => {
-    await send(letter);
-    const [row] = await messages();
-    expect((await site.visitor().get(`/booking/sent/${row?.reference}`)).status).toBe(404);
-  });
-
   it("needs no phone number", async () => {
     await send({ ...letter, phone: "  " });
-    expect(await messages()).toMatchObject([{ phone: null }]);
+    expect(await messages()).toMatchObject([{ phone_number: "" }]);
   });
 });
 
@@ -113,7 +108,7 @@ describe("a message that cannot be taken", () => {
     const stale = await visitor.submit(page, letter);
     expect(stale.status).toBe(403);
     expect((await visitor.submit(stale, {})).path).toContain("/contact/sent/");
-    expect(await messages()).toMatchObject([{ message: letter.message }]);
+    expect(await messages()).toMatchObject([{ tell_us_more: letter.message }]);
   });
 });
 

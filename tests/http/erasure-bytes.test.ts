@@ -84,7 +84,7 @@ describe.runIf(onSqlite)("the bytes on disk", () => {
     // of a trigram the index leaves out what it shares with the one before: a first letter, maybe
     const sought = letters.slice(1).map((_, at) => letters.slice(at, at + 2).join(""));
     const indexed = async () => {
-      const { rows } = await sql<{ block: Buffer }>`select block from booking_search_data`.execute(
+      const { rows } = await sql<{ block: Buffer }>`select block from request_search_data`.execute(
         site.db,
       );
       return sought.filter((part) => rows.some(({ block }) => block.includes(part)));

@@ -91,9 +91,9 @@ describe("the list of all columns", () => {
     await sql`alter table requests add column blood_group text`.execute(db);
     await sql`create table call_backs (id text, phone text)`.execute(db);
     expect(await faultsIn(db)).toEqual([
-      "requests.blood_group is not listed",
       "call_backs.id is not listed",
       "call_backs.phone is not listed",
+      "requests.blood_group is not listed",
     ]);
   });
 });

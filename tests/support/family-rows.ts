@@ -85,7 +85,9 @@ async function rowFor(
   family: { id: string; email: string },
   at: string,
 ) {
-  const columns = (await columnsOf(db)).filter((column) => column.table === table);
+  const columns = (await columnsOf(db)).filter(
+    (column) => column.table === table && column.computed === 0,
+  );
   const { personal } = sectionsOf(table);
   const given = givenFor(table, family);
   return Object.fromEntries(

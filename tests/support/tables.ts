@@ -9,6 +9,8 @@ export interface Column {
   type: string;
   /** 1 where it may not be empty. */
   notnull: number;
+  /** 1 where the database computes it. */
+  computed: number;
 }
 
 /** Every column of every table, as the engine itself tells; the migrations' own tables too. */
@@ -16,13 +18,15 @@ export async function columnsOf(db: Queryable): Promise<Column[]> {
   const told = onPostgres
     ? sql<Column>`
         select table_name as "table", column_name as name, data_type as type,
-          case is_nullable when 'NO' then 1 else 0 end as "notnull"
+          case is_nullable when 'NO' then 1 else 0 end as "notnull",
+          case is_generated when 'ALWAYS' then 1 else 0 end as computed
         from information_schema.columns where table_schema = 'public'
         order by table_name, ordinal_position`
     : sql<Column>`
-        select t.name as "table", c.name as name, lower(c.type) as type, c."notnull" as "notnull"
-        from sqlite_master t, pragma_table_info(t.name) c
-        where t.type = 'table' and t.name not like 'sqlite_%'
+        select t.name as "table", c.name as name, lower(c.type) as type, c."notnull" as "notnull",
+          c.hidden > 1 as computed
+        from sqlite_master t, pragma_table_xinfo(t.name) c
+        where t.type = 'table' and t.name not like 'sqlite_%' and c.hidden <> 1
         order by t.name, c.cid`;
   return (await told.execute(db)).rows;
 }

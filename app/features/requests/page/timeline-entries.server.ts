@@ -139,7 +139,6 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
 
 function movedText(entry: HistoryEntry, { kind }: Told, language: Language): string {
   const { timeline } = texts(language).handling;
-  if (entry.byFamily && entry.from === "duplicate") return timeline.returned;
   if (entry.other) return timeline.mergedAway;
   const names = statusNames(kind, language);
   const [from, to] = [entry.from, entry.to].map((status) => (status ? names[status] : ""));
@@ -148,6 +147,7 @@ function movedText(entry: HistoryEntry, { kind }: Told, language: Language): str
 
 function undoneText(entry: HistoryEntry, told: Told, language: Language): string {
   const { timeline } = texts(language).handling;
+  if (entry.byFamily) return timeline.returned;
   const undone = told.history.find(({ id }) => id === entry.undoes);
   if (!undone) return timeline.undone;
   const names = statusNames(told.kind, language);
