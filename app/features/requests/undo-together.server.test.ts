@@ -118,6 +118,23 @@ describe("what was merged", () => {
     expect(await eventsOf(here.db, { kind: "undo" })).toHaveLength(1);
   });
 
+  it("waits again where it is part of, once the reply there is taken back", async () => {
+    const into = await insertBooking(here.db);
+    const id = await insertMessage(here.db);
+    await mergeRequests(here.context(), here.nila, {
+      requestId: into,
+      seenVersion: 1,
+      otherId: id,
+      otherSeenVersion: 1,
+      formKey: "merge",
+    });
+    const before = await here.standing(into);
+    const done = await here.act(into, { did: "called" });
+    expect((await clocksOf(here.db)).map((one) => one.stopped_in)).toEqual([done, done]);
+    expect(await here.undo(into, done)).toBe("done");
+    expect(await here.standing(into)).toEqual(before);
+  });
+
   it("and was opened again is merged anew, not by an undo", async () => {
     const into = await insertBooking(here.db);
     const id = await insertBooking(here.db);
