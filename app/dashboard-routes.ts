@@ -139,9 +139,9 @@ export const dashboardRoutes = [
 /** The same pages at two addresses: bookings and call-backs have one, messages the other. */
 function requestRoutes(area: "bookings" | "contacts") {
   const page = (path: string, name: string, file = `${name}.tsx`) =>
-    route(path, `routes/dashboard/requests/${file}`, { id: `dashboard/${area}/${name}` });
+    route(path, `routes/dashboard/requests/${file}`, { id: `routes/dashboard/${area}/${name}` });
   return prefix(area, [
-    index("routes/dashboard/requests/list.tsx", { id: `dashboard/${area}/list` }),
+    index("routes/dashboard/requests/list.tsx", { id: `routes/dashboard/${area}/list` }),
     page("export", "export", "export.ts"),
     page(":id", "detail"),
     page(":id/acts", "acts"),

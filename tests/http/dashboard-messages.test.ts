@@ -24,7 +24,7 @@ describe("the list of messages", () => {
     await insertMessage(site.db, { reference: "SETU-MMMM-0001", phone_number: "+6620668888" });
     await insertMessage(site.db, {
       reference: "SETU-MMMM-0002",
-      full_name: "রহিমা খাতুন",
+      full_full_name: "রহিমা খাতুন",
       received_at: "2026-11-18T08:00:00.000Z",
     });
     await insertMessage(site.db, { reference: "SETU-MMMM-0003", status: "completed" });
@@ -35,7 +35,7 @@ describe("the list of messages", () => {
     expect(await found("status=overdue")).toEqual(["SETU-MMMM-0002"]);
     expect(await found("status=due")).toEqual(["SETU-MMMM-0001"]);
     expect(await found("status=closed")).toEqual(["SETU-MMMM-0003"]);
-    expect(await found("status=quoted&page=77")).toHaveLength(3);
+    expect(await found("status=none&page=77")).toHaveLength(3);
   });
 
   it("says so while there is none", async () => {
@@ -59,23 +59,26 @@ describe("one message", () => {
     expect(after.text).toContain("wrote on WhatsApp");
     await nila.submit(page, reply, "form#act");
     expect(await message(id)).toMatchObject({
-      status: "answered",
+      status: "acknowledged",
       replied_at: site.clock.now.toISOString(),
       version: 2,
     });
-    expect(await eventsOf(site.db)).toHaveLength(1);
+    expect(await eventsOf(site.db, { kind: "reply" })).toHaveLength(1);
   });
 
   it("is due no longer once closed, and again when opened again", async () => {
     const id = await insertMessage(site.db);
-    const form = `form[action="${LIST}/${id}/closings"]`;
-    const closed = await nila.submit(await nila.get(`${LIST}/${id}`), {}, form);
-    expect(closed.text).toContain("The message is closed.");
+    const close = { next: "completed", onward: "stay" };
+    const closed = await nila.submit(await nila.get(`${LIST}/${id}`), close, "form#act");
+    expect(closed.text).toContain("Nila moved it: New → Closed");
     expect(closed.text).toContain("Closed before a reply");
-    expect(await message(id)).toMatchObject({ status: "closed", replied_at: null });
-    const opened = await nila.submit(closed, {}, form);
-    expect(opened.text).toContain("The message is open again.");
-    expect(await message(id)).toMatchObject({ status: "new", version: 3 });
+    expect(await message(id)).toMatchObject({ status: "completed", replied_at: null });
+    const open = { instead: "received", onward: "stay" };
+    expect((await nila.submit(closed, open, "form#act")).text).toContain("Please give a reason.");
+    const reason = "They ask for more";
+    const opened = await nila.submit(closed, { ...open, reason }, "form#act");
+    expect(opened.text).toContain("Nila moved it: Closed → New");
+    expect(await message(id)).toMatchObject({ status: "received", version: 3 });
   });
 
   it("keeps a call that nobody answered, and a note, and is as due as before", async () => {
@@ -85,16 +88,19 @@ describe("one message", () => {
     expect((await nila.submit(await page(), call, "form#act")).text).toContain("called, no answer");
     const note = { did: "note", words: "Call after eight", onward: "stay" };
     expect((await nila.submit(await page(), note, "form#act")).text).toContain("Call after eight");
-    expect(await message(id)).toMatchObject({ status: "new", replied_at: null, version: 1 });
+    expect(await message(id)).toMatchObject({ status: "received", replied_at: null, version: 1 });
   });
 
   it("is answered by email from its page, and closed in the same breath", async () => {
     const id = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
     const page = await nila.get(`${LIST}/${id}`);
-    const mail = { did: "emailed", words: "Yes, we do.\n\nSend the passports.", close: "on" };
+    const mail = { did: "emailed", words: "Yes, we do.\n\nSend the passports.", next: "completed" };
     await nila.submit(page, { ...mail, onward: "stay" }, "form#act");
     await nila.submit(page, { ...mail, onward: "stay" }, "form#act");
-    expect(await message(id)).toMatchObject({ status: "closed", replied_at: expect.any(String) });
+    expect(await message(id)).toMatchObject({
+      status: "completed",
+      replied_at: expect.any(String),
+    });
     const sent = await site.db.selectFrom("outbox").selectAll().execute();
     expect(sent).toMatchObject([
       { kind: "request-reply", recipient: "karim@example.com", request_id: id },
@@ -108,5 +114,22 @@ describe("one message", () => {
 
   it("answers 404 where there is none", async () => {
     expect((await nila.get(`${LIST}/none`)).status).toBe(404);
+  });
+});
+
+describe("two coordinators at one message", () => {
+  it("tell the second who closes it that it is closed, and lose nothing typed", async () => {
+    const id = await insertMessage(site.db);
+    const karim = await coordinator(site, "Karim");
+    const seen = await karim.get(`${LIST}/${id}`);
+    const close = { next: "completed", onward: "stay" };
+    await nila.submit(await nila.get(`${LIST}/${id}`), close, "form#act");
+    const said = { did: "called", words: "All is well", ...close };
+    const late = await karim.submit(seen, said, "form#act");
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("Nila moved it: New → Closed");
+    expect(late.text).toContain("The status is now: Closed");
+    expect(late.document.querySelector("[name=words]")?.textContent.trim()).toBe("All is well");
+    expect(await message(id)).toMatchObject({ replied_at: null, version: 2 });
   });
 });

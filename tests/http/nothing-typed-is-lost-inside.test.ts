@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { FORMS_ID } from "../support/cast";
+import { FORMS_ID, FORMS_MESSAGE_ID } from "../support/cast";
 import { layForms, pagesOf } from "../support/forms";
 import { type Site, startSite } from "../support/site";
 import { formsOf, halfTyped, keptForm, pressSwitch, standing } from "../support/typed";
@@ -19,7 +19,8 @@ describe("what was typed in a form before a switch was pressed without JavaScrip
     for await (const { visitor, page } of pagesOf(site)) {
       const form = keptForm(page);
       for (const other of formsOf(page).filter((one) => one !== form)) {
-        others.push(`${page.path.replace(FORMS_ID, ":id")}#${other.getAttribute("id")}`);
+        const path = page.path.replace(FORMS_MESSAGE_ID, ":id").replace(FORMS_ID, ":id");
+        others.push(`${path}#${other.getAttribute("id")}`);
       }
       if (!form) continue;
       walked += 1;

@@ -13,7 +13,7 @@ import { writeCompanyInfo, writeCosts } from "../support/toasts-of-company";
 import { changeHospital } from "../support/toasts-of-hospitals";
 import { lookAfterPictures } from "../support/toasts-of-pictures";
 import { takeFromQueue } from "../support/toasts-of-queue";
-import { makeOfMessage, workOnBooking, workOnMessage } from "../support/toasts-of-requests";
+import { workOnRequests } from "../support/toasts-of-requests";
 import { changeStories } from "../support/toasts-of-stories";
 import { changeTeam } from "../support/toasts-of-team";
 import { changeAccount, changeOwnProfile, lookAfterKeptForm } from "../support/toasts-of-users";
@@ -89,11 +89,9 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     listener.hears(late, messages.actionFailed, "error");
   });
 
-  it("that does something with a booking", () => workOnBooking(site, listener, visitor));
-
-  it("that does something with a message", () => workOnMessage(site, listener, visitor));
-
-  it("that makes a booking of a message", () => makeOfMessage(site, listener, visitor));
+  it.each(["bookings", "contacts"] as const)("that does something with requests at %s", (area) =>
+    workOnRequests(site, listener, visitor, area),
+  );
 
   it("that deals with an undelivered email", async () => {
     const { undelivered } = listener.text;

@@ -2,7 +2,7 @@ import type { HTMLElement } from "node-html-parser";
 import { sha256Hex } from "~/server/signature.server";
 import { anAccount } from "./accounts";
 import { insertAdmin, insertHeld, insertMessage } from "./bookings";
-import { castOf, FORMS_ID } from "./cast";
+import { castOf, FORMS_ID, FORMS_MESSAGE_ID } from "./cast";
 import { insertHospital } from "./edited-hospitals";
 import { insertGivenUp } from "./given-up";
 import { insertPicture } from "./picture-rows";
@@ -50,7 +50,7 @@ export interface SiteForm {
 /** Lays what pages with forms need: a booking, a message, a member of the team, a story, an invitation, links, a mail. */
 export async function layForms(site: Site): Promise<void> {
   await insertHeld(site.db, FORMS_ID);
-  await insertMessage(site.db, { id: FORMS_ID });
+  await insertMessage(site.db, { id: FORMS_MESSAGE_ID });
   await insertMember(site.db, { id: FORMS_ID });
   await insertPicture(site.db, FORMS_ID);
   await insertHospital(site.db, { id: FORMS_ID });
@@ -138,7 +138,8 @@ export async function formsOf(
 
 /** Where a route is, with what was laid. */
 export function pathOf(route: SiteRoute): string {
-  return addressOf(route, { id: FORMS_ID, kind: "team-member" });
+  const id = route.pattern.includes("/contacts/") ? FORMS_MESSAGE_ID : FORMS_ID;
+  return addressOf(route, { id, kind: "team-member" });
 }
 
 /** Words that no page has of itself. */

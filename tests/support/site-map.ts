@@ -26,13 +26,13 @@ function addressesOf(entries: Entry[], prefix = ""): string[] {
 
 type Route = Parameters<typeof matchRoutes>[0][number];
 
-/** The pages of the site as Remix's `matchRoutes` takes them, each by the file of its module. */
+/** The pages of the site as Remix's `matchRoutes` takes them, each by its id, or the file of its module. */
 export function pageTree(): Route[] {
   return routes.filter(({ path }) => path === ":lang?").map(asRoute);
 }
 
-function asRoute({ file, path, index, children }: RouteConfigEntry): Route {
+function asRoute({ id, file, path, index, children }: RouteConfigEntry): Route {
   return index && !children
-    ? { id: file, path, index }
-    : { id: file, path, children: children?.map(asRoute) };
+    ? { id: id ?? file, path, index }
+    : { id: id ?? file, path, children: children?.map(asRoute) };
 }

@@ -97,6 +97,9 @@ export const dashboardPages = [
   "edit-profile/pictures",
 ];
 
+/** Pages below a request's. */
+const requestParts = ["/acts", "/facts", "/kind", "/merges", "/erasure"];
+
 /** One of each kind of page that only a coordinator or a family sees, in English. */
 export function pagesBehindLogin(walked: Walked): string[] {
   const { booking, message, bookingPath, messagePath, mailPath } = walked;
@@ -108,16 +111,9 @@ export function pagesBehindLogin(walked: Walked): string[] {
     paths.dashboard("en"),
     paths.dashboardBookings("en"),
     paths.dashboardBookings("en", { search: "nobody-at-all" }),
-    bookingPath,
-    `${bookingPath}/acts`,
-    `${bookingPath}/facts`,
-    `${bookingPath}/merges`,
-    `${bookingPath}/erasure`,
+    ...["", ...requestParts].map((part) => bookingPath + part),
     paths.dashboardPage("contacts", "en"),
-    messagePath,
-    `${messagePath}/acts`,
-    `${messagePath}/booking`,
-    `${messagePath}/erasure`,
+    ...["", ...requestParts].map((part) => messagePath + part),
     paths.dashboardPage("mails", "en"),
     paths.dashboardPage("mails", "en", { status: "settled" }),
     mailPath,

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { coordinator } from "../support/admin";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { requestOf } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const ADMIN = "/dashboard/admin";
+let site: Site;
+let nila: Visitor;
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+});
+afterEach(() => site.close());
+
+const callBack = (given = {}) =>
+  insertBooking(site.db, { kind: "call_back", full_name: "", email: "", ...given });
+const heading = (page: Page) => page.document.querySelector("h1")?.text;
+const later = () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+};
+
+describe("a request asked for at the address of another kind", () => {
+  it.each(languages)("is led to its own, with the query, in %s", async (language) => {
+    const ids = { bookings: await callBack(), contacts: await insertMessage(site.db) };
+    const at = (area: string, id: string) =>
+      paths.dashboardRecord(area, id, language, "", { tab: "family", undo: "none" });
+    for (const [wrong, right] of [
+      ["contacts", "bookings"],
+      ["bookings", "contacts"],
+    ] as const) {
+      const response = await nila.send(at(wrong, ids[right]));
+      expect(response.status).toBe(303);
+      expect(response.headers.get("Location")).toBe(at(right, ids[right]));
+    }
+  });
+
+  it("takes what was typed before it became a booking", async () => {
+    const id = await insertMessage(site.db);
+    const open = await nila.get(`${ADMIN}/contacts/${id}`);
+    const kind = await nila.get(`${ADMIN}/contacts/${id}/kind`);
+    await nila.submit(kind, { phoneNumber: "01712345678" }, "form#making");
+    const call = { did: "called", words: "Spoke to the son", onward: "stay" };
+    const after = await nila.submit(open, call, "form#act");
+    expect(after.path).toMatch(`${ADMIN}/bookings/${id}`);
+    expect(after.text).toContain("Spoke to the son");
+    const late = await nila.submit(open, { ...call, next: "completed" }, "form#act");
+    expect(late.status).toBe(409);
+    expect(late.document.querySelector("[name=words]")?.textContent.trim()).toBe(call.words);
+  });
+});
+
+describe("every act", () => {
+  it.each([
+    ["called", "Called"],
+    ["whatsapp", "WhatsApp"],
+    ["no-answer", "No answer"],
+    ["note", "Note"],
+  ])("%s can be taken back from the page after it", async (did, what) => {
+    for (const [area, id] of [
+      ["bookings", await insertBooking(site.db)],
+      ["contacts", await insertMessage(site.db)],
+    ]) {
+      const before = await requestOf(site.db, `${id}`);
+      later();
+      const act = { did, words: "Wrong family", onward: "stay" };
+      const page = await nila.get(`${ADMIN}/${area}/${id}`);
+      const done = await nila.submit(page, act, "form#act");
+      const notice = done.document.querySelector(`main [role=status] form[action$="/undo"]`);
+      expect(notice?.parentNode.text).toContain(`${before.reference}), ${what}.`);
+      later();
+      const back = await nila.submit(done, {}, `main [role=status] form[action$="/undo"]`);
+      expect(back.text).toContain("Taken back.");
+      expect(back.text).toContain("Nila took it back: ");
+      expect(back.text).toContain("taken back");
+      const { status, replied_at, due_at } = before;
+      expect(await requestOf(site.db, `${id}`)).toMatchObject({ status, replied_at, due_at });
+    }
+  });
+
+  it("is taken back no more once its email is gone, which the page says", async () => {
+    const id = await insertBooking(site.db);
+    const mail = { did: "emailed", words: "Please send the report", onward: "stay" };
+    const page = await nila.get(`${ADMIN}/bookings/${id}`);
+    const done = await nila.submit(page, mail, "form#act");
+    const undo = `main form[action$="/undo"]`;
+    expect(done.document.querySelector(undo)).not.toBeNull();
+    const sent = { sent_at: site.clock.now.toISOString(), sent_via: "smtp" } as const;
+    await site.db.updateTable("outbox").set(sent).execute();
+    expect((await nila.get(done.path)).document.querySelector(undo)).toBeNull();
+    expect((await nila.submit(done, {}, undo)).text).toContain("the email has gone out");
+    expect(await requestOf(site.db, id)).toMatchObject({ status: "acknowledged" });
+  });
+});
+
+describe("a call-back without a name", () => {
+  it("is called by its number, until a named request is merged into it", async () => {
+    const id = await callBack();
+    const path = `${ADMIN}/bookings/${id}`;
+    expect(heading(await nila.get(path))).toBe("Call back · 01712-345678");
+    const other = await callBack({ full_name: "Rahima Khatun" });
+    await nila.submit(await nila.get(`${path}/merges?other=${other}`), {}, "form#confirmation");
+    expect(heading(await nila.get(path))).toBe("Rahima Khatun");
+    for (const list of ["", "/bookings"]) {
+      const { text } = await nila.get(`${ADMIN}${list}`);
+      expect(text).toContain("Rahima Khatun");
+      expect(text).not.toContain("Call back · 01712");
+    }
+  });
+
+  it("shows and corrects the facts that it is asked for, and those that it has", async () => {
+    const id = await callBack({ destination_country: "India", patient_current_location: "" });
+    const form = await nila.get(`${ADMIN}/bookings/${id}/facts`);
+    const names = form.document
+      .querySelectorAll("form#facts :is(input, select):not([type=hidden], [hidden])")
+      .map((control) => control.getAttribute("name"));
+    expect(names).toEqual(["fullName", "phoneNumber", "destinationCountry", "urgent"]);
+  });
+});
+
+describe("a message", () => {
+  it("is corrected as it was asked: with a name and an email, and perhaps a phone", async () => {
+    const id = await insertMessage(site.db);
+    const path = `${ADMIN}/contacts/${id}`;
+    const refused = await nila.submit(await nila.get(`${path}/facts`), { email: "" }, "form#facts");
+    expect(refused.status).toBe(400);
+    const right = { fullName: "Karim A." };
+    const after = await nila.submit(await nila.get(`${path}/facts`), right, "form#facts");
+    expect(after.path).toBe(path);
+    expect(after.text).toContain("Karim Ahmed → Karim A.");
+    expect(await requestOf(site.db, id)).toMatchObject({ full_name: "Karim A.", version: 2 });
+  });
+
+  it("is merged into a booking, whichever of the two the merge was asked of", async () => {
+    const booking = await insertBooking(site.db, { email: "karim@example.com" });
+    const message = await insertMessage(site.db);
+    const page = await nila.get(`${ADMIN}/contacts/${message}`);
+    const right = `${ADMIN}/bookings/${booking}/merges?other=${message}`;
+    const links = page.document.querySelectorAll("#duplicates a");
+    expect(links.map((link) => link.getAttribute("href"))).toContain(right);
+    const wrong = await nila.get(`${ADMIN}/contacts/${message}/merges?other=${booking}`);
+    expect(wrong.path).toBe(right);
+    const merged = await nila.submit(wrong, {}, "form#confirmation");
+    expect(merged.text).toContain("Both are one request now.");
+    expect(merged.text).toContain("Do you arrange visas?");
+    const part = await nila.get(`${ADMIN}/contacts/${message}`);
+    expect(part.html).not.toMatch(/href="(https:\/\/wa\.me|mailto:|tel:)/);
+    expect(part.text).toContain("This request is part of");
+  });
+});
+
+it("names a hospital in the history, not its slug", async () => {
+  const id = await insertBooking(site.db, { hospital: "bumrungrad-international" });
+  const form = await nila.get(`${ADMIN}/bookings/${id}/facts`);
+  await nila.submit(form, { hospital: "A clinic in Sylhet" }, "form#facts");
+  const { text } = await nila.get(`${ADMIN}/bookings/${id}`);
+  expect(text).toContain("Bumrungrad International Hospital → A clinic in Sylhet");
+  expect(text).not.toContain("bumrungrad-international");
+});
