@@ -24,7 +24,7 @@ describe("the list of messages", () => {
     await insertMessage(site.db, { reference: "SETU-MMMM-0001", phone_number: "+6620668888" });
     await insertMessage(site.db, {
       reference: "SETU-MMMM-0002",
-      full_full_name: "রহিমা খাতুন",
+      full_name: "রহিমা খাতুন",
       received_at: "2026-11-18T08:00:00.000Z",
     });
     await insertMessage(site.db, { reference: "SETU-MMMM-0003", status: "completed" });

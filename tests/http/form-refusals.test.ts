@@ -31,7 +31,6 @@ const WITHOUT_A_PAGE: Record<string, Record<string, string>> = {
   "/dashboard/admin/bookings/:id/merges": { other: FORMS_ID },
   "/dashboard/admin/bookings/:id/kind": { fullName: TYPED.text, phoneNumber: "+8801712345679" },
   "/dashboard/admin/contacts/:id/merges": { other: FORMS_ID },
-  "/dashboard/admin/contacts/:id/undo": { entry: "none" },
   "/dashboard/admin/kept-forms/:id": {},
   "/dashboard/admin/kept-forms/:id/removal": {},
   "/profile/devices": { device: "others", currentPassword: TYPED.secret },

@@ -47,9 +47,10 @@ describe("a request asked for at the address of another kind", () => {
     const after = await nila.submit(open, call, "form#act");
     expect(after.path).toMatch(`${ADMIN}/bookings/${id}`);
     expect(after.text).toContain("Spoke to the son");
-    const late = await nila.submit(open, { ...call, next: "completed" }, "form#act");
+    const close = { ...call, words: "All is well", next: "completed" };
+    const late = await nila.submit(open, close, "form#act");
     expect(late.status).toBe(409);
-    expect(late.document.querySelector("[name=words]")?.textContent.trim()).toBe(call.words);
+    expect(late.document.querySelector("[name=words]")?.textContent.trim()).toBe("All is well");
   });
 });
 
@@ -138,12 +139,10 @@ describe("a message", () => {
     const booking = await insertBooking(site.db, { email: "karim@example.com" });
     const message = await insertMessage(site.db);
     const page = await nila.get(`${ADMIN}/contacts/${message}`);
-    const right = `${ADMIN}/bookings/${booking}/merges?other=${message}`;
-    const links = page.document.querySelectorAll("#duplicates a");
-    expect(links.map((link) => link.getAttribute("href"))).toContain(right);
-    const wrong = await nila.get(`${ADMIN}/contacts/${message}/merges?other=${booking}`);
-    expect(wrong.path).toBe(right);
-    const merged = await nila.submit(wrong, {}, "form#confirmation");
+    const link = page.document.querySelector("#duplicates a[href*=merges]")?.getAttribute("href");
+    const question = await nila.get(link ?? "");
+    expect(question.path).toBe(`${ADMIN}/bookings/${booking}/merges?other=${message}`);
+    const merged = await nila.submit(question, {}, "form#confirmation");
     expect(merged.text).toContain("Both are one request now.");
     expect(merged.text).toContain("Do you arrange visas?");
     const part = await nila.get(`${ADMIN}/contacts/${message}`);

@@ -7,6 +7,7 @@ import { insertHospital } from "./edited-hospitals";
 import { insertGivenUp } from "./given-up";
 import { insertPicture } from "./picture-rows";
 import { insertPost } from "./posts";
+import { insertRequestEvent } from "./requests";
 import { addressOf, type SiteRoute, siteRoutes } from "./route-table";
 import type { Site } from "./site";
 import { insertStory } from "./story";
@@ -51,6 +52,8 @@ export interface SiteForm {
 export async function layForms(site: Site): Promise<void> {
   await insertHeld(site.db, FORMS_ID);
   await insertMessage(site.db, { id: FORMS_MESSAGE_ID });
+  const noted = { id: "noted", kind: "note", at: "2026-11-20T08:05:00.000Z" } as const;
+  await insertRequestEvent(site.db, { ...noted, request_id: FORMS_MESSAGE_ID });
   await insertMember(site.db, { id: FORMS_ID });
   await insertPicture(site.db, FORMS_ID);
   await insertHospital(site.db, { id: FORMS_ID });

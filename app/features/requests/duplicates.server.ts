@@ -5,6 +5,7 @@ import type { Language } from "~/locales/languages";
 import { factsOf } from "./fact-rows.server";
 import type { Facts } from "./facts";
 import { type Contacts, isReachedBy, mergedUnder } from "./family-writing.server";
+import { nameColumn } from "./words.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far apart a family's requests may be and still be one. */
@@ -30,7 +31,7 @@ const COLUMNS = [
   "id",
   "reference",
   "kind",
-  "full_name as fullName",
+  nameColumn().as("fullName"),
   "phone_number as phoneNumber",
   "status",
   "received_at as receivedAt",

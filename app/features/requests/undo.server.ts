@@ -11,6 +11,7 @@ import { isClosed } from "./life";
 import { partRequest } from "./merges.server";
 import { writeMove } from "./moves.server";
 import { countVersion, moveIdOf } from "./replies.server";
+import { nameColumn } from "./words.server";
 
 /** For so long an act can be taken back. */
 const UNDOABLE_MS = 24 * 60 * 60 * 1000;
@@ -152,7 +153,7 @@ function findUndone(db: Queryable, id: string) {
       "kind",
       "status",
       "reference",
-      "full_name as fullName",
+      nameColumn().as("fullName"),
       "phone_number as phoneNumber",
       "merged_into",
       "erased_at",

@@ -10,6 +10,7 @@ import { actorName } from "../history.server";
 import { isClosed } from "../life";
 import { type Clock, clockOf } from "../promise";
 import type { RequestKey } from "../request-key";
+import { nameColumn } from "../words.server";
 import { type BoundedCount, countUpTo, mostCounted } from "./bounded-count.server";
 import { type Ask, asked, isOverdue, whoseOf } from "./conditions.server";
 import type { ListFilter } from "./list-filter";
@@ -128,7 +129,7 @@ function columnsOf(query: Listed) {
     "kind",
     "id",
     "reference",
-    "full_name as fullName",
+    nameColumn().as("fullName"),
     "phone_number as phoneNumber",
     "email",
     "destination_country as destination",

@@ -3,6 +3,7 @@ import { isSet } from "#db/flag";
 import type { RequestStatus } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
 import type { RequestKey } from "../request-key";
+import { nameColumn } from "../words.server";
 import { type Ask, asked, type Condition, orderOf } from "./conditions.server";
 import { wordsShown } from "./newest-words.server";
 
@@ -54,7 +55,7 @@ export async function readRows(
       "kind",
       "id",
       "reference",
-      "full_name as fullName",
+      nameColumn().as("fullName"),
       "phone_number as phoneNumber",
       "email",
       "urgent",
