@@ -14,19 +14,17 @@ const offeredComponents = [
   "forms/[^/]+",
   "hospitals/filter-selects",
   "passwords/current-password-field",
+  "passwords/new-password-fields",
   "pictures/picture-image",
   "pictures/saved-picture",
-  "proof/proof-band",
-  "requests/fact-controls",
+  "requests/contact-entries",
+  "requests/proof-band",
   "reviews/share-card",
   "second-factor/passkey-form",
   "services/check-list",
   "services/service-list",
   "spoken/spoken-boxes",
 ];
-
-/** What bookings and messages have in common is offered to the dashboards of other features. */
-const sharedDashboards = "^app/features/requests/dashboard/";
 
 /** Who reaches the database. */
 const databaseHands = [
@@ -137,7 +135,7 @@ export default {
       { path: "^app/features/([^/]+)/" },
       {
         path: "^app/features/[^/]+/(.+/|.+\\.css\\.ts$|.+-(view|views|page|answer)\\.server\\.ts$)",
-        pathNot: ["^app/features/$1/", sharedDashboards],
+        pathNot: "^app/features/$1/",
       },
     ),
     rule(
@@ -149,19 +147,9 @@ export default {
         pathNot: [
           "^app/(?!features/)",
           "^app/features/$1/",
-          sharedDashboards,
           `^app/features/(${offeredComponents.join("|")})\\.tsx$`,
         ],
       },
-    ),
-    rule(
-      "shared-dashboards-for-dashboards",
-      "The parts that requests' dashboards share are for dashboards.",
-      {
-        path: "^app/features/",
-        pathNot: ["^app/features/requests/", "^app/features/[^/]+/dashboard/"],
-      },
-      { path: sharedDashboards },
     ),
     rule(
       "rules-are-pure",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { saveFilter } from "~/features/requests/queue/saved-filters.server";
+import { saveFilter } from "~/features/requests/saved-filters.server";
 import { signedIn } from "../support/admin";
 import { insertAdmin, insertBooking } from "../support/bookings";
 import { type Site, startSite } from "../support/site";

@@ -12,11 +12,11 @@ import { accountDeletedMail } from "~/features/mail/security-mails.server";
 import { erasePictureUsedNowhere } from "~/features/picture-uses/uses.server";
 import { tellOfErasure } from "~/features/requests/arrival.server";
 import { eraseRequestsOf } from "~/features/requests/erasure.server";
-import { sweep } from "~/features/retention/sweep.server";
 import { eraseStoryAddresses } from "~/features/reviews/writers-data.server";
 import type { Person } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { sweep } from "~/server/sweep.server";
 
 /**
  * Deletes the account for good, as the privacy page promises: profile and sessions are erased,

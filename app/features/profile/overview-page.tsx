@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ClockNote, LinkList } from "~/features/accounts/account-page";
 import { PostButton } from "~/features/forms/post-button";
+import type { OwnCard } from "~/features/requests/own-cards.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { DescriptionList } from "~/ui/description-list";
@@ -9,7 +10,7 @@ import { Grid } from "~/ui/grid";
 import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
 import type { OverviewView } from "./overview-view.server";
-import { RequestCard, type RequestCardProps } from "./request-card";
+import { RequestCard } from "./request-card";
 
 /** A person's own page: what they sent, what we hold about them, what they can do. */
 export function OverviewPage({ view }: { view: OverviewView }) {
@@ -68,7 +69,7 @@ export function OverviewPage({ view }: { view: OverviewView }) {
   );
 }
 
-function RequestCards({ cards, last }: { cards: readonly RequestCardProps[]; last?: ReactNode }) {
+function RequestCards({ cards, last }: { cards: readonly OwnCard[]; last?: ReactNode }) {
   return (
     <Grid cell="three" last={last}>
       {cards.map((card) => (

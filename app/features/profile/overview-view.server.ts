@@ -1,11 +1,11 @@
 import { writtenPhone } from "~/features/phone/phone.server";
 import { listOwnRequests } from "~/features/requests/own.server";
+import { requestCard } from "~/features/requests/own-cards.server";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import { requestCard } from "./own-cards.server";
 
 export type OverviewView = Awaited<ReturnType<typeof overviewView>>;
 

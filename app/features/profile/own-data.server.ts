@@ -3,7 +3,7 @@ import { audit, listAuditOf } from "~/features/audit/audits.server";
 import { readingTimesOf } from "~/features/audit/readings.server";
 import { collectPhoto } from "~/features/coordinator-profile/own-photo.server";
 import { collectRequests } from "~/features/requests/own.server";
-import { collectSavedFilters } from "~/features/requests/queue/saved-filters.server";
+import { collectSavedFilters } from "~/features/requests/saved-filters.server";
 import { collectStories } from "~/features/reviews/writers-data.server";
 import { listPasskeys } from "~/features/second-factor/passkeys.server";
 import type { Person } from "~/features/sessions/person";

@@ -37,12 +37,14 @@ export function replyDueAt(receivedAt: string): string {
   return new Date(Date.parse(receivedAt) + REPLY_WITHIN_HOURS * HOUR_MS).toISOString();
 }
 
+/** A reply that is due within this time is shown as urgent to give. */
+export const SOON_MS = HOUR_MS / 2;
 /** A clock that is over for longer is no measure of what the family has written since. */
-const FORGOTTEN_MS = 24 * HOUR_MS;
+export const OLD_MS = 24 * HOUR_MS;
 
 /** True while a clock still tells how urgent its request is. */
 export function isForgotten(dueAt: string, now: Date): boolean {
-  return Date.parse(dueAt) < now.getTime() - FORGOTTEN_MS;
+  return Date.parse(dueAt) < now.getTime() - OLD_MS;
 }
 
 /** The clock that a request with several running ones is answered by: the earliest that is not forgotten. */

@@ -19,7 +19,7 @@ import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
 import { errorFields, logOfRun } from "~/server/log.server";
 import { forgetOldLimits } from "~/server/rate-limit.server";
-import { sweepHourly } from "./sweep.server";
+import { sweepHourly } from "~/server/sweep.server";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { PrintButton } from "~/dashboard/print-button";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { buttonClass } from "~/ui/button";
@@ -12,7 +13,6 @@ import type { LoadedRequest } from "./load.server";
 import { MoveFields } from "./move-fields";
 import { OwnerBox } from "./owner-box";
 import { EraseLink, Facts, Words } from "./parts";
-import { PrintButton } from "./print-button";
 import { Readers } from "./readers";
 import * as styles from "./request-page.css";
 import { Timeline } from "./timeline";

@@ -1,8 +1,7 @@
 import { formatDays, formatDuration, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
-import type { Clock } from "../promise";
-import { OLD_MS, SOON_MS } from "../queue/filter";
+import { type Clock, OLD_MS, SOON_MS } from "../promise";
 
 /** While a family waits: how long is left or over; else how it ended, or where it stands. */
 type ClockTone = "soon" | "left" | "late" | "old" | "good" | "status";

@@ -5,8 +5,9 @@ import type { Person } from "~/features/sessions/person";
 import { startOfDhakaDay } from "~/locales/calendar";
 import { readDay } from "~/locales/typed-day";
 import { isClosed } from "../life";
+import { OLD_MS, SOON_MS } from "../promise";
 import { isTo } from "./destination.server";
-import { type Group, OLD_MS, type QueueFilter, SOON_MS } from "./filter";
+import type { Group, QueueFilter } from "./filter";
 import type { ListFilter, ReplyFilter, StatusFilter } from "./list-filter";
 
 export type Condition = Expression<SqlBool>;

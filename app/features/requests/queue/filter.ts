@@ -16,9 +16,6 @@ export type Tab = RequestQueue;
 export const groups = ["urgent", "soon", "late", "due", "old"] as const;
 export type Group = (typeof groups)[number];
 
-export const SOON_MS = 30 * 60 * 1000;
-export const OLD_MS = 24 * 60 * 60 * 1000;
-
 /** Whose: one's own, nobody's, or a coordinator's id. */
 type Assignee = "me" | "none" | (string & {});
 

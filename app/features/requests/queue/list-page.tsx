@@ -1,16 +1,16 @@
 import { ListPage } from "~/dashboard/list-page";
+import { PrintButton } from "~/dashboard/print-button";
 import type { lists } from "~/locales/en/lists";
 import type { queue } from "~/locales/en/queue";
 import { buttonClass } from "~/ui/button";
 import { FilterBar } from "~/ui/filter-bar";
 import { type Option, Select, TextField } from "~/ui/form/controls";
-import { PrintButton } from "../page/print-button";
 import { FilterChips } from "./filter-chips";
 import * as styles from "./list-page.css";
 import { ListTable } from "./list-table";
 import type { ListFilterView, ListView, listText } from "./list-view.server";
 
-export interface RequestListProps {
+interface RequestListProps {
   text: ReturnType<typeof listText> & {
     queue: Pick<typeof queue, "filtersLabel" | "chips" | "filter">;
     lists: typeof lists;

@@ -1,20 +1,24 @@
 import { Link } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
+import type { lists } from "~/locales/en/lists";
 import { Badge } from "~/ui/badge";
 import { NameOrEmail } from "~/ui/name-or-email";
 import { Table, type TableProps } from "~/ui/table";
 import { ClockBadge } from "../promise/clock-badge";
-import type { RequestListProps } from "./list-page";
+import type { ListView, listText } from "./list-view.server";
 
-type Row = RequestListProps["list"]["rows"][number];
+type Row = ListView["rows"][number];
 type Columns = TableProps<Row>["columns"];
+type Text = ReturnType<typeof listText> & { lists: typeof lists };
 
 /** Requests in a row each: the reference, what the list is about, and how the promise stands. */
 export function ListTable({
   caption,
   list: { rows, shows },
   text,
-}: Pick<RequestListProps, "list" | "text"> & {
+}: {
+  list: ListView;
+  text: Text;
   /** In which order they stand. */
   caption: string;
 }) {
@@ -67,8 +71,6 @@ export function ListTable({
     </div>
   );
 }
-
-type Text = RequestListProps["text"];
 
 function kindColumn(text: Text): Columns {
   return [{ key: "kind", title: text.lists.kind, cell: ({ kind }) => kind }];

@@ -3,10 +3,10 @@ import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
+import type { FilteredList } from "../saved-filter";
+import { listSavedFilters } from "../saved-filters.server";
 import { queueQuery, readQueueFilter } from "./filter";
 import { listAddress, readListFilter } from "./list-filter";
-import type { FilteredList } from "./saved-filter";
-import { listSavedFilters } from "./saved-filters.server";
 
 type Address = Record<string, string | number | null>;
 

@@ -5,14 +5,14 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
+import { type FilteredList, isFilteredList } from "../saved-filter";
+import { listSavedFilters } from "../saved-filters.server";
 import { otherChips } from "./chips-view.server";
 import { readQueueFilter } from "./filter";
 import { readListFilter } from "./list-filter";
 import { listChips } from "./list-view.server";
 import { savedPath, savedQuery } from "./saved-chips.server";
-import { type FilteredList, isFilteredList } from "./saved-filter";
 import { savedFilterSchema } from "./saved-filter.schema";
-import { listSavedFilters } from "./saved-filters.server";
 
 /** The filter that the page's address brings to be saved; of another list, or none, the queue's. */
 export function filterToSave(address: URLSearchParams): { list: FilteredList; query: string } {

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import * as styles from "~/features/profile/own-booking.css";
-import { ownBookingView } from "~/features/profile/own-booking.server";
 import { findOwnRequest } from "~/features/requests/own.server";
+import { ownBookingView } from "~/features/requests/status/own-status.server";
 import { requestRecap } from "~/features/requests/status/recap.server";
 import { RequestStanding } from "~/features/requests/status/request-status";
 import { requirePerson } from "~/features/sessions/guards.server";

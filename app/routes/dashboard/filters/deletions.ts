@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { deleteFilter } from "~/features/requests/queue/saved-filters.server";
+import { deleteFilter } from "~/features/requests/saved-filters.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";

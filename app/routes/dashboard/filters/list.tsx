@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formAction } from "~/features/forms/form-action.server";
-import { FILTERS_MAX } from "~/features/requests/queue/saved-filter";
 import { savedFilterSchema } from "~/features/requests/queue/saved-filter.schema";
-import { renameFilter, saveFilter } from "~/features/requests/queue/saved-filters.server";
 import { SavedPage } from "~/features/requests/queue/saved-page";
 import { filterToSave, savedPageView } from "~/features/requests/queue/saved-view.server";
+import { FILTERS_MAX } from "~/features/requests/saved-filter";
+import { renameFilter, saveFilter } from "~/features/requests/saved-filters.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { formatNumber } from "~/locales/format";
 import { paths } from "~/paths";

@@ -4,7 +4,7 @@ import { formAction } from "~/features/forms/form-action.server";
 import { FormPage } from "~/features/forms/form-page";
 import { refusedAs } from "~/features/forms/submission-limits.server";
 import { submissionField, submissionOf } from "~/features/forms/submissions.server";
-import { toSentPage } from "~/features/forms/to-sent-page.server";
+import { toSentPage } from "~/features/forms/to-sent.server";
 import { hospitalChoices } from "~/features/hospitals/hospitals.server";
 import { submitStory } from "~/features/reviews/stories.server";
 import { storySchema } from "~/features/reviews/story.schema";

@@ -1,11 +1,11 @@
 import type { Recap } from "~/features/forms/sent-words";
-import type { findOwnRequest } from "~/features/requests/own.server";
-import type { Said } from "~/features/requests/status/opened-words.server";
-import { requestStatusView } from "~/features/requests/status/request-status.server";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { fillIn, translator } from "~/server/i18n.server";
-import { stateOf, survivorPage } from "./own-cards.server";
+import type { findOwnRequest } from "../own.server";
+import { stateOf, survivorPage } from "../own-cards.server";
+import type { Said } from "./opened-words.server";
+import { requestStatusView } from "./request-status.server";
 
 type OwnOpened = NonNullable<Awaited<ReturnType<typeof findOwnRequest>>>;
 

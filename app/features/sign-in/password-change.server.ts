@@ -19,6 +19,15 @@ import { companyInfo } from "~/features/company/company.server";
 import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";
 import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
+import { mayTry } from "~/features/passwords/authenticator.server";
+import { noteWrongPassword } from "~/features/passwords/password-confirmation.server";
+import {
+  hashPassword,
+  isPassword,
+  type PasswordProblem,
+  passwordProblem,
+  passwordVersion,
+} from "~/features/passwords/passwords.server";
 import { claimRequests } from "~/features/requests/own.server";
 import { rememberDevice } from "~/features/sessions/known-devices.server";
 import type { Person, Role } from "~/features/sessions/person";
@@ -26,15 +35,6 @@ import { startSession } from "~/features/sessions/sessions.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { mayTry } from "./authenticator.server";
-import { noteWrongPassword } from "./password-confirmation.server";
-import {
-  hashPassword,
-  isPassword,
-  type PasswordProblem,
-  passwordProblem,
-  passwordVersion,
-} from "./passwords.server";
 
 /** Sends a link, where the address has an account; says nothing of whether it has. */
 export async function askForReset(

@@ -1,5 +1,5 @@
 import { sweepErased } from "#db/erasure";
-import type { Services } from "~/server/context";
+import type { Services } from "./context";
 
 /** One in the morning in Dhaka, when a longer pause disturbs the fewest. */
 const QUIET_HOUR_UTC = 19;

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { resetSchema } from "~/features/passwords/password.schema";
 import type { Role } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts } from "~/server/i18n.server";
-import { resetSchema } from "./password.schema";
 import { resetPassword } from "./password-change.server";
 
 /**

@@ -1,14 +1,26 @@
-import { isClosed, stepOf } from "~/features/requests/life";
-import type { OwnRequest } from "~/features/requests/own.server";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import type { BadgeTone } from "~/ui/badge";
-import type { RequestCardProps } from "./request-card";
+import { isClosed, stepOf } from "./life";
+import type { OwnRequest } from "./own.server";
+
+/** A request in the profile, in words. */
+export interface OwnCard {
+  /** The reference. */
+  title: string;
+  /** Left out for a message: all of it stands on the card. */
+  href?: string;
+  text: string;
+  badge: { tone: BadgeTone; label: string };
+  entries: { term: string; value: string }[];
+  /** The request in which it is answered. */
+  kept: { term: string; reference: string; href: string } | null;
+}
 
 /** A message stands on its card whole; every other request has a page. */
-export function requestCard(request: OwnRequest, language: Language): RequestCardProps {
+export function requestCard(request: OwnRequest, language: Language): OwnCard {
   const { booking, account, services } = texts(language);
   const { profile } = account;
   const isMessage = request.kind === "message";

@@ -2,7 +2,7 @@ import { AccountPage } from "~/features/accounts/account-page";
 import { LinkPage } from "~/features/accounts/link-page";
 import type { LinkState } from "~/features/accounts/one-time-links.server";
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
-import { NewPasswordFields, type NewPasswordTexts } from "./new-password-fields";
+import { NewPasswordFields, type NewPasswordTexts } from "~/features/passwords/new-password-fields";
 import type { ResetAnswer } from "./reset-answer.server";
 
 type Refused = Exclude<LinkState, "ready">;
