@@ -59,10 +59,7 @@ export async function listRequests(
   const pages = Math.max(1, Math.ceil(counted.count / PAGE_SIZE));
   const page = Math.min(filter.page, pages);
   const offset = (page - 1) * PAGE_SIZE;
-  const rows =
-    filter.order === null
-      ? await overdueFirst(query, asking.now, offset)
-      : await stretch(query, filter.order === "newest" ? "desc" : "asc", PAGE_SIZE, offset);
+  const rows = counted.count === 0 ? [] : await rowsOf(query, filter.order, asking.now, offset);
   return {
     rows: rows.map((row) => listRow(row, asking.now)),
     count: counted.count,
@@ -90,6 +87,11 @@ export function listAsk(filter: ListFilter, { person, kinds, now }: Asking): Ask
 }
 
 type Listed = SelectQueryBuilder<Schema, "requests", object>;
+
+function rowsOf(query: Listed, order: ListFilter["order"], now: Date, offset: number) {
+  if (order === null) return overdueFirst(query, now, offset);
+  return stretch(query, order === "newest" ? "desc" : "asc", PAGE_SIZE, offset);
+}
 
 /**
  * What is overdue first, the longest waiting on top, then the rest, the newest on top. They are asked for
