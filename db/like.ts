@@ -8,7 +8,7 @@ export function holdsWord(column: Expression<unknown>, word: string): Expression
 }
 
 /** A typed word folded and, where the stored text is not folded itself, as it was typed. */
-export function spellingsOf(word: string): string[] {
+function spellingsOf(word: string): string[] {
   return [...new Set([fold(word), normalForm(word, "NFC").toLowerCase()])];
 }
 

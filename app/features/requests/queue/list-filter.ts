@@ -9,18 +9,18 @@ export type ReplyFilter = (typeof replyFilters)[number];
 
 /** Left out: what is overdue first, then the newest. */
 export const listOrders = ["newest", "oldest"] as const;
-export type ListOrder = (typeof listOrders)[number];
+type ListOrder = (typeof listOrders)[number];
 
 /** A list, by the area that its address names. */
 export type RequestArea = ReturnType<typeof areaOf>;
 
 /** Beside the statuses themselves: what is asked for most. */
-export const statusGroups = ["overdue", "due", "open", "closed"] as const;
+const statusGroups = ["overdue", "due", "open", "closed"] as const;
 export type StatusFilter = (typeof statusGroups)[number] | RequestStatus;
 
 const kinds = ["booking", "call_back", "message"] as const satisfies RequestKind[];
 export const kindFilters = ["all", ...kinds] as const;
-export type KindFilter = (typeof kindFilters)[number];
+type KindFilter = (typeof kindFilters)[number];
 
 type SharedFilter = Pick<
   QueueFilter,

@@ -17,7 +17,7 @@ import type { ListFilter } from "./list-filter";
 import { searchRequests } from "./search.server";
 
 /** One request of the full list. */
-export interface ListRow extends RequestKey {
+interface ListRow extends RequestKey {
   reference: string;
   fullName: string;
   /** E.164; empty where none was given. */
