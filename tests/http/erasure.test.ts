@@ -67,11 +67,18 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
   const events = await eventsOf(site.db);
   // who of ours did what, and when, stays for as long as any such record
   expect(events.map(({ kind }) => kind).toSorted()).toEqual([
+    "erased",
+    "erased",
     // the message of the same address, while the booking was open
     "family",
     "move",
+    "move",
+    "move",
     "note",
     "reply",
+    "reply",
+    "sent",
+    "sent",
   ]);
   expect(events.some(({ actor_name }) => actor_name === "Nila")).toBe(true);
 });
