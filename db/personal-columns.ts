@@ -14,7 +14,6 @@ import { picturesColumns } from "./tables/pictures";
 import { requestsColumns } from "./tables/request-columns";
 import { reviewsColumns } from "./tables/reviews";
 import { revisionsColumns } from "./tables/revisions";
-import { savedFiltersColumns } from "./tables/saved-filters";
 import { secondFactorColumns } from "./tables/second-factor";
 import { serverColumns } from "./tables/server";
 import { sessionsColumns } from "./tables/sessions";
@@ -29,7 +28,6 @@ export const personalColumns = {
   ...accountsColumns,
   ...sessionsColumns,
   ...secondFactorColumns,
-  ...savedFiltersColumns,
   ...auditColumns,
   ...serverColumns,
   ...mailColumns,

@@ -17,10 +17,9 @@ import type {
 } from "./tables/hospitals";
 import type { Outbox } from "./tables/mail";
 import type { PictureFiles, Pictures, PictureTexts } from "./tables/pictures";
-import type { Clocks, RequestEvents, Requests } from "./tables/requests";
+import type { Clocks, RequestEvents, Requests, SavedFilters } from "./tables/requests";
 import type { Reviews } from "./tables/reviews";
 import type { Revisions } from "./tables/revisions";
-import type { SavedFilters } from "./tables/saved-filters";
 import type {
   PasskeyChallenges,
   Passkeys,

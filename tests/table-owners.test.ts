@@ -99,24 +99,9 @@ describe("a table", () => {
     ['trx.deleteFrom("outbox").execute()', "outbox"],
     ['eb\n .selectFrom("passkeys").select("id")', "passkeys"],
     ["for (const table of names) await trx.deleteFrom(table).execute()", "table"],
-    ["sql<Row>`select * from bookings where id = 1`", "bookings"],
+    ["sql<Row>`select * from requests where id = 1`", "requests"],
   ])("is found in %j", (text, table) => {
     const file = "app/features/home/x.server.ts";
     expect(strangersIn([{ file, text }])).toEqual([`${file}: ${table}`]);
-  });
-});
-
-describe("bookings and messages", () => {
-  it("stand on what they share, which knows neither, and know nothing of each other", () => {
-    const knows = (room: string, others: readonly string[]) =>
-      sources
-        .filter(({ file }) => file.startsWith(`app/features/${room}/`))
-        .filter(({ text }) => others.some((other) => text.includes(`~/features/${other}/`)))
-        .map(({ file }) => file);
-    const above = ["all-requests", "profile", "retention"];
-    expect(knows("requests", ["bookings", "messages", ...above])).toEqual([]);
-    expect(knows("bookings", ["messages", ...above])).toEqual([]);
-    expect(knows("messages", ["bookings", ...above])).toEqual([]);
-    expect(knows("bookings", ["requests"])).not.toEqual([]);
   });
 });

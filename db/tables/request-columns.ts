@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from "kysely";
 import type { TableColumns } from "../column-kinds";
-import type { Clocks, RequestEvents, RequestFacts, Requests } from "./requests";
+import type { Clocks, RequestEvents, RequestFacts, Requests, SavedFilters } from "./requests";
 
 /** Storage of a fact; a person's own copy has all facts. */
 interface FactColumn<Value> {
@@ -128,8 +128,23 @@ export const requestsColumns = {
     },
     download: [],
   },
+  saved_filters: {
+    deleted: ["user_id", "name", "name_key"],
+    notPersonal: {
+      random: ["id"],
+      "which requests a list shows": ["list", "query"],
+      "times, and gone with the row": ["created_at", "updated_at"],
+    },
+    download: ["list", "name", "query", "created_at"],
+    withheld: {
+      random: ["user_id"],
+      "the name once more": ["name_key"],
+    },
+    ends: "account",
+  },
 } as const satisfies {
   requests: TableColumns<Requests>;
   request_events: TableColumns<RequestEvents>;
   clocks: TableColumns<Clocks>;
+  saved_filters: TableColumns<SavedFilters>;
 };

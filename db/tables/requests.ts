@@ -150,3 +150,18 @@ export interface Clocks {
   /** The promise counts it: not of a duplicate, of a flood, or of a wait that the desk began. */
   counts: Flag;
 }
+
+/** Filters that a coordinator has given a name; never with words that were searched for. */
+export interface SavedFilters {
+  id: string;
+  user_id: string;
+  /** As the dashboard's addresses name it. */
+  list: "queue" | "bookings" | "contacts";
+  name: string;
+  /** The name as names are compared; unique for each person. */
+  name_key: string;
+  /** As the list's address has it, without its question mark. */
+  query: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}

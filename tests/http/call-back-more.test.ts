@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const PAGE = "/call-back";
-const bookings = () => requestsOf(site.db, { kind: "booking" });
+const callBacks = () => requestsOf(site.db, { kind: "call_back" });
 
 describe("a number left alone", () => {
   it.each([
@@ -24,7 +24,7 @@ describe("a number left alone", () => {
     await send(site, { phoneNumber: "01812 345678", urgent: "no" }, PAGE);
     const sent = await send(site, { phoneNumber: "01712 345678", ...said }, PAGE);
     expect(sent.text).toContain(words);
-    const row = (await bookings()).find(({ phone_number }) => phone_number === "+8801712345678");
+    const row = (await callBacks()).find(({ phone_number }) => phone_number === "+8801712345678");
     expect(row).toMatchObject({ urgent });
     const queue = await nila.get(paths.dashboard("en"));
     const [first] = queue.document.querySelectorAll("[data-row]");
@@ -63,7 +63,7 @@ describe("a number left alone", () => {
     const added = await visitor.submit(wrong, { phoneNumber: "01712 345678" });
     expect(added.path).toContain("/booking/sent/");
     expect(added.text).toContain("A stroke");
-    const rows = await bookings();
+    const rows = await callBacks();
     expect(rows.map(({ tell_us_more, urgent }) => [tell_us_more, urgent]).toSorted()).toEqual([
       ["", 1],
       ["A stroke", 1],
@@ -74,7 +74,7 @@ describe("a number left alone", () => {
 
   it("is filled in for nobody but who has just left it", async () => {
     const sent = await send(site, { phoneNumber: "01712 345678" }, PAGE);
-    const [{ reference } = { reference: "" }] = await bookings();
+    const [{ reference } = { reference: "" }] = await callBacks();
     const other = site.visitor();
     const page = await other.get(paths.bookingSent(reference, "en"));
     expect(page.text).not.toContain("Add what has happened");

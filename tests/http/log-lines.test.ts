@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const lines = () => site.logs.map((line) => JSON.parse(line));
 
-/** Has every writing of a kind fail, e.g. `insert on bookings`, until it is mended. */
+/** Has every writing of a kind fail, e.g. `insert on requests`, until it is mended. */
 async function breaking(writing: string) {
   mend = await breakWriting(site.db, writing);
 }
@@ -75,7 +75,7 @@ describe("a line that is written for a request names it", () => {
     await locked(other, () => visitor.submit(form, family));
     await other.close();
     expectNamed("busy", 503);
-    await breaking("insert on bookings");
+    await breaking("insert on requests");
     await visitor.submit(form, family);
     expectNamed("form-failed", 500);
     await mend();
