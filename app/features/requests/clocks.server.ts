@@ -3,6 +3,7 @@ import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import type { Schema } from "#db/schema";
+import { leaveFlood } from "./clock-counts.server";
 import type { Actor } from "./history.server";
 import { firstDue, isForgotten, replyDueAt } from "./promise";
 
@@ -101,22 +102,6 @@ export async function showClock(trx: Queryable, id: string, now: Date): Promise<
   await writeStanding(trx, id, { waits_since, due_at, replied_at });
 }
 
-/** A request that became a duplicate, or is none any more: what was sent twice counts once. */
-export async function countClocks(
-  trx: Queryable,
-  id: string,
-  counts: { running: boolean; stopped: boolean },
-): Promise<void> {
-  for (const state of ["running", "stopped"] as const) {
-    await trx
-      .updateTable("clocks")
-      .set({ counts: flag(counts[state]) })
-      .where("request_id", "=", id)
-      .where("stopped_at", state === "running" ? "is" : "is not", null)
-      .execute();
-  }
-}
-
 /** Starts the two hours once more for a request that was answered as part of another; they count in no figure. */
 export async function waitAnew(trx: Queryable, id: string, at: Date): Promise<void> {
   const since = at.toISOString();
@@ -133,17 +118,6 @@ export async function waitAnew(trx: Queryable, id: string, at: Date): Promise<vo
     })
     .execute();
   await writeStanding(trx, id, { waits_since: since, due_at: dueAt, replied_at: null });
-}
-
-/** A request that somebody takes, answers or merges stands in no flood any more, and counts. */
-export async function leaveFlood(trx: Queryable, id: string): Promise<void> {
-  const left = await trx
-    .updateTable("requests")
-    .set({ flood: null })
-    .where("id", "=", id)
-    .where("flood", "is not", null)
-    .executeTakeFirst();
-  if (left.numUpdatedRows > 0n) await countClocks(trx, id, { running: true, stopped: true });
 }
 
 /** @returns false where none runs */

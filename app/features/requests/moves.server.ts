@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import type { RequestStatus } from "#db/tables/requests";
-import { countClocks } from "./clocks.server";
+import { countClocks } from "./clock-counts.server";
 import type { OtherRequest } from "./history";
 import { type Actor, writeEvent } from "./history.server";
 import { type MoveKind, moveKind, needsReason, type Standing, standingAfter } from "./life";

@@ -177,7 +177,7 @@ export const handling = {
     savedNext: "Saved. This is the next one.",
     undone: "Taken back.",
     changed: "It cannot be taken back: something was done with it since.",
-    late: "It cannot be taken back: that was more than 24\u00a0hours ago.",
+    late: "It cannot be taken back: that was more than a day ago.",
     mailed: "It cannot be taken back: the email has gone out.",
     corrected: "The facts are corrected.",
     unchanged: "Nothing was different, so nothing changed.",
