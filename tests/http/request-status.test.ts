@@ -52,7 +52,6 @@ function aBooking(given: Parameters<typeof insertBooking>[1] = {}) {
 }
 
 const open = (language: Language) => site.visitor().get(paths.bookingSent(REFERENCE, language));
-
 /** What the page says, after filling in a time. */
 const said = (text: string, timestamp: string, language: Language) =>
   asRead(text.replace("{{time}}", formatDateTime(timestamp, language)));
@@ -159,16 +158,15 @@ describe("either address of the page after sending", () => {
 
   it.each(["booking", "call_back", "message"] as const)("answers for a %s", async (kind) => {
     await aBooking({ kind });
-    const [one, other] = await Promise.all(both.map((path) => site.visitor().get(path)));
     const { booking, contact } = texts("en");
     const titles = {
       booking: booking.sent.title,
       call_back: booking.callBack.sent.title,
       message: contact.sent.title,
     };
-    for (const page of [one, other]) {
-      expect(page?.status).toBe(200);
-      expect(page?.document.querySelector("h1")?.text).toBe(titles[kind]);
+    for (const path of both) {
+      const page = await site.visitor().get(path);
+      expect(page.document.querySelector("h1")?.text).toBe(titles[kind]);
     }
   });
 
