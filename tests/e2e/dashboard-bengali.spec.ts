@@ -9,7 +9,7 @@ import {
   signInAsCoordinator,
 } from "../support/journeys";
 
-const { clock, filters, list, messages, nav, statuses, toasts } = bn.dashboard;
+const { clock, filters, list, messages, nav, statuses } = bn.dashboard;
 const { handling } = bn;
 const { composer } = handling;
 
@@ -127,10 +127,16 @@ test("and a message: reads it, closes it, opens it again", async ({ page }, info
   await expect(page.locator("main [role=status]")).toHaveText(`${before(messages.count)}১`);
   await page.getByRole("link", { name: reference }).click();
   await expect(page.getByText(letter.message)).toBeVisible();
-  await press(page, messages.closeButton);
-  await expect(page.getByText(toasts.closed)).toBeVisible();
-  await press(page, messages.reopen);
-  await expect(page.getByText(toasts.reopened)).toBeVisible();
+  const moved = (from: string, to: string) => page.getByText(`${from} → ${to}`);
+  const { received, completed } = messages.statuses;
+  await page.getByLabel(composer.next).selectOption("completed");
+  await page.locator("#composer button[value=stay]").click();
+  await expect(moved(received, completed).first()).toBeVisible();
+  await page.getByText(messages.reopen, { exact: true }).click();
+  await page.getByLabel(composer.instead).selectOption("received");
+  await page.getByLabel(composer.why).fill("আবার লিখেছেন");
+  await page.locator("#composer button[value=stay]").click();
+  await expect(moved(completed, received).first()).toBeVisible();
   await page.getByLabel(composer.acts.called, { exact: true }).check();
   await page.locator("#composer button[value=stay]").click();
   await expect(page.getByText(handling.toasts.saved)).toBeVisible();

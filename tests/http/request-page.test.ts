@@ -71,7 +71,7 @@ describe("every act", () => {
       const page = await nila.get(`${ADMIN}/${area}/${id}`);
       const done = await nila.submit(page, act, "form#act");
       const notice = done.document.querySelector(`main [role=status] form[action$="/undo"]`);
-      expect(notice?.parentNode.text).toContain(`${before.reference}), ${what}.`);
+      expect(notice?.parentNode?.text).toContain(`${before.reference}), ${what}.`);
       later();
       const back = await nila.submit(done, {}, `main [role=status] form[action$="/undo"]`);
       expect(back.text).toContain("Taken back.");
