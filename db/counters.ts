@@ -12,7 +12,7 @@ const CONTENT_ROOMS = new Set([
   "features/blog",
   "features/reviews",
   "features/video-reviews",
-  "features/team",
+  "features/content/team",
   "features/company",
   "features/costs",
   "features/pictures",

@@ -12,14 +12,17 @@ export interface Erasures {
   written_at: Timestamp | null;
 }
 
+/** `content team-member`: a record of an area of the content engine, which lies in the bin. */
+export type ContentErasure = `content ${string}`;
+
 export type ErasedKind =
+  | ContentErasure
   | "account"
   | "booking"
   | "message"
   | "story-address"
   | "mail"
   | "link"
-  | "team-member"
   | "review"
   | "video-review"
   | "video-consent"

@@ -5,12 +5,12 @@ import { isLastAdmin, withdrawInvitationsOf } from "~/features/admins/admins.ser
 import { eraseRequests } from "~/features/all-requests/erasure.server";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
+import { erasePictureUsedNowhere } from "~/features/content/picture-uses.server";
 import { noteErasures } from "~/features/erasures/erasures.server";
 import type { Mail } from "~/features/mail/mail";
 import { eraseMailsTo } from "~/features/mail/mail-sweep.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { accountDeletedMail } from "~/features/mail/security-mails.server";
-import { erasePictureUsedNowhere } from "~/features/picture-uses/uses.server";
 import { tellOfErasure } from "~/features/requests/arrival-mails.server";
 import { sweep } from "~/features/retention/sweep.server";
 import { eraseStoryAddresses } from "~/features/reviews/writers-data.server";
