@@ -8,7 +8,7 @@ import { markNewEnglish } from "~/features/revisions/new-english.server";
 import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import type { Area, Found, Part } from "../engine/area.server";
+import type { Area, Found, Panel, Part } from "../engine/area.server";
 import { shownFacts } from "../engine/kept.server";
 import { whyNot } from "../engine/publish.server";
 import {
@@ -81,7 +81,10 @@ export async function loadRecord(request: Request, context: Context, area: Area,
         language,
       ),
       checklist: await checklistOf(context, area, found, language),
-      facts: part === FACTS ? null : factsToRead(area, found, language),
+      panels: [
+        ...(part === FACTS ? [] : factsToRead(area, found, language)),
+        ...((await area.panels?.(context, found, language)) ?? []),
+      ],
       history: recordHistoryLines(await recordHistory(context.db, record), language, {
         ...record,
         labels,
@@ -163,11 +166,11 @@ function wordsNotes(area: Area, found: Found, part: Language, language: Language
   };
 }
 
-function factsToRead(area: Area, found: Found, language: Language) {
+function factsToRead(area: Area, found: Found, language: Language): Panel[] {
   const { fields } = area.text[language];
   const shown = Object.entries(shownFacts(area, found.facts, language));
   const entries = shown.flatMap(([name, value]) =>
     value === "" ? [] : [{ term: fields[name] ?? "", value }],
   );
-  return entries.length > 0 ? { title: texts(language).editing.same, entries } : null;
+  return entries.length > 0 ? [{ title: texts(language).editing.same, entries }] : [];
 }

@@ -96,11 +96,17 @@ function Aside({ view, text }: Props) {
         </a>
       </Way>
       <Checklist view={view.checklist} />
-      {view.facts ? (
-        <SidePanel title={view.facts.title}>
-          <DescriptionList entries={view.facts.entries} isNarrow />
+      {view.panels.map(({ title, text: said, entries, link }) => (
+        <SidePanel title={title} key={title}>
+          {said ? <p>{said}</p> : null}
+          {entries ? <DescriptionList entries={entries} isNarrow /> : null}
+          {link ? (
+            <p>
+              <Link to={link.href}>{link.label}</Link>
+            </p>
+          ) : null}
         </SidePanel>
-      ) : null}
+      ))}
       {view.pictures ? (
         <Way>
           <Link className={buttonClass("quiet")} to={view.pictures.href}>

@@ -24,10 +24,9 @@ export async function add(
   { values, formKey }: { values: Values; formKey: string | null },
   now: Date,
 ): Promise<{ outcome: "added"; id: string } | { outcome: "refused"; errors: FieldErrors }> {
-  const asked = pick(values, factNames(area));
-  const begun = area.begin?.(asked);
-  const facts = { ...asked, ...begun?.facts };
-  const words = { ...begun?.words, ...pick(values, namesOf(area, defaultLanguage)) };
+  const begun = area.begin?.(values);
+  const facts = filledIn(factNames(area), values, begun?.facts);
+  const words = filledIn(namesOf(area, defaultLanguage), values, begun?.words);
   const errors = wholeErrors(area, facts);
   if (errors) return { outcome: "refused", errors };
   const id = recordId(formKey, by.actorId, values);
@@ -56,8 +55,9 @@ async function freePlace(trx: Queryable, area: Area): Promise<number> {
   return area.order === "first" ? (first ?? 1) - 1 : (last ?? 0) + 1;
 }
 
-function pick(values: Values, names: readonly string[]): Values {
-  return Object.fromEntries(names.map((name) => [name, values[name] ?? ""]));
+/** What the form said; where it did not ask, what the area begins with. */
+function filledIn(names: readonly string[], values: Values, begun: Values = {}): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? begun[name] ?? ""]));
 }
 
 function recordId(formKey: string | null, actorId: string, values: Values): string {

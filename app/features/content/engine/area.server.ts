@@ -5,6 +5,7 @@ import type { Picture } from "~/features/pictures/picture";
 import type { FACTS } from "~/features/revisions/content-area.server";
 import type { AreaKey, AreaText } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
 import type { FieldErrors, ValidationKey } from "~/server/failed-form.server";
 import type { TextKey } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
@@ -102,6 +103,14 @@ interface Check {
   part?: Part;
 }
 
+/** A box beside the form: what is known of a record, and the way to a page of the area's own. */
+export interface Panel {
+  title: string;
+  text?: string;
+  entries?: readonly { term: string; value: string }[];
+  link?: { href: string; label: string };
+}
+
 /** An area of content, as the engine and the desk read it. Everything optional is a plug: README.md. */
 export interface Area {
   /** Its address below the dashboard, and its name in the audit. */
@@ -125,7 +134,7 @@ export interface Area {
   /** All of these facts or none of them. */
   whole?: readonly { of: readonly string[]; error: TextKey }[];
   /** What a new record starts with, from what its form said. */
-  begin?: (facts: Values) => { words?: Values; facts?: Values };
+  begin?: (typed: Values) => { words?: Values; facts?: Values };
   /** Why a part may not be written so. */
   refuse?: (found: Found, part: Part, values: Values, now: Date) => FieldErrors | null;
   /** Own columns that follow from the facts. */
@@ -140,6 +149,8 @@ export interface Area {
   };
   /** Lines of the checklist beside languages, picture and sample. */
   checks?: (found: Found, language: Language, now: Date) => readonly Check[];
+  /** Boxes of the area's own beside the form. */
+  panels?: (context: Context, found: Found, language: Language) => Promise<readonly Panel[]>;
   /** Left out: a sample is one until its English name changes. */
   isStillSample?: (before: Found, part: Part, after: Values) => boolean;
   list?: {
