@@ -120,8 +120,6 @@ const notWalked = [
   "routes/dashboard/bookings/unmaking.ts",
   "routes/dashboard/contacts/export.ts",
   "routes/dashboard/contacts/closings.ts",
-  "routes/dashboard/content/order.ts",
-  "routes/dashboard/content/picture-choice.ts",
   "routes/dashboard/blog-posts/picture-choice.ts",
   "routes/dashboard/hospital-list/picture-choice.ts",
   "routes/dashboard/hospital-list/picture-order.ts",
@@ -138,6 +136,8 @@ const notWalked = [
   "routes/dashboard/users-list/verification.ts",
   "routes/dashboard/registration/withdrawal.ts",
   "routes/dashboard/registration/resending.ts",
+  "routes/dashboard/content/order.ts",
+  "routes/dashboard/content/picture-choice.ts",
 ];
 
 type Route = Parameters<typeof matchRoutes>[0][number];
