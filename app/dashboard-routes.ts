@@ -13,7 +13,7 @@ export const dashboardRoutes = [
     "dashboard/admin/videos-reviews/:id/preview",
     "routes/dashboard/videos-reviews/preview.tsx",
   ),
-  route("dashboard/admin/team-member/:id/preview", "routes/dashboard/team-member/preview.tsx"),
+  route("dashboard/admin/:area/:id/preview", "routes/dashboard/content/preview.tsx"),
   route("dashboard", "routes/dashboard/layout.tsx", [
     index("routes/dashboard/index.tsx"),
     ...prefix("admin", [
@@ -29,16 +29,6 @@ export const dashboardRoutes = [
       route("filters/deletions", "routes/dashboard/filters/deletions.ts"),
       ...requestRoutes("bookings"),
       ...requestRoutes("contacts"),
-      ...prefix("team-member", [
-        index("routes/dashboard/team-member/list.tsx"),
-        route("new", "routes/dashboard/team-member/new.tsx"),
-        route("order", "routes/dashboard/team-member/order.ts"),
-        route(":id", "routes/dashboard/team-member/detail.tsx"),
-        route(":id/publication", "routes/dashboard/team-member/publication.tsx"),
-        route(":id/pictures", "routes/dashboard/team-member/pictures.tsx"),
-        route(":id/pictures/choice", "routes/dashboard/team-member/picture-choice.ts"),
-        route(":id/deletion", "routes/dashboard/team-member/deletion.tsx"),
-      ]),
       ...prefix("blog-posts", [
         index("routes/dashboard/blog-posts/list.tsx"),
         route("new", "routes/dashboard/blog-posts/new.tsx"),
@@ -132,6 +122,17 @@ export const dashboardRoutes = [
       ]),
       route("promise", "routes/dashboard/promise.tsx"),
       route("audit", "routes/dashboard/audit.tsx"),
+      // the areas of the content engine: an address of its own goes before
+      ...prefix(":area", [
+        index("routes/dashboard/content/list.tsx"),
+        route("new", "routes/dashboard/content/new.tsx"),
+        route("order", "routes/dashboard/content/order.ts"),
+        route(":id", "routes/dashboard/content/record.tsx"),
+        route(":id/publication", "routes/dashboard/content/publication.tsx"),
+        route(":id/pictures", "routes/dashboard/content/pictures.tsx"),
+        route(":id/pictures/choice", "routes/dashboard/content/picture-choice.ts"),
+        route(":id/deletion", "routes/dashboard/content/deletion.tsx"),
+      ]),
     ]),
   ]),
 ] satisfies RouteConfig;

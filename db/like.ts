@@ -20,3 +20,8 @@ export function contains(column: Expression<unknown>, text: string): Expression<
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
+
+/** A row's `search_text`: its texts as they are searched. */
+export function searchText(texts: readonly string[]): string {
+  return fold(texts.join("\n"));
+}

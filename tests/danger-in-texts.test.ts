@@ -3,6 +3,7 @@ import { sampleHospitals } from "#db/seeds/hospitals";
 import { samplePosts } from "#db/seeds/posts";
 import { dictionaries } from "~/locales/dictionaries";
 import { type Language, languages } from "~/locales/languages";
+import { allTexts } from "./support/all-texts";
 
 const leavesOf = (node: unknown): string[] => {
   if (typeof node === "string") return [node];
@@ -13,7 +14,7 @@ const leavesOf = (node: unknown): string[] => {
 const textsIn = (language: Language): string[] => {
   const samples = [...samplePosts, ...sampleHospitals].map(({ texts }) => texts[language]);
   const paragraphs = leavesOf(samples).flatMap((text) => text.split("\n"));
-  return [...leavesOf(dictionaries[language]), ...paragraphs].map((text) =>
+  return [...leavesOf(allTexts(language)), ...paragraphs].map((text) =>
     text.replaceAll("\u00a0", " "),
   );
 };

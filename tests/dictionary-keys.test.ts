@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { en } from "~/locales/en";
+import { allTexts } from "./support/all-texts";
 
 /** Texts whose names are put together, or that wait for what will say them. */
 const excused: [RegExp, string][] = [
@@ -22,7 +22,7 @@ function namesOf(node: unknown, path: string[] = []): string[][] {
   return entries.flatMap(([key, value]) => namesOf(value, key === null ? path : [...path, key]));
 }
 
-const paths = [...new Map(namesOf(en).map((path) => [path.join("."), path])).entries()];
+const paths = [...new Map(namesOf(allTexts("en")).map((path) => [path.join("."), path])).entries()];
 const words = new Set(
   readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("locales/"))

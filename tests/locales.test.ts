@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bn } from "~/locales/bn";
-import { en } from "~/locales/en";
-import { th } from "~/locales/th";
+import { allTexts } from "./support/all-texts";
 
 type Leaf = { path: string; text: string };
 
@@ -15,8 +13,8 @@ function leavesOf(node: unknown, path = ""): Leaf[] {
   );
 }
 
-const english = leavesOf(en);
-const translations = { bn: leavesOf(bn), th: leavesOf(th) };
+const english = leavesOf(allTexts("en"));
+const translations = { bn: leavesOf(allTexts("bn")), th: leavesOf(allTexts("th")) };
 
 describe.each(Object.entries(translations))("the dictionary %s", (language, leaves) => {
   const byPath = new Map(leaves.map(({ path, text }) => [path, text]));

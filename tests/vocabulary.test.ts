@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { allowedMoves, statuses, stepOf } from "~/features/requests/life";
 import { stepKeys } from "~/features/services/service";
-import { bn } from "~/locales/bn";
-import { en } from "~/locales/en";
-import { th } from "~/locales/th";
+import { allTexts } from "./support/all-texts";
 
 type Row = Record<string, string>;
 
@@ -15,9 +13,9 @@ const steps = tables.find(([row]) => row?.Step && !row.Status) ?? [];
 const stations = tables.find(([row]) => row?.Status) ?? [];
 
 describe.each([
-  ["English", en],
-  ["Bengali", bn],
-  ["Thai", th],
+  ["English", allTexts("en")],
+  ["Bengali", allTexts("bn")],
+  ["Thai", allTexts("th")],
 ])("the %s words of the vocabulary", (language, dictionary) => {
   const texts = textsOf(dictionary).map((text) => text.toLowerCase());
 

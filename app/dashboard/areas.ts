@@ -10,7 +10,8 @@ export interface Area {
 }
 
 /**
- * The sidebar, from top to bottom: an area is one line here. How much waits in it is asked by the
+ * The sidebar, from top to bottom: an area is one line here, but for the areas of content that are of the
+ * engine (`features/content`), which stand first among content. How much waits in it is asked by the
  * loader of `routes/dashboard/layout.tsx`.
  */
 export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[] }[] = [
@@ -28,7 +29,6 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
     areas: [
       { part: "hospital-list", label: "hospitalEditing.title", icon: "hospital" },
       { part: "blog-posts", label: "posts.title", icon: "document" },
-      { part: "team-member", label: "team.title", icon: "people" },
       { part: "patient-reviews", label: "moderation.title", icon: "star" },
       { part: "videos-reviews", label: "videos.title", icon: "play" },
       { part: "company-info", label: "companyInfo.title", icon: "building" },

@@ -7,10 +7,13 @@ import type { LanguageMark } from "./translations.server";
 export function LanguageTabs({
   label,
   tabs,
+  facts,
 }: {
   /** Names the navigation, e.g. "Languages". */
   label: string;
   tabs: readonly (LanguageMark & { href: string; current: boolean })[];
+  /** Behind them, what is the same in all languages. */
+  facts?: { href: string; name: string; current: boolean } | null;
 }) {
   return (
     <nav aria-label={label}>
@@ -24,6 +27,17 @@ export function LanguageTabs({
             </Link>
           </li>
         ))}
+        {facts ? (
+          <li>
+            <Link
+              className={styles.tab}
+              to={facts.href}
+              aria-current={facts.current ? "page" : undefined}
+            >
+              {facts.name}
+            </Link>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

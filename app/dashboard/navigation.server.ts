@@ -1,7 +1,9 @@
+import { type AreaKey, areaTexts } from "~/locales/areas";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
+import type { IconName } from "~/ui/art/icons";
 import { areaGroups } from "./areas";
 
 /** What waits in an area. */
@@ -15,8 +17,17 @@ interface Waiting {
 
 export type Navigation = ReturnType<typeof navigation>;
 
-/** The sidebar in the words of the page. @param waiting by the areas' parts */
-export function navigation(language: Language, waiting: Readonly<Record<string, Waiting>>) {
+/**
+ * The sidebar in the words of the page.
+ *
+ * @param waiting by the areas' parts
+ * @param content the areas of the content engine
+ */
+export function navigation(
+  language: Language,
+  waiting: Readonly<Record<string, Waiting>>,
+  content: readonly { key: AreaKey; icon: IconName }[],
+) {
   const t = translator(language);
   return {
     home: paths.dashboard(language),
@@ -27,9 +38,16 @@ export function navigation(language: Language, waiting: Readonly<Record<string, 
     bin: paths.dashboardPage("bin", language),
     groups: areaGroups.map(({ title, areas }) => ({
       title: title && t(title),
-      areas: areas.map(({ part, label, icon }) => ({
+      areas: [
+        ...(title === "queue.nav.content" ? content : []).map(({ key, icon }) => ({
+          part: key as string,
+          label: areaTexts[key][language].title,
+          icon,
+        })),
+        ...areas.map(({ part, label, icon }) => ({ part, label: t(label), icon })),
+      ].map(({ part, label, icon }) => ({
         href: part === "" ? paths.dashboard(language) : paths.dashboardPage(part, language),
-        label: t(label),
+        label,
         icon,
         waiting: waitingView(waiting[part], language),
       })),

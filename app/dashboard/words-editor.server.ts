@@ -37,14 +37,6 @@ export interface WordsArea<Field extends string> {
   rules: (written: Language) => FormRules<string>;
   /** What is called how of what a page of its own changes in all languages, for the record's history. */
   factLabels?: (language: Language) => Readonly<Record<string, string>>;
-  /** What is in no language and is written beside the English: its names, and it as people read it. */
-  besides?: {
-    labels: (language: Language) => Readonly<Record<string, string>>;
-    shown: (
-      words: Readonly<Record<string, string>>,
-      language: Language,
-    ) => Readonly<Record<string, string>>;
-  };
 }
 
 export type WordsEditorView = ReturnType<typeof wordsEditorView>;

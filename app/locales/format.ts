@@ -184,3 +184,10 @@ export function formatUnit(count: number, unit: string, language: Language): str
 export function localDigits(text: string, language: Language): string {
   return text.replace(/[0-9]/g, (digit) => formatNumber(Number(digit), language));
 }
+
+/** "Bengali and Hindi"; empty for none. */
+export function formatList(names: readonly string[], language: Language): string {
+  const line = new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+  // Intl joins Bengali names with the word that joins clauses
+  return line.replace(" এবং ", " ও ");
+}

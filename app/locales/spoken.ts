@@ -27,3 +27,9 @@ export function spokenName(code: SpokenLanguage, language: Language): string {
   if (code === "bn") return bengaliNames[language];
   return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
 }
+
+export function spokenNames(language: Language): Record<SpokenLanguage, string> {
+  return Object.fromEntries(
+    spokenLanguages.map((code) => [code, spokenName(code, language)]),
+  ) as Record<SpokenLanguage, string>;
+}

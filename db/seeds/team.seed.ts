@@ -1,5 +1,6 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
+import { searchText } from "../like";
 import { sampleTeam } from "./team";
 import { textsByLanguage } from "./texts";
 
@@ -9,21 +10,25 @@ export async function layTeam(db: Queryable, now: string): Promise<void> {
       .insertInto("team_members")
       .values({
         id: member.id,
-        photo: null,
         position: member.position,
         status: "published",
         sample: flag(true),
         created_at: now,
         updated_at: now,
+        search_text: "",
+        deleted_at: null,
+        picture_id: null,
+        languages: "",
       })
       .execute();
     await db
       .insertInto("team_member_texts")
       .values(
         textsByLanguage(member.texts).map(({ language, text }) => ({
-          member_id: member.id,
+          record_id: member.id,
           language,
           ...text,
+          search_text: searchText(Object.values(text)),
           updated_at: now,
         })),
       )

@@ -12,13 +12,16 @@ export interface Erasures {
   written_at: Timestamp | null;
 }
 
+/** `content team-member`: a record of an area of the content engine, which lies in the bin. */
+export type ContentErasure = `content ${string}`;
+
 export type ErasedKind =
+  | ContentErasure
   | "account"
   | "request"
   | "story-address"
   | "mail"
   | "link"
-  | "team-member"
   | "review"
   | "video-review"
   | "video-consent"

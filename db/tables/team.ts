@@ -1,52 +1,55 @@
-import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
 import type { TableColumns } from "../column-kinds";
-import type { Flag, Timestamp, Version } from "../column-values";
+import type { Flag, Lines, Timestamp, Version } from "../column-values";
 
 export interface TeamMembers {
   id: string;
-  /** What a release before drew; nothing writes it any more. */
-  photo: string | null;
-  picture_id: string | null;
-  /** ISO 639-1, with commas between; null: nobody has said. */
-  spoken_languages: Generated<string | null>;
-  position: number;
   status: "draft" | "published";
   sample: Flag;
+  /** Counts the changes of words, facts and status, not of the place in the order. */
+  version: Version;
+  facts_version: Version;
+  /** The facts, folded, for the list's search. */
+  search_text: string;
   created_at: Timestamp;
   updated_at: Timestamp;
-  /** Counts the changes of words and status, not of the place in the order. */
-  version: Version;
   /** When it was put into the bin; null: it is not there. */
-  deleted_at: Generated<Timestamp | null>;
+  deleted_at: Timestamp | null;
+  position: number;
+  picture_id: string | null;
+  /** Languages they speak (ISO 639-1). */
+  languages: Lines;
 }
 
 export interface TeamMemberTexts {
-  member_id: string;
+  record_id: string;
   language: Language;
-  name: string;
-  role: string;
-  bio: string;
   /** Counts the changes of these words. */
   version: Version;
   /** The version of the English that these words were last held against; English has its own. */
   english_version: Version;
+  /** The words, folded, for the list's search. */
+  search_text: string;
   updated_at: Timestamp;
+  name: string;
+  role: string;
+  bio: string;
 }
 
 export const teamColumns = {
   team_members: {
-    kept: { "who works here is published": ["photo", "spoken_languages"] },
+    kept: { "who works here is published": ["languages", "search_text"] },
     notPersonal: {
       "about the page": [
         "id",
-        "position",
         "status",
         "sample",
+        "version",
+        "facts_version",
         "created_at",
         "updated_at",
-        "version",
         "deleted_at",
+        "position",
         "picture_id",
       ],
     },
@@ -54,9 +57,9 @@ export const teamColumns = {
     ends: "publication",
   },
   team_member_texts: {
-    kept: { "who works here is published": ["name", "role", "bio"] },
+    kept: { "who works here is published": ["name", "role", "bio", "search_text"] },
     notPersonal: {
-      "about the page": ["member_id", "language", "version", "english_version", "updated_at"],
+      "about the page": ["record_id", "language", "version", "english_version", "updated_at"],
     },
     download: [],
     ends: "publication",

@@ -119,8 +119,6 @@ const notWalked = [
   "routes/dashboard/bookings/undo",
   "routes/dashboard/contacts/export",
   "routes/dashboard/contacts/undo",
-  "routes/dashboard/team-member/order.ts",
-  "routes/dashboard/team-member/picture-choice.ts",
   "routes/dashboard/blog-posts/picture-choice.ts",
   "routes/dashboard/hospital-list/picture-choice.ts",
   "routes/dashboard/hospital-list/picture-order.ts",
@@ -137,6 +135,8 @@ const notWalked = [
   "routes/dashboard/users-list/verification.ts",
   "routes/dashboard/registration/withdrawal.ts",
   "routes/dashboard/registration/resending.ts",
+  "routes/dashboard/content/order.ts",
+  "routes/dashboard/content/picture-choice.ts",
 ];
 
 type Route = Parameters<typeof matchRoutes>[0][number];

@@ -77,7 +77,7 @@ describe("team", () => {
     const other = await startSite();
     await other.db
       .deleteFrom("team_member_texts")
-      .where("member_id", "=", "sample-team-2")
+      .where("record_id", "=", "sample-team-2")
       .where("language", "=", "bn")
       .execute();
     const { document } = await other.visitor().get("/bn/aboutus");

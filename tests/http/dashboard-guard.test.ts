@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { areaTexts } from "~/locales/areas";
 import routes from "~/routes";
 import { coordinator, signedInUser } from "../support/admin";
 import { insertBooking } from "../support/bookings";
@@ -154,12 +155,13 @@ function walk(entries: RouteEntry[], prefix = "", inside = false): DashboardRout
     const isInside = inside || path === "dashboard";
     if (children) return walk(children, here, isInside);
     if (!isInside) return [];
-    return [
-      {
-        id: id ?? file.replace(/\.tsx?$/, ""),
-        file,
-        path: here.replace(":id", ID).replace(":kind", "team-member"),
-      },
-    ];
+    const module = id ?? file.replace(/\.tsx?$/, "");
+    const filled = here.replace(":id", ID).replace(":kind", "team-member");
+    if (!filled.includes(":area")) return [{ id: module, file, path: filled }];
+    return Object.keys(areaTexts).map((area) => ({
+      id: module,
+      file,
+      path: filled.replace(":area", area),
+    }));
   });
 }

@@ -90,9 +90,7 @@ describe("earlier versions of what is the same in every language", () => {
     );
     const words = await nila.get(record(id, "/revisions"));
     expect(words.document.querySelectorAll("main tbody tr")).toHaveLength(1);
-    expect(
-      (await nila.get("/dashboard/admin/team-member/sample-team-1/revisions?in=facts")).status,
-    ).toBe(404);
+    expect((await nila.get("/dashboard/admin/pictures/none/revisions?in=facts")).status).toBe(404);
   });
 });
 

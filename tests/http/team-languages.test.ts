@@ -15,7 +15,9 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const ON = { "speaks-bn": "on", "speaks-hi": "on" };
+/** The tab of what is the same in every language. */
+const FACTS = "?in=facts";
+const ON = { "languages-bn": "on", "languages-hi": "on" };
 /** The languages whose boxes are ticked in the form. */
 const ticked = (page: Page) =>
   page.document
@@ -26,10 +28,10 @@ describe("the languages that a member speaks", () => {
   it("stand with the member in the words of the page, and nowhere while nobody has said", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
     expect((await site.visitor().get("/aboutus")).text).not.toContain("Speaks Ben");
-    const saved = await nila.submit(await nila.get(record(id)), ON, WORDS);
+    const saved = await nila.submit(await nila.get(record(id, FACTS)), ON, WORDS);
     expect(saved.text).toContain("Saved.");
-    expect(ticked(saved)).toEqual(["speaks-bn", "speaks-hi"]);
-    expect(await member(site, id)).toMatchObject({ spoken_languages: "bn,hi" });
+    expect(ticked(saved)).toEqual(["languages-bn", "languages-hi"]);
+    expect(await member(site, id)).toMatchObject({ languages: "bn\nhi" });
     for (const [path, line] of [
       ["/aboutus", "Speaks Bengali and Hindi"],
       ["/bn/aboutus", "বাংলা ও হিন্দি ভাষায় কথা বলেন"],
@@ -41,79 +43,86 @@ describe("the languages that a member speaks", () => {
     // a member without Thai words is read in English, but for this line
     const { document } = await site.visitor().get("/th/aboutus");
     expect(document.querySelector("[lang=en] [lang=th]")?.text).toContain("ฮินดี");
-    const none = await nila.submit(saved, { "speaks-bn": "", "speaks-hi": "" }, WORDS);
+    const none = await nila.submit(saved, { "languages-bn": "", "languages-hi": "" }, WORDS);
     expect(none.text).toContain("Saved.");
     expect((await site.visitor().get("/aboutus")).text).not.toContain("Speaks Ben");
-    expect(await member(site, id)).toMatchObject({ spoken_languages: null });
+    expect(await member(site, id)).toMatchObject({ languages: "" });
   });
 
-  it("are written beside the English alone, and make no translation older", async () => {
-    const id = await insertMember(site.db, { spoken_languages: "th" }, { en: {}, bn: {} });
+  it("are on a tab of their own, and make no translation older", async () => {
+    const id = await insertMember(site.db, { languages: "th" }, { en: {}, bn: {} });
     const bengali = await nila.get(record(id, "?in=bn"));
     expect(bengali.document.querySelector(`${WORDS} input[type=checkbox]`)).toBeNull();
     await nila.submit(bengali, { role: "সমন্বয়কারী", ...ON }, WORDS);
-    expect(await member(site, id)).toMatchObject({ spoken_languages: "th" });
-    await nila.submit(await nila.get(record(id)), ON, WORDS);
-    expect(await words(site, id, "en")).toMatchObject({ version: 2 });
+    expect(await member(site, id)).toMatchObject({ languages: "th" });
+    await nila.submit(await nila.get(record(id, FACTS)), ON, WORDS);
+    expect(await words(site, id, "en")).toMatchObject({ version: 1 });
     expect((await nila.get(record(id, "?in=bn"))).text).not.toContain("older than English");
     await nila.submit(await nila.get(record(id)), { bio: "By day." }, WORDS);
     expect((await nila.get(record(id, "?in=bn"))).text).toContain("older than English");
   });
 
-  it("stay ticked, and unticked, where something else is wrong; others than those are none", async () => {
-    const id = await insertMember(site.db, { spoken_languages: "th" });
-    const typed = { ...ON, "speaks-th": "", "speaks-xx": "on", name: "" };
-    const form = await nila.get(record(id));
-    form.document.querySelector(`${WORDS} [name=speaks-th]`)?.remove();
-    const refused = await nila.submit(form, typed, WORDS);
-    expect(refused.status).toBe(400);
-    expect(ticked(refused)).toEqual(["speaks-bn", "speaks-hi"]);
-    expect(await member(site, id)).toMatchObject({ spoken_languages: "th" });
-    const saved = await nila.submit(refused, { name: "Nila" }, WORDS);
+  it("stay ticked, and unticked, where the form comes back; others than those are none", async () => {
+    const id = await insertMember(site.db, { languages: "th" });
+    const typed = { ...ON, "languages-th": "", "languages-xx": "on", csrf: "old" };
+    const form = await nila.get(record(id, FACTS));
+    expect(ticked(form)).toEqual(["languages-th"]);
+    form.document.querySelector(`${WORDS} [name=languages-th]`)?.remove();
+    const stale = await nila.submit(form, typed, WORDS);
+    expect(stale.status).toBe(403);
+    expect(ticked(stale)).toEqual(["languages-bn", "languages-hi"]);
+    expect(await member(site, id)).toMatchObject({ languages: "th" });
+    const saved = await nila.submit(stale, {}, WORDS);
     expect(saved.text).toContain("Saved.");
-    expect(await member(site, id)).toMatchObject({ spoken_languages: "bn,hi" });
+    expect(saved.path).toBe(record(id, FACTS));
+    expect(await member(site, id)).toMatchObject({ languages: "bn\nhi", facts_version: 2 });
   });
 
   it("are compared where two changed them at once, and one's own stay ticked", async () => {
     const id = await insertMember(site.db);
-    const [first, second] = [await nila.get(record(id)), await karim.get(record(id))];
+    const [first, second] = [await nila.get(record(id, FACTS)), await karim.get(record(id, FACTS))];
     await nila.submit(first, ON, WORDS);
-    const conflict = await karim.submit(second, { "speaks-en": "on", role: "Night" }, WORDS);
+    const conflict = await karim.submit(second, { "languages-en": "on" }, WORDS);
     expect(conflict.status).toBe(409);
     expect(conflict.text).toMatch(/Languages they speak\s*differs from yours\s*Bengali and Hindi/);
-    expect(ticked(conflict)).toEqual(["speaks-en"]);
-    expect(await member(site, id)).toMatchObject({ spoken_languages: "bn,hi" });
+    expect(ticked(conflict)).toEqual(["languages-en"]);
+    expect(await member(site, id)).toMatchObject({ languages: "bn\nhi" });
     const mine = await karim.submit(conflict, {}, WORDS);
     expect(mine.text).toContain("Saved.");
-    expect(await member(site, id)).toMatchObject({ spoken_languages: "en" });
+    expect(await member(site, id)).toMatchObject({ languages: "en" });
+  });
+
+  it("do not disturb who writes the words at the same moment", async () => {
+    const id = await insertMember(site.db);
+    const [facts, english] = [await nila.get(record(id, FACTS)), await karim.get(record(id))];
+    await nila.submit(facts, ON, WORDS);
+    expect((await karim.submit(english, { role: "Night" }, WORDS)).text).toContain("Saved.");
+    expect(await member(site, id)).toMatchObject({ languages: "bn\nhi" });
     expect(await words(site, id, "en")).toMatchObject({ role: "Night" });
   });
 
   it("are in earlier versions by their names, and come back with one", async () => {
     const id = await insertMember(site.db);
-    await nila.submit(await nila.get(record(id)), ON, WORDS);
-    await nila.submit(await nila.get(record(id)), { bio: "By day.", "speaks-ta": "on" }, WORDS);
-    const versions = await nila.get(record(id, "/revisions"));
+    await nila.submit(await nila.get(record(id, FACTS)), ON, WORDS);
+    await nila.submit(await nila.get(record(id, FACTS)), { "languages-ta": "on" }, WORDS);
+    const versions = await nila.get(record(id, "/revisions?in=facts"));
     expect(versions.text).toContain("Languages they speak");
     expect(versions.text).toContain("Tamil");
     const back = await nila.submit(versions, {}, "form#restore");
     expect(back.text).toContain("Version 2 is back");
-    expect(await member(site, id)).toMatchObject({ spoken_languages: "bn,hi" });
-    expect((await nila.get(record(id))).text).toContain("Languages they speak");
+    expect(back.path).toBe(record(id, FACTS));
+    expect(await member(site, id)).toMatchObject({ languages: "bn\nhi" });
+    // beside the words they can be read
+    expect((await nila.get(record(id))).text).toMatch(/Languages they speak\s*Bengali and Hindi/);
   });
 
-  it("stay where a version comes back that is older than they are", async () => {
+  it("stay where a version of the words comes back", async () => {
     const id = await insertMember(site.db);
-    await nila.submit(await nila.get(record(id)), { bio: "By day.", ...ON }, WORDS);
-    await site.db
-      .updateTable("revisions")
-      .set({ fields: JSON.stringify({ name: "Nila", role: "Volunteer", bio: "Rings." }) })
-      .where("record_id", "=", id)
-      .where("version", "=", 1)
-      .execute();
+    await nila.submit(await nila.get(record(id, FACTS)), ON, WORDS);
+    await nila.submit(await nila.get(record(id)), { bio: "By day." }, WORDS);
     const back = await nila.submit(await nila.get(record(id, "/revisions")), {}, "form#restore");
     expect(back.text).toContain("Version 1 is back");
-    expect(await member(site, id)).toMatchObject({ spoken_languages: "bn,hi" });
-    expect(await words(site, id, "en")).toMatchObject({ role: "Volunteer" });
+    expect(await member(site, id)).toMatchObject({ languages: "bn\nhi" });
+    expect(await words(site, id, "en")).toMatchObject({ bio: "Answers at night." });
   });
 });

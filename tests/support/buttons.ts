@@ -10,7 +10,7 @@ export const BUTTONS = [
   "/dashboard/admin/contacts/:id/undo",
   "/dashboard/admin/mails/:id/resending",
   "/dashboard/admin/mails/:id/closing",
-  "/dashboard/admin/team-member/order",
+  "/dashboard/admin/:area/order",
   "/dashboard/admin/videos-reviews/order",
   "/dashboard/admin/kept-forms/:id",
   "/dashboard/admin/kept-forms/:id/removal",

@@ -1,3 +1,8 @@
+import { areas as engine } from "~/features/content/areas.server";
+import { askedFields } from "~/features/content/desk/form.server";
+import type { Area as EngineArea, FactField } from "~/features/content/engine/area.server";
+import { kindOf } from "~/features/content/engine/kinds.server";
+import { factFields, factNames } from "~/features/content/engine/record.server";
 import { ALT, jpegFile, LIBRARY, UPLOAD } from "./pictures";
 import type { Site } from "./site";
 import { HELD_CONSENT } from "./story";
@@ -48,12 +53,53 @@ function wordsArea(
   };
 }
 
-const team = wordsArea(
-  "team-member",
-  "role",
-  (name) => ({ name, role: "In short.", bio: "At length." }),
-  { isOrdered: true },
-);
+/** What somebody types into the fields of an area of the engine, each by its kind. */
+function typedInto(area: EngineArea, names: readonly string[], name: string) {
+  const words = Object.entries(area.words).map(([field, { kind }]) => [
+    field,
+    field === area.calledBy ? name : kind === "text" ? "At length." : "In short.",
+  ]);
+  const typed = Object.fromEntries(words.filter(([field = ""]) => names.includes(field)));
+  for (const [field, fact] of factFields(area)) {
+    if (names.includes(field))
+      Object.assign(typed, kindOf(fact).typed(field, fact, SAID[fact.kind](fact)));
+  }
+  return typed as Record<string, string>;
+}
+
+/** A value of each kind of fact, as it is stored. */
+const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
+  line: () => "A fact",
+  text: () => "A fact",
+  choice: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
+  set: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
+};
+
+/** An area of the engine, as its declaration has it. */
+function engineArea(area: EngineArea): Area {
+  const { words, facts } = askedFields(area);
+  const asked = [...words, ...facts.map(([field]) => field)];
+  const rest = Object.keys(area.words).filter((field) => !words.includes(field));
+  const [field = ""] = Object.keys(area.words).filter((one) => one !== area.calledBy);
+  const own = wordsArea(area.key, field, (name) => typedInto(area, asked, name), {
+    isOrdered: area.order !== undefined,
+  });
+  return {
+    ...own,
+    add: async (visitor, name) => {
+      const page = await own.add(visitor, name);
+      if (rest.length === 0) return page;
+      return visitor.submit(page, typedInto(area, rest, name), "form#words");
+    },
+  };
+}
+
+/** The areas of the engine, and what somebody types into the tab of their facts. */
+export const engineAreas = Object.values(engine).map((area) => ({
+  ...engineArea(area),
+  facts: typedInto(area, factNames(area), ""),
+}));
+
 const posts = wordsArea(
   "blog-posts",
   "excerpt",
@@ -110,7 +156,7 @@ export const areas: readonly Area[] = [
     },
   },
   posts,
-  team,
+  ...engineAreas,
   stories,
   {
     ...videos,

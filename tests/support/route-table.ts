@@ -1,5 +1,6 @@
 import type { matchRoutes } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/server-runtime";
+import { areaTexts } from "~/locales/areas";
 import { productionBuild } from "./site";
 
 /** Something that answers: a page, or a resource without one. */
@@ -8,6 +9,8 @@ export interface SiteRoute {
   id: string;
   /** Its address in English, e.g. `/hospitals/:slug`. */
   pattern: string;
+  /** Of a page that all areas of content have (`:area`): one of them. */
+  area?: string;
   module: ServerBuild["routes"][string]["module"];
 }
 
@@ -27,7 +30,11 @@ export async function siteRoutes(): Promise<SiteRoute[]> {
   };
   return all
     .filter(({ id }) => !parents.has(id))
-    .map(({ id, module }) => ({ id, pattern: `/${pathOf(id)}`, module }));
+    .flatMap(({ id, module }) => {
+      const route = { id, pattern: `/${pathOf(id)}`, module };
+      if (!route.pattern.includes("/:area")) return [route];
+      return Object.keys(areaTexts).map((area) => ({ ...route, area }));
+    });
 }
 
 /** The routes that take a form; the one for unknown addresses takes none. */
@@ -45,10 +52,14 @@ const SLUGS: Record<string, string> = {
 };
 
 /** @param given values of parameters by name, e.g. `id` */
-export function addressOf({ pattern }: SiteRoute, given: Record<string, string> = {}): string {
+export function addressOf(
+  { pattern, area = "" }: SiteRoute,
+  given: Record<string, string> = {},
+): string {
   const slug = SLUGS[pattern] ?? "nothing";
   return pattern
     .replace("/*", "/no-such-page")
+    .replace("/:area", `/${area}`)
     .replace(/:(\w+)\??/g, (_, name: string) => given[name] ?? slug);
 }
 

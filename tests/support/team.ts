@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { searchText } from "#db/like";
 import type { Schema } from "#db/schema";
-import type { MemberWords } from "~/features/team/team";
 import { type Language, languages } from "~/locales/languages";
 import type { Site } from "./site";
 import type { Page } from "./visitor";
@@ -29,7 +29,7 @@ export const value = (page: Page, name: string) => {
 export async function insertMember(
   db: Queryable,
   given: Partial<Insertable<Schema["team_members"]>> = {},
-  texts: Partial<Record<Language, Partial<MemberWords>>> = { en: {} },
+  texts: Partial<Record<Language, Partial<Record<"name" | "role" | "bio", string>>>> = { en: {} },
 ): Promise<string> {
   const id = given.id ?? randomUUID();
   const at = "2026-11-19T08:00:00.000Z";
@@ -37,26 +37,28 @@ export async function insertMember(
     .insertInto("team_members")
     .values({
       id,
-      photo: null,
       position: 100,
       status: "published",
       sample: 0,
       created_at: at,
       updated_at: at,
+      search_text: "",
+      deleted_at: null,
+      picture_id: null,
+      languages: "",
       ...given,
     })
     .execute();
   for (const language of languages) {
-    const words = texts[language];
-    if (!words) continue;
+    if (!texts[language]) continue;
+    const words = { name: "Nila Akter", role: "Coordinator", bio: "Answers at night." };
+    Object.assign(words, texts[language]);
     await db
       .insertInto("team_member_texts")
       .values({
-        member_id: id,
+        record_id: id,
         language,
-        name: "Nila Akter",
-        role: "Coordinator",
-        bio: "Answers at night.",
+        search_text: searchText(Object.values(words)),
         updated_at: at,
         ...words,
       })
@@ -70,7 +72,7 @@ export async function insertRevision(db: Queryable, id: string): Promise<void> {
   await db
     .updateTable("team_member_texts")
     .set({ version: 2 })
-    .where("member_id", "=", id)
+    .where("record_id", "=", id)
     .where("language", "=", "en")
     .execute();
   await db
@@ -97,7 +99,7 @@ export const words = (site: Site, id: string, language: "en" | "bn" | "th") =>
   site.db
     .selectFrom("team_member_texts")
     .selectAll()
-    .where("member_id", "=", id)
+    .where("record_id", "=", id)
     .where("language", "=", language)
     .executeTakeFirst();
 

@@ -47,6 +47,7 @@ export const dashboardPages = [
   "team-member/new",
   "team-member/sample-team-1",
   "team-member/sample-team-1?in=bn",
+  "team-member/sample-team-1?in=facts",
   "team-member/sample-team-1/publication",
   "team-member/sample-team-1/pictures",
   "team-member/sample-team-1/deletion",

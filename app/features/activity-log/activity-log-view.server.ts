@@ -8,7 +8,12 @@ import {
   type RecordKind,
 } from "~/features/audit/audit";
 import { type AuditFilter, listAudit } from "~/features/audit/audits.server";
-import { comparisonPath, deletedAmong, fieldNames } from "~/features/audit/record-history.server";
+import {
+  comparisonPath,
+  deletedAmong,
+  fieldNames,
+  recordKindName,
+} from "~/features/audit/record-history.server";
 import { contentAreas } from "~/features/content/areas.server";
 import { readReference } from "~/features/requests/reference";
 import { requestPath } from "~/features/requests/request-path";
@@ -96,7 +101,7 @@ function recordOf(
   const { record_kind: kind, record_id: id } = row;
   if (id === null || !isRecordKind(kind)) return null;
   return {
-    label: texts(language).account.audit.records[kind],
+    label: recordKindName(kind, language),
     href: deleted.has(id) ? null : paths.dashboardRecord(kind, id, language),
   };
 }

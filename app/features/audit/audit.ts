@@ -1,3 +1,5 @@
+import { type AreaKey, isAreaKey } from "~/locales/areas";
+
 /** What coordinators do to what the public reads. */
 const contentKinds = [
   "content-added",
@@ -12,10 +14,9 @@ const contentKinds = [
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** The kinds of content, as the dashboard's addresses name them. */
+/** The kinds of content that are no areas of the engine, as the dashboard's addresses name them. */
 const recordKinds = [
   "hospital-list",
-  "team-member",
   "patient-reviews",
   "videos-reviews",
   "blog-posts",
@@ -23,7 +24,7 @@ const recordKinds = [
   "company-info",
   "costs",
 ] as const;
-export type RecordKind = (typeof recordKinds)[number];
+export type RecordKind = (typeof recordKinds)[number] | AreaKey;
 
 /** What coordinators do about emails that were given up. */
 const mailKinds = ["mail-sent-again", "mail-called", "mail-closed"] as const;
@@ -99,7 +100,7 @@ export function isContentKind(value: unknown): value is ContentKind {
 }
 
 export function isRecordKind(value: unknown): value is RecordKind {
-  return recordKinds.includes(value as RecordKind);
+  return isAreaKey(value) || recordKinds.some((kind) => kind === value);
 }
 
 /** Stands where the network would, for what was done on the server itself. */

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { areaTexts, isAreaKey } from "~/locales/areas";
 import { formatDateTime } from "~/locales/format";
 import { defaultLanguage, isLanguage, type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -20,6 +21,13 @@ export interface RecordEvent {
   after_version: number | null;
   /** Null where the account is gone. */
   who: string | null;
+}
+
+/** What a record is: "Team member". */
+export function recordKindName(kind: RecordKind, language: Language): string {
+  return isAreaKey(kind)
+    ? areaTexts[kind][language].record
+    : texts(language).account.audit.records[kind];
 }
 
 /** How many a record's page shows; the audit has all. */

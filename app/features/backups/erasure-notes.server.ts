@@ -12,20 +12,21 @@ import { checkOrigin, originOf } from "./origin.server";
 const notesSchema = z.array(
   z.object({
     id: z.string(),
-    kind: z.enum([
-      "account",
-      "request",
-      "story-address",
-      "mail",
-      "link",
-      "team-member",
-      "review",
-      "video-review",
-      "video-consent",
-      "picture",
-      "post",
-      "hospital",
-    ]),
+    kind: z
+      .enum([
+        "account",
+        "request",
+        "story-address",
+        "mail",
+        "link",
+        "review",
+        "video-review",
+        "video-consent",
+        "picture",
+        "post",
+        "hospital",
+      ])
+      .or(z.templateLiteral(["content ", z.string()])),
     rowId: z.string(),
     at: z.iso.datetime(),
   }),

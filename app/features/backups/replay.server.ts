@@ -1,8 +1,9 @@
 import type { Queryable } from "#db/connection.server";
-import type { ErasedKind } from "#db/tables/erasures";
+import type { ContentErasure, ErasedKind } from "#db/tables/erasures";
 import { withdrawAllLinks } from "~/features/accounts/one-time-links.server";
 import { eraseAccountRow, eraseLink } from "~/features/accounts/own-account.server";
 import { binPost } from "~/features/blog/post-bin.server";
+import { putIntoBinAgain } from "~/features/content/bin.server";
 import { type Erasure, keepErasures, unknownErasures } from "~/features/erasures/erasures.server";
 import { binHospital } from "~/features/hospitals/hospital-bin.server";
 import { eraseMail } from "~/features/mail/mail-sweep.server";
@@ -10,17 +11,17 @@ import { binPicture } from "~/features/pictures/picture-bin.server";
 import { eraseRequests } from "~/features/requests/erasure.server";
 import { binReview } from "~/features/reviews/review-bin.server";
 import { eraseStoryAddress } from "~/features/reviews/writers-data.server";
-import { binMember } from "~/features/team/member-bin.server";
 import { binVideo, withdrawVideo } from "~/features/video-reviews/video-bin.server";
 
+type Erase = (db: Queryable, id: string, at: Date) => Promise<void>;
+
 /** Content that was deleted lies in the bin again, from where it can still be taken out. */
-const erase: Record<ErasedKind, (db: Queryable, id: string, at: Date) => Promise<void>> = {
+const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
   account: eraseAccountRow,
   request: async (db, id, at) => void (await eraseRequests(db, [id], at)),
   "story-address": eraseStoryAddress,
   mail: eraseMail,
   link: eraseLink,
-  "team-member": binMember,
   review: binReview,
   "video-review": binVideo,
   "video-consent": withdrawVideo,
@@ -42,8 +43,16 @@ export async function replayErasures(
   now: Date,
 ): Promise<number> {
   const later = await unknownErasures(trx, erasures);
-  for (const { kind, rowId, at } of later) await erase[kind](trx, rowId, new Date(at));
+  for (const { kind, rowId, at } of later) await eraseAgain(kind)(trx, rowId, new Date(at));
   await keepErasures(trx, later, now);
   await withdrawAllLinks(trx, now);
   return later.length;
+}
+
+function eraseAgain(kind: ErasedKind): Erase {
+  return isContent(kind) ? (db, id, at) => putIntoBinAgain(db, kind, id, at) : erase[kind];
+}
+
+function isContent(kind: ErasedKind): kind is ContentErasure {
+  return kind.startsWith("content ");
 }

@@ -1,3 +1,4 @@
+import { data } from "@remix-run/node";
 import type { RecordKind } from "~/features/audit/audit";
 import { postArea } from "~/features/blog/post-area.server";
 import { companyArea } from "~/features/company-info/company-area.server";
@@ -6,17 +7,51 @@ import { hospitalArea } from "~/features/hospitals/hospital-area.server";
 import { pictureArea } from "~/features/pictures/picture-area.server";
 import { reviewArea } from "~/features/reviews/review-area.server";
 import type { ContentArea } from "~/features/revisions/content-area.server";
-import { teamArea } from "~/features/team/team-area.server";
 import { videoArea } from "~/features/video-reviews/video-area.server";
+import { type AreaKey, isAreaKey } from "~/locales/areas";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import type { Area, Found } from "./engine/area.server";
+import { keptArea } from "./engine/kept.server";
+import { team, teamPreview } from "./team/area.server";
 
-/** The areas that keep earlier versions; those that delete have a bin. */
+/** Every area of the engine; `:area` in an address names one. */
+export const areas: Record<AreaKey, Area> = {
+  "team-member": team,
+};
+
+/** What the components of `previews.tsx` are drawn from. */
+export const previewData = {
+  "team-member": teamPreview,
+} satisfies Record<AreaKey, PreviewData>;
+
+type PreviewData = (
+  context: Context,
+  found: Found,
+  language: Language,
+) => Promise<{ title: string }>;
+
+/** The area that an address names. @throws a 404 page where there is none */
+export function areaOf(params: { area?: string }): Area {
+  if (!isAreaKey(params.area)) throw data(null, { status: 404 });
+  return areas[params.area];
+}
+
+/** Likewise one whose records have a picture. */
+export function pictureAreaOf(params: { area?: string }): Area {
+  const area = areaOf(params);
+  if (!area.hasPicture) throw data(null, { status: 404 });
+  return area;
+}
+
+/** All that keeps earlier versions, in the order of the bin; areas that are not of the engine yet by their own. */
 export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
   "hospital-list": hospitalArea,
-  "team-member": teamArea,
   "patient-reviews": reviewArea,
   "videos-reviews": videoArea,
   pictures: pictureArea,
   "blog-posts": postArea,
   "company-info": companyArea,
   costs: costsArea,
+  ...Object.fromEntries(Object.values(areas).map((area) => [area.key, keptArea(area)])),
 };

@@ -1,4 +1,5 @@
 import { BIN_DAYS } from "~/constants";
+import { recordKindName } from "~/features/audit/record-history.server";
 import { formatDateTime, formatDays, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -29,7 +30,7 @@ export async function binView(context: Context, language: Language) {
         kind,
         id,
         name: called,
-        what: account.audit.records[kind],
+        what: recordKindName(kind, language),
         when: formatDateTime(deletedAt, language),
         who: who ?? account.audit.gone,
         left: left > 0 ? formatDays(left, language) : text.lastHours,

@@ -4,7 +4,8 @@ import type { Editor } from "~/features/audit/content-audit.server";
 import { deletersOf } from "~/features/audit/record-history.server";
 import type { BinnedRecord } from "~/features/revisions/content-area.server";
 import type { Language } from "~/locales/languages";
-import { contentAreas } from "./areas.server";
+import { areas, contentAreas } from "./areas.server";
+import { binAgain } from "./engine/bin.server";
 
 export interface Binned extends BinnedRecord {
   kind: RecordKind;
@@ -43,6 +44,21 @@ export async function takeOutOfBin(
   if (!isRecordKind(kind)) return { outcome: "missing" };
   const outcome = (await contentAreas[kind]?.bin?.takeOut(db, by, id, now)) ?? "missing";
   return outcome === "restored" ? { outcome, kind } : { outcome: "missing" };
+}
+
+/**
+ * Puts a record of a restored backup into the bin that a coordinator has deleted since.
+ *
+ * @param erased what the note of it says: `content team-member`
+ */
+export async function putIntoBinAgain(
+  db: Queryable,
+  erased: string,
+  id: string,
+  at: Date,
+): Promise<void> {
+  const area = Object.values(areas).find(({ key }) => erased === `content ${key}`);
+  if (area) await binAgain(db, area, id, at);
 }
 
 /** Erases what was put into the bin before then (ISO 8601 UTC). */

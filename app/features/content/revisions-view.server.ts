@@ -64,8 +64,8 @@ export function contentPath(
   part: "" | "revisions",
   query: Query = {},
 ): string {
-  // the facts have pages of their own
-  if (written === null && area.facts && part === "") {
+  // facts may have a page of their own
+  if (written === null && area.facts?.page !== undefined && part === "") {
     return paths.dashboardRecord(area.kind, id, language, area.facts.page, query);
   }
   const tab = placeQuery(area, written);

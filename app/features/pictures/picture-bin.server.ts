@@ -42,7 +42,7 @@ const tables: BinTables = {
 
 const { list, takeOut, erase } = recordBin(tables);
 
-/** The bin of pictures; what goes into it is asked by `features/picture-uses`, for nothing may use it. */
+/** The bin of pictures; what goes into it is asked by `features/content/picture-uses.server.ts`, for nothing may use it. */
 export const pictureBin = { list, takeOut, erase };
 
 /** Puts a picture into the bin, in the transaction that has seen that nothing uses it. */

@@ -10,7 +10,7 @@ type Condition = Expression<SqlBool>;
 const eb = expressionBuilder<Schema, "requests">();
 
 /** What somebody may see of their own starts here: nothing until the address is confirmed. */
-export function isOwn(person: Pick<Person, "id" | "email" | "emailVerified">): Condition {
+function isOwn(person: Pick<Person, "id" | "email" | "emailVerified">): Condition {
   const isTheirs = eb.or([
     eb("user_id", "=", person.id),
     // sent after the confirmation, by somebody who was not signed in

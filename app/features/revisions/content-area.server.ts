@@ -56,8 +56,8 @@ export interface RevisedFacts {
   shown: Shown;
   /** Whether earlier ones may be put back in the place of those now; they may, if left out. */
   mayPutBack?: (earlier: Fields, now: Fields) => boolean;
-  /** The page, below the record's, on which they are changed; empty: the record's own. */
-  page: string;
+  /** The page, below the record's, on which they are changed; left out: a tab of the record's. */
+  page?: string;
 }
 
 /** What an area of content does with its earlier versions. */

@@ -1,4 +1,5 @@
 import { fieldLabels as costLabels } from "~/features/costs/cost-labels.server";
+import { areaTexts, isAreaKey } from "~/locales/areas";
 import { type Language, languageNames, languages } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 
@@ -15,7 +16,6 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
   const areas: Record<string, readonly Labels[]> = {
     bookings: request,
     contacts: request,
-    "team-member": [text.team.fields],
     "hospital-list": [text.hospitalEditing.fields, text.hospitalEditing.facts],
     "blog-posts": [text.posts.fields, text.posts.facts],
     "patient-reviews": [
@@ -37,7 +37,7 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
     registration: [fields],
     "edit-profile": [fields, text.account.ownProfile],
   };
-  return areas[area] ?? [];
+  return isAreaKey(area) ? [areaTexts[area][language].fields] : (areas[area] ?? []);
 }
 
 /** These are chosen from a list: what is sent are our own names for the choices. */

@@ -2,6 +2,7 @@ import { data } from "@remix-run/node";
 import { areaGroups } from "~/dashboard/areas";
 import { findKeptForm, listWaitingForms } from "~/features/sessions/kept-forms.server";
 import type { Person } from "~/features/sessions/person";
+import { areaTexts, isAreaKey } from "~/locales/areas";
 import { formatDateTime } from "~/locales/format";
 import { type Language, withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -85,6 +86,7 @@ function formName(path: string, at: string, language: Language): string {
 function areaOf(path: string, language: Language) {
   const home = paths.dashboard("en");
   const part = withoutLanguage(path).slice(home.length).split(/[/?]/)[1] ?? "";
+  if (isAreaKey(part)) return { part, label: areaTexts[part][language].title };
   const areas = areaGroups.flatMap(({ areas }) => areas);
   const area = areas.find((one) => one.part === part);
   return { part, label: translator(language)(area?.label ?? "queue.nav.queue") };

@@ -1,3 +1,4 @@
+import { formatList } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { type SpokenLanguage, spokenLanguages, spokenName } from "~/locales/spoken";
 
@@ -29,8 +30,8 @@ export function spokenChoices(language: Language) {
 
 /** Their names in a language, in a line; empty for none. */
 export function spokenLine(spoken: readonly SpokenLanguage[], language: Language): string {
-  const names = spoken.map((code) => spokenName(code, language));
-  const line = new Intl.ListFormat(language, { type: "conjunction" }).format(names);
-  // Intl joins Bengali names with the word that joins clauses
-  return line.replace(" এবং ", " ও ");
+  return formatList(
+    spoken.map((code) => spokenName(code, language)),
+    language,
+  );
 }

@@ -22,10 +22,7 @@ export async function wordsConflict<Field extends string>(
   const theirs = found.texts[written];
   return {
     ...(await changesSince(context, area, found, openedAt, language)),
-    theirWords: [
-      ...comparedFields<string>(area.labels(language), theirs?.words, words),
-      ...(written === defaultLanguage ? comparedBesides(area, language, theirs?.words, words) : []),
-    ],
+    theirWords: comparedFields<string>(area.labels(language), theirs?.words, words),
     // with what is shown here, and not with what may come after it
     seen: {
       version: String(theirs?.version ?? 0),
@@ -48,26 +45,11 @@ export async function publicationConflict<Field extends string>(
   const areaPaths = recordPaths(area.path);
   return {
     ...(await changesSince(context, area, found, attempt.openedAt, language)),
-    theirWords: [
-      ...comparedFields<string>(area.labels(language), english),
-      ...comparedBesides(area, language, english),
-    ],
+    theirWords: comparedFields<string>(area.labels(language), english),
     ...publicationAgain(attempt.published, found.version, context, language),
     action: areaPaths.part("publication", found.id, language),
     back: areaPaths.record(found.id, language),
   };
-}
-
-/** What stands beside the English, as people read it. @param own left out where none is compared */
-function comparedBesides(
-  { besides }: Pick<WordsArea<string>, "besides">,
-  language: Language,
-  theirs: Record<string, string> = {},
-  own?: Record<string, string>,
-) {
-  if (!besides) return [];
-  const { labels, shown } = besides;
-  return comparedFields(labels(language), shown(theirs, language), own && shown(own, language));
 }
 
 /** What the form says that asks once more, of the record as it is shown now. */
@@ -99,7 +81,6 @@ export function changesSince<Field extends string>(
     openedAt,
     labels: {
       ...area.labels(language),
-      ...area.besides?.labels(language),
       ...area.factLabels?.(language),
     },
   };

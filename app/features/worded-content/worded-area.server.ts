@@ -17,8 +17,6 @@ export function wordedArea<Field extends string, Found extends WordedRecord<Fiel
   kind: RecordKind;
   /** The first is what a record is called by. */
   fields: readonly [Field, ...Field[]];
-  /** What is written on the page of a language, where that is more. */
-  writtenIn?: (language: Language) => readonly string[];
   shown?: ContentArea["shown"];
   labels: (language: Language) => Readonly<Record<Field, string>>;
   /** Null where there is none, or it lies in the bin. */
@@ -66,7 +64,7 @@ export function wordedArea<Field extends string, Found extends WordedRecord<Fiel
       const language = change.language ?? defaultLanguage;
       const present: Partial<Record<string, string>> | undefined = (await find(db, recordId))
         ?.texts[language]?.words;
-      const words = (area.writtenIn?.(language) ?? fields).map(
+      const words = fields.map(
         // a version from before a field was added says nothing of it
         (field) => [field, change.fields[field] ?? present?.[field] ?? ""] as const,
       );

@@ -10,8 +10,6 @@ import { missingWords, type RecordText, type WordedRecord } from "./worded-recor
 export interface WordsStore<Field extends string, Found extends WordedRecord<Field>> {
   kind: RecordKind;
   fields: readonly Field[];
-  /** Those of them that what is published may lack. */
-  optional?: readonly Field[];
   /** Null where there is no such record, or it lies in the bin. */
   find: (db: Queryable, id: string) => Promise<Found | null>;
   /** @returns whether there were none in the language */
@@ -71,7 +69,7 @@ export function writeWords<Field extends string, Found extends WordedRecord<Fiel
   now: Date,
 ): Promise<WritingResult<Field, Found>> {
   const { recordId, language, words, seenVersion } = written;
-  const { fields, optional = [] } = store;
+  const { fields } = store;
   return inTransaction(db, async (trx) => {
     const found = await store.find(trx, recordId);
     if (!found) return { outcome: "missing" };
@@ -81,7 +79,7 @@ export function writeWords<Field extends string, Found extends WordedRecord<Fiel
     // the same words again are no conflict: a double tap, or two who had the same thought
     if (!isSame && (text?.version ?? 0) !== seenVersion) return { outcome: "conflict", found };
     const isEnglish = language === defaultLanguage;
-    const gaps = missingWords(fields, words).filter((field) => !optional.includes(field));
+    const gaps = missingWords(fields, words);
     if (isEnglish && found.status === "published" && gaps.length > 0) {
       return { outcome: "incomplete", fields: gaps };
     }

@@ -102,7 +102,6 @@ export const coordinators: typeof source = {
     apply: "দেখুন",
     clear: "সব দেখুন",
     records: {
-      "team-member": "দলের সদস্য",
       "hospital-list": "হাসপাতাল",
       "patient-reviews": "মতামত",
       "videos-reviews": "ভিডিওতে মতামত",

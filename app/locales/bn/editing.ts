@@ -3,6 +3,7 @@ import { amounts } from "./amounts";
 
 export const editing: typeof source = {
   languages: "ভাষা",
+  same: "সব ভাষায় একই",
   states: { filled: "পূরণ করা", older: "ইংরেজির চেয়ে পুরোনো", missing: "বাকি" },
   nothingYet: "এখনো কিছু লেখা হয়নি",
   missing: "বাকি: {{count}}",
@@ -22,6 +23,7 @@ export const editing: typeof source = {
     stay: "এখানেই থাকুন",
     leave: "সংরক্ষণ না করে চলে যান",
   },
+  createSubmit: "খসড়া হিসেবে সংরক্ষণ করুন",
   save: "সংরক্ষণ করুন",
   statusTitle: "অবস্থা",
   status: { draft: "খসড়া", published: "প্রকাশিত" },

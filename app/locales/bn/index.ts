@@ -38,7 +38,6 @@ import { revisions } from "./revisions";
 import { services } from "./services";
 import { setUp } from "./set-up";
 import { submission } from "./submission";
-import { team } from "./team";
 import { terms } from "./terms";
 import { undelivered } from "./undelivered";
 import { users } from "./users";
@@ -85,7 +84,6 @@ export const bn: typeof source = {
   services,
   setUp,
   submission,
-  team,
   terms,
   undelivered,
   users,

@@ -99,7 +99,6 @@ export const coordinators = {
     apply: "Show",
     clear: "Show all",
     records: {
-      "team-member": "Team member",
       "hospital-list": "Hospital",
       "patient-reviews": "Review",
       "videos-reviews": "Video review",

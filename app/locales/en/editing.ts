@@ -3,6 +3,7 @@ import { amounts } from "./amounts";
 /** What all areas of the dashboard say where content is written, ordered, published and deleted. */
 export const editing = {
   languages: "Languages",
+  same: "The same in every language",
   states: { filled: "filled", older: "older than English", missing: "missing" },
   nothingYet: "nothing yet",
   missing: "missing: {{count}}",
@@ -23,6 +24,7 @@ export const editing = {
     stay: "Stay here",
     leave: "Leave without saving",
   },
+  createSubmit: "Save as a draft",
   save: "Save",
   statusTitle: "Status",
   status: { draft: "Draft", published: "Published" },

@@ -37,7 +37,6 @@ import { revisions } from "./revisions";
 import { services } from "./services";
 import { setUp } from "./set-up";
 import { submission } from "./submission";
-import { team } from "./team";
 import { terms } from "./terms";
 import { undelivered } from "./undelivered";
 import { users } from "./users";
@@ -84,7 +83,6 @@ export const en = {
   services,
   setUp,
   submission,
-  team,
   terms,
   undelivered,
   users,

@@ -96,7 +96,6 @@ export const coordinators: typeof source = {
     apply: "แสดง",
     clear: "แสดงทั้งหมด",
     records: {
-      "team-member": "ทีมงาน",
       "hospital-list": "โรงพยาบาล",
       "patient-reviews": "รีวิว",
       "videos-reviews": "รีวิวแบบวิดีโอ",

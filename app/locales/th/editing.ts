@@ -3,6 +3,7 @@ import { amounts } from "./amounts";
 
 export const editing: typeof source = {
   languages: "ภาษา",
+  same: "เหมือนกันทุกภาษา",
   states: { filled: "ครบแล้ว", older: "เก่ากว่าภาษาอังกฤษ", missing: "ยังขาด" },
   nothingYet: "ยังไม่ได้เขียน",
   missing: "ยังขาด: {{count}}",
@@ -21,6 +22,7 @@ export const editing: typeof source = {
     stay: "อยู่หน้านี้ต่อ",
     leave: "ออกโดยไม่บันทึก",
   },
+  createSubmit: "บันทึกเป็นฉบับร่าง",
   save: "บันทึก",
   statusTitle: "สถานะ",
   status: { draft: "ฉบับร่าง", published: "เผยแพร่แล้ว" },

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { DashboardFrame } from "~/dashboard/frame";
 import { navigation } from "~/dashboard/navigation.server";
+import { areas } from "~/features/content/areas.server";
 import { photoOf } from "~/features/coordinator-profile/own-photo.server";
 import { undeliveredWaiting } from "~/features/given-up-mails/dashboard/mail-list-view.server";
 import { thumbnailOf } from "~/features/pictures/picture";
@@ -23,13 +24,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pending = await countPendingReviews(context.db);
   const { urgent, messages } = await countForSidebar(context.db);
   const photo = await photoOf(context.db, person.id, language);
-  const areas = navigation(language, {
+  const waits = {
     "": { count: urgent, words: waiting.urgent, alarm: true },
     contacts: { count: messages, words: waiting.messages },
     "patient-reviews": { count: pending, words: moderation.waiting },
     mails: await undeliveredWaiting(context.db, language),
-  });
-  return { ...areas, photo: thumbnailOf(photo) };
+  };
+  return { ...navigation(language, waits, Object.values(areas)), photo: thumbnailOf(photo) };
 }
 
 // where the line drops, asking what waits would fail too, and take what was typed with it

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AboutPage } from "~/features/team/about-page";
-import { aboutPage } from "~/features/team/about-page.server";
+import { AboutPage } from "~/features/content/team/about-page";
+import { aboutPage } from "~/features/content/team/about-page.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -6,6 +6,40 @@ export const required = (column: ColumnDefinitionBuilder) => column.notNull();
 export const userOrNull = (column: ColumnDefinitionBuilder) =>
   column.references("users.id").onDelete("set null");
 
+/** A text that may be empty. */
+export const words = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo("");
+const counted = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(1);
+
+/** The records of an area of content, with the columns that all areas have. */
+export function recordTable(db: Kysely<unknown>, name: string) {
+  return db.schema
+    .createTable(name)
+    .addColumn("id", "text", key)
+    .addColumn("status", "text", required)
+    .addColumn("sample", "integer", required)
+    .addColumn("version", "integer", counted)
+    .addColumn("facts_version", "integer", counted)
+    .addColumn("search_text", "text", words)
+    .addColumn("created_at", "text", required)
+    .addColumn("updated_at", "text", required)
+    .addColumn("deleted_at", "text");
+}
+
+/** Their words in each language. */
+export function textTable(db: Kysely<unknown>, name: string, records: string) {
+  return db.schema
+    .createTable(name)
+    .addColumn("record_id", "text", (column) =>
+      column.notNull().references(`${records}.id`).onDelete("cascade"),
+    )
+    .addColumn("language", "text", required)
+    .addColumn("version", "integer", counted)
+    .addColumn("english_version", "integer", counted)
+    .addColumn("search_text", "text", words)
+    .addColumn("updated_at", "text", required)
+    .addPrimaryKeyConstraint(`${name}_key`, ["record_id", "language"]);
+}
+
 /** @param indexes by name: the table, then its columns in order */
 export async function createIndexes(
   db: Kysely<unknown>,

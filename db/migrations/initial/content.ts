@@ -1,5 +1,13 @@
 import type { Kysely } from "kysely";
-import { createIndexes, createPartialIndex, key, required } from "./columns";
+import {
+  createIndexes,
+  createPartialIndex,
+  key,
+  recordTable,
+  required,
+  textTable,
+  words,
+} from "./columns";
 
 /** Posts, reviews, team and revisions. */
 export async function createContent(db: Kysely<unknown>): Promise<void> {
@@ -90,33 +98,15 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     .addColumn("facts_version", "integer", (column) => column.notNull().defaultTo(1))
     .addColumn("consent_withdrawn_at", "text")
     .execute();
-  await db.schema
-    .createTable("team_members")
-    .addColumn("id", "text", key)
-    .addColumn("photo", "text")
+  await recordTable(db, "team_members")
     .addColumn("position", "integer", required)
-    .addColumn("sample", "integer", required)
-    .addColumn("created_at", "text", required)
-    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("status", "text", (column) => column.notNull().defaultTo("published"))
-    .addColumn("updated_at", "text", (column) => column.notNull().defaultTo(""))
-    .addColumn("deleted_at", "text")
     .addColumn("picture_id", "text")
-    .addColumn("spoken_languages", "text")
+    .addColumn("languages", "text", words)
     .execute();
-  await db.schema
-    .createTable("team_member_texts")
-    .addColumn("member_id", "text", (column) =>
-      column.notNull().references("team_members.id").onDelete("cascade"),
-    )
-    .addColumn("language", "text", required)
-    .addColumn("name", "text", required)
-    .addColumn("role", "text", required)
-    .addColumn("bio", "text", required)
-    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("english_version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("updated_at", "text", (column) => column.notNull().defaultTo(""))
-    .addPrimaryKeyConstraint("team_member_texts_key", ["member_id", "language"])
+  await textTable(db, "team_member_texts", "team_members")
+    .addColumn("name", "text", words)
+    .addColumn("role", "text", words)
+    .addColumn("bio", "text", words)
     .execute();
   await db.schema
     .createTable("revisions")

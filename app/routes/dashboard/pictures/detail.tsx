@@ -5,8 +5,8 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { usesOfPicture } from "~/features/content/picture-uses.server";
 import { formAction } from "~/features/forms/form-action.server";
-import { usesOfPicture } from "~/features/picture-uses/uses.server";
 import { altsConflict } from "~/features/pictures/dashboard/picture-conflict.server";
 import { type PictureAnswer, PictureEditor } from "~/features/pictures/dashboard/picture-editor";
 import { loadPicture } from "~/features/pictures/dashboard/picture-page.server";

@@ -1,0 +1,155 @@
+import { data } from "@remix-run/node";
+import { comparedFields } from "~/dashboard/compared-fields";
+import { meanwhile } from "~/features/audit/meanwhile.server";
+import type { Failure } from "~/features/forms/form-action.server";
+import { FACTS } from "~/features/revisions/content-area.server";
+import { publicationAgain } from "~/features/worded-content/conflicts.server";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import type { FieldErrors } from "~/server/failed-form.server";
+import { redirectWithToast } from "~/server/flash.server";
+import type { TextKey } from "~/server/i18n.server";
+import type { Area, Found, Part, Values } from "../engine/area.server";
+import { shownFacts } from "../engine/kept.server";
+import type { Publication } from "../engine/publish.server";
+import { nameOf, namesOf, valuesOf } from "../engine/record.server";
+import type { Written } from "../engine/write.server";
+import { deskPaths, typedPart } from "./form.server";
+import { seenNow } from "./record.server";
+
+interface Form {
+  language: Language;
+  fail: (errors: FieldErrors, status?: number) => Failure;
+  gone: (id: string) => Promise<unknown>;
+}
+
+/** Back to a record's page, with word of what was done there. */
+export function backToRecord(
+  context: Context,
+  area: Area,
+  { id, part }: { id: string; part?: Part },
+  language: Language,
+  key: TextKey,
+) {
+  const page = deskPaths(area, language).record(id, part);
+  return redirectWithToast(context, page, { key, variant: "success" });
+}
+
+/**
+ * Answers the form in which a part was written: back to its page, the form again where something is wrong
+ * with it, or what somebody else wrote meanwhile.
+ *
+ * @throws what `form.gone` says where the record is not there any more
+ */
+export async function answerPart(
+  context: Context,
+  area: Area,
+  written: Written,
+  attempt: { id: string; part: Part; values: Values; openedAt: string | null },
+  { language, fail, gone }: Form,
+) {
+  const { id, part, values } = attempt;
+  switch (written.outcome) {
+    case "written":
+      return backToRecord(context, area, { id, part }, language, "editing.toasts.saved");
+    case "missing":
+      throw await gone(id);
+    case "refused":
+      return fail(written.errors);
+    case "conflict": {
+      const conflict = await partConflict(context, area, written.found, attempt, language);
+      const typed = typedPart(area, part, values);
+      return data({ values: typed, errors: {}, conflict }, { status: 409 });
+    }
+  }
+}
+
+/** What the second of two coordinators is told who wrote one part at once. */
+async function partConflict(
+  context: Context,
+  area: Area,
+  found: Found,
+  attempt: { part: Part; values: Values; openedAt: string | null },
+  language: Language,
+) {
+  const { part, values, openedAt } = attempt;
+  const read = (of: Values = {}) => (part === FACTS ? shownFacts(area, of, language) : of);
+  return {
+    ...(await changesSince(context, area, found, openedAt, language)),
+    theirWords: comparedFields<string>(
+      labelsOf(area, part, language),
+      read(valuesOf(found, part)),
+      read(values),
+    ),
+    // with what is shown here, and not with what may come after it
+    seen: seenNow(found, part, context.now()),
+    back: deskPaths(area, language).record(found.id, part),
+  };
+}
+
+/**
+ * Answers the button that publishes a record, or takes it off the site.
+ *
+ * @throws a 404 page where the record is not there any more
+ */
+export async function answerPublication(
+  context: Context,
+  area: Area,
+  publication: Publication,
+  attempt: { id: string; published: "yes" | "no"; openedAt: string | null },
+  { language, fail }: Pick<Form, "language" | "fail">,
+) {
+  const { id, published, openedAt } = attempt;
+  switch (publication.outcome) {
+    case "done": {
+      const done = published === "yes" ? "published" : "withdrawn";
+      return backToRecord(context, area, { id }, language, `editing.toasts.${done}`);
+    }
+    case "missing":
+      throw data(null, { status: 404 });
+    case "refused":
+      return fail({ "": publication.why });
+    case "conflict": {
+      const { found } = publication;
+      const paths = deskPaths(area, language);
+      const conflict = {
+        ...(await changesSince(context, area, found, openedAt, language)),
+        theirWords: [
+          ...comparedFields<string>(
+            labelsOf(area, defaultLanguage, language),
+            valuesOf(found, defaultLanguage),
+          ),
+          ...comparedFields<string>(
+            labelsOf(area, FACTS, language),
+            shownFacts(area, found.facts, language),
+          ),
+        ],
+        ...publicationAgain(published, found.version, context, language),
+        action: paths.below(id, "publication"),
+        back: paths.record(id),
+      };
+      return data({ values: {}, errors: {}, conflict }, { status: 409 });
+    }
+  }
+}
+
+/** What happened to a record since a page of it was opened. */
+function changesSince(
+  context: Context,
+  area: Area,
+  found: Found,
+  openedAt: string | null,
+  language: Language,
+) {
+  const seen = {
+    name: nameOf(area, found, language),
+    openedAt,
+    labels: area.text[language].fields,
+  };
+  return meanwhile(context, { kind: area.key, id: found.id }, seen, language);
+}
+
+function labelsOf(area: Area, part: Part, language: Language): Record<string, string> {
+  const { fields } = area.text[language];
+  return Object.fromEntries(namesOf(area, part).map((name) => [name, fields[name] ?? ""]));
+}

@@ -1,0 +1,37 @@
+import {
+  checklistView,
+  languageLines,
+  picturesLine,
+  sampleLines,
+} from "~/dashboard/checklist.server";
+import { countWithoutWords } from "~/features/pictures/picture-record.server";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import type { Area, Found, Part } from "../engine/area.server";
+import { isWhole, statusIn } from "../engine/record.server";
+import { deskPaths } from "./form.server";
+
+/** What is still to be done before a record is fit to be seen. */
+export async function checklistOf(context: Context, area: Area, found: Found, language: Language) {
+  const { id, pictureIds, sample } = found;
+  const paths = deskPaths(area, language);
+  const hrefOf = (part: Part) => paths.record(id, part);
+  const pictures = paths.below(id, "pictures");
+  const words = { isWhole: isWhole(area, found), statusOf: statusIn(area, found), hrefOf };
+  const { noPicture } = area.text[language];
+  const lines = [
+    ...(area.texts === null ? [] : languageLines(words, language)),
+    ...(area.hasPicture && pictureIds.length > 0
+      ? [picturesLine(await countWithoutWords(context.db, pictureIds), pictures, language)]
+      : []),
+    ...(area.hasPicture && pictureIds.length === 0 && noPicture
+      ? [{ isDone: false, text: noPicture, href: pictures }]
+      : []),
+    ...(area.checks?.(found, language, context.now()) ?? []).map(({ part, ...check }) => ({
+      ...check,
+      href: part && hrefOf(part),
+    })),
+    ...sampleLines(sample, paths.record(id), language),
+  ];
+  return checklistView(lines, language);
+}

@@ -1,0 +1,42 @@
+import { deletionPage, wordsThatGo } from "~/dashboard/deletion.server";
+import type { Context } from "~/server/context";
+import { languageOf } from "~/server/i18n.server";
+import { DOT } from "~/ui/dot";
+import type { Area } from "../engine/area.server";
+import { nameLanguage, nameOf } from "../engine/record.server";
+import { deskPaths, foundOr404 } from "./form.server";
+
+/**
+ * What the page says that asks before a record goes into the bin.
+ *
+ * @throws a 404 page for a record that is not there
+ */
+export async function loadDeletion(request: Request, context: Context, area: Area, id = "") {
+  const language = languageOf(request);
+  const found = await foundOr404(context, area, id);
+  const paths = deskPaths(area, language);
+  const name = nameOf(area, found, language);
+  const { words } = found.texts[nameLanguage(area, found, language)] ?? {};
+  const called = [name, words?.[area.list?.more ?? ""]].filter(Boolean).join(DOT);
+  return deletionPage(
+    {
+      ...found,
+      name,
+      goes: [
+        { key: "record", text: called },
+        ...(area.texts === null
+          ? []
+          : [
+              wordsThatGo(
+                (code) => Object.values(found.texts[code]?.words ?? {}).some(Boolean),
+                language,
+              ),
+            ]),
+      ],
+      list: { href: paths.list(), label: area.text[language].title },
+      href: paths.record(id),
+      action: paths.below(id, "deletion"),
+    },
+    language,
+  );
+}

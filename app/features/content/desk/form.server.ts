@@ -1,0 +1,139 @@
+import { data } from "@remix-run/node";
+import { type ZodType, z } from "zod";
+import { tabQuery, writtenLanguage } from "~/dashboard/translations.server";
+import { FACTS } from "~/features/revisions/content-area.server";
+import { formKey, seenWords } from "~/features/worded-content/record.schema";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { paths, type Query } from "~/paths";
+import type { Context } from "~/server/context";
+import type { Area, FactField, Found, Part, Values } from "../engine/area.server";
+import { type Control, kindOf, wordSchema } from "../engine/kinds.server";
+import { factFields } from "../engine/record.server";
+import { find } from "../engine/store.server";
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** What a part's form may say. */
+export function partSchema(area: Area, part: Part) {
+  const shape = part === FACTS ? factShape(factFields(area)) : wordShape(area, part);
+  return z.object({ ...shape, ...seenWords });
+}
+
+/** The fields that the form asks for which adds a record. */
+export function askedFields(area: Area) {
+  const required = factFields(area).flatMap(([name, { required: must }]) => (must ? [name] : []));
+  const asked = area.asks ?? [...Object.keys(area.words), ...required];
+  return {
+    words: Object.keys(area.words).filter((name) => asked.includes(name)),
+    facts: factFields(area).filter(([name]) => asked.includes(name)),
+  };
+}
+
+export function newSchema(area: Area) {
+  const { words, facts } = askedFields(area);
+  const shape = wordShape(area, defaultLanguage, words);
+  return z.object({ ...shape, ...factShape(facts), formKey });
+}
+
+function wordShape(
+  area: Area,
+  written: Language,
+  names: readonly string[] = Object.keys(area.words),
+): Record<string, ZodType> {
+  const fields = Object.entries(area.words).filter(([name]) => names.includes(name));
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, wordSchema(field, written === defaultLanguage)]),
+  );
+}
+
+function factShape(fields: readonly [string, FactField][]): Record<string, ZodType> {
+  return Object.assign({}, ...fields.map(([name, field]) => kindOf(field).shape(name, field)));
+}
+
+/** The values of a form, as they are stored. */
+export function readValues(
+  words: readonly string[],
+  facts: readonly [string, FactField][],
+  typed: Typed,
+): Values {
+  return Object.fromEntries([
+    ...words.map((name) => [name, String(typed[name] ?? "")] as const),
+    ...facts.map(([name, field]) => [name, kindOf(field).read(name, field, typed)] as const),
+  ]);
+}
+
+export function readPart(area: Area, part: Part, typed: Typed): Values {
+  return part === FACTS
+    ? readValues([], factFields(area), typed)
+    : readValues(Object.keys(area.words), [], typed);
+}
+
+/** What the controls of a part hold for values. */
+export function typedPart(area: Area, part: Part, values: Values): Values {
+  if (part !== FACTS) return values;
+  return Object.assign(
+    {},
+    ...factFields(area).map(([name, field]) =>
+      kindOf(field).typed(name, field, values[name] ?? ""),
+    ),
+  );
+}
+
+/** The controls of facts. */
+export function factControls(
+  area: Area,
+  fields: readonly [string, FactField][],
+  language: Language,
+): Control[] {
+  const { fields: labels, hints } = area.text[language];
+  return fields.map(([name, field]) =>
+    kindOf(field).control(name, field, { label: labels[name] ?? "", hint: hints[name] }, language),
+  );
+}
+
+/** Names in the summary of what is wrong. */
+export function fieldLabels(area: Area, language: Language) {
+  return Object.fromEntries(
+    Object.entries(area.text[language].fields).map(([name, label]) => [name, { label }]),
+  );
+}
+
+/**
+ * The tab that an address names: `?in=bn`, `?in=facts`.
+ *
+ * @throws a 404 page where it names none: what is posted there must not overwrite the English
+ */
+export function askedPart(request: Request, area: Area): Part {
+  if (area.texts === null) return FACTS;
+  const isFacts = new URL(request.url).searchParams.get("in") === FACTS;
+  return isFacts && factFields(area).length > 0 ? FACTS : writtenLanguage(request);
+}
+
+function partQuery(area: Area, part: Part): Record<string, string> {
+  if (part === FACTS) return area.texts === null ? {} : { in: FACTS };
+  return tabQuery(part);
+}
+
+/** Where the pages and forms of an area are. */
+export function deskPaths(area: Area, language: Language) {
+  const { key } = area;
+  return {
+    list: (query?: Query) => paths.dashboardPage(key, language, query),
+    /** A page or a form beside the list: `new`, `order`. */
+    beside: (name: string) => paths.dashboardPage(`${key}/${name}`, language),
+    record: (id: string, part: Part = area.texts === null ? FACTS : defaultLanguage) =>
+      paths.dashboardRecord(key, id, language, "", partQuery(area, part)),
+    /** A page or a form of one record: `publication`, `pictures`. */
+    below: (id: string, name: string, query?: Query) =>
+      paths.dashboardRecord(key, id, language, name, query),
+    revisions: (id: string, part: Part) =>
+      paths.dashboardRecord(key, id, language, "revisions", partQuery(area, part)),
+  };
+}
+
+/** @throws a 404 page for a record that is not there */
+export async function foundOr404(context: Context, area: Area, id = ""): Promise<Found> {
+  const found = await find(context.db, area, id);
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}

@@ -1,0 +1,141 @@
+import type { ContentRow } from "~/dashboard/content-table";
+import { orderSteps } from "~/dashboard/order.server";
+import { stateChips, wordsChips } from "~/dashboard/state-chips.server";
+import { languageMarks } from "~/dashboard/translations.server";
+import { type LastChange, lastChanges } from "~/features/audit/last-changes.server";
+import { type Thumbnail, thumbnailOf } from "~/features/pictures/picture";
+import { picturesById } from "~/features/pictures/picture-record.server";
+import { formatNumber } from "~/locales/format";
+import { type Language, langIfOther } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { fillIn, languageOf, texts } from "~/server/i18n.server";
+import { paginationOf } from "~/server/pagination.server";
+import type { Area, Found } from "../engine/area.server";
+import { type Listed, type ListQuery, list, readListQuery, states } from "../engine/list.server";
+import { factFields, nameLanguage, nameOf, statusIn } from "../engine/record.server";
+import { deskPaths, factControls } from "./form.server";
+
+export type ListView = Awaited<ReturnType<typeof loadList>>;
+export type ListRow = ContentRow & { cover: Thumbnail | null };
+
+/** The list of an area in the words of the page. @param readerId who reads it */
+export async function loadList(request: Request, context: Context, area: Area, readerId: string) {
+  const language = languageOf(request);
+  const query = readListQuery(area, new URL(request.url).searchParams);
+  const listed = await list(context.db, area, query);
+  const changeOf = await lastChanges(context, area.key, listed.records, readerId, language);
+  const covers = await picturesById(
+    context.db,
+    listed.records.map(({ pictureIds }) => pictureIds[0] ?? null),
+    language,
+  );
+  const text = area.text[language];
+  const { editing } = texts(language);
+  return {
+    meta: { title: text.title },
+    text: { ...editing.list, ...text, editing },
+    view: {
+      ...frameOf(area, listed, query, language),
+      title: text.fields[area.calledBy] ?? "",
+      hasCovers: area.hasPicture === true,
+      icon: area.icon,
+      rows: rowsOf(area, listed.records, query, language, (found) => ({
+        changed: changeOf(found),
+        cover: thumbnailOf(covers.get(found.pictureIds[0] ?? "")),
+      })),
+    },
+  };
+}
+
+type Asked = Pick<ListQuery, "search" | "status" | "words"> & Record<string, string | null>;
+
+/** What stands around the rows: search, states, filter, pages. */
+function frameOf(area: Area, listed: Listed, query: ListQuery, language: Language) {
+  const { search, status, words, filter } = query;
+  const paths = deskPaths(area, language);
+  const text = area.text[language];
+  const { editing } = texts(language);
+  const filterName = area.list?.filter;
+  const asked: Asked = { search, status, words, ...(filterName ? { [filterName]: filter } : {}) };
+  const filtering = factFields(area).filter(([name]) => name === filterName);
+  return {
+    path: paths.list(),
+    create: { href: paths.beside("new"), label: text.create },
+    order: area.order && !isFiltered(query) ? paths.beside("order") : null,
+    filter: asked,
+    filterControl: factControls(area, filtering, language)[0] ?? null,
+    isFiltered: isFiltered(query),
+    chips: stateChips(
+      {
+        states,
+        labels: editing.status,
+        counts: listed.counts,
+        chosen: status,
+        hrefOf: (state) => paths.list({ ...asked, status: state }),
+      },
+      language,
+    ),
+    words:
+      area.texts === null
+        ? undefined
+        : {
+            label: editing.list.words,
+            chips: wordsChips(
+              {
+                counts: listed.needs,
+                chosen: words,
+                hrefOf: (need) => paths.list({ ...asked, words: need }),
+              },
+              language,
+            ),
+          },
+    count: fillIn(text.count, { count: formatNumber(listed.count, language) }, language),
+    pagination: area.order
+      ? undefined
+      : paginationOf(language, listed, (page) => paths.list({ ...asked, page })),
+  };
+}
+
+function isFiltered({ search, status, words, filter }: ListQuery): boolean {
+  return search !== "" || status !== null || words !== null || filter !== null;
+}
+
+/**
+ * They can be moved where the list is shown whole: a neighbour that is not shown would be passed unseen.
+ *
+ * @param more what was asked for each
+ */
+function rowsOf(
+  area: Area,
+  records: readonly Found[],
+  query: ListQuery,
+  language: Language,
+  more: (found: Found) => { changed: LastChange; cover: Thumbnail | null },
+): ListRow[] {
+  const { editing, common } = texts(language);
+  const paths = deskPaths(area, language);
+  const named = records.map((found) => ({ id: found.id, name: nameOf(area, found, language) }));
+  const steps = area.order && !isFiltered(query) ? orderSteps(named, language) : [];
+  return records.map((found, index) => {
+    const { id, status, sample } = found;
+    const called = nameLanguage(area, found, language);
+    const isPublished = status === "published";
+    return {
+      id,
+      href: paths.record(id),
+      title: nameOf(area, found, language),
+      more: found.texts[called]?.words[area.list?.more ?? ""] ?? "",
+      lang: langIfOther(called, language),
+      tone: isPublished ? "good" : "neutral",
+      status: editing.status[status],
+      sample: sample ? common.sample : null,
+      marks: area.texts === null ? undefined : languageMarks(statusIn(area, found), language),
+      steps: steps[index],
+      look:
+        isPublished && area.site
+          ? { href: area.site(found, language), label: editing.see }
+          : { href: paths.below(id, "preview"), label: editing.preview.short },
+      ...more(found),
+    };
+  });
+}

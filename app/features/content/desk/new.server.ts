@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { defaultLanguage } from "~/locales/languages";
+import { languageOf, texts } from "~/server/i18n.server";
+import type { Area } from "../engine/area.server";
+import { askedFields, deskPaths, factControls, fieldLabels, newSchema } from "./form.server";
+
+/** The form for a new record. */
+export function newRecord(request: Request, area: Area) {
+  const language = languageOf(request);
+  const paths = deskPaths(area, language);
+  const { title, createTitle, createLead, fields: labels, hints } = area.text[language];
+  const own = area.text[defaultLanguage].fields;
+  const asked = askedFields(area);
+  return {
+    meta: { title: createTitle },
+    view: {
+      crumbs: [{ href: paths.list(), label: title }],
+      action: paths.beside("new"),
+      fields: asked.words.map((name) => ({
+        name,
+        label: labels[name] ?? "",
+        ownLabel: own[name] ?? "",
+        hint: hints[name],
+        english: "",
+        size: area.words[name]?.kind,
+      })),
+      controls: factControls(area, asked.facts, language),
+      labels: fieldLabels(area, language),
+      rules: formRulesOf(newSchema(area)),
+      formKey: randomUUID(),
+    },
+    text: { createTitle, createLead, createSubmit: texts(language).editing.createSubmit },
+  };
+}

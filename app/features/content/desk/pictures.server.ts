@@ -1,0 +1,24 @@
+import { recordPictures } from "~/features/pictures/record-pictures.server";
+import type { Context } from "~/server/context";
+import { languageOf } from "~/server/i18n.server";
+import type { Area } from "../engine/area.server";
+import { nameOf } from "../engine/record.server";
+import { deskPaths, foundOr404 } from "./form.server";
+
+/** The page on which a record's picture is chosen. @throws a 404 page for a record that is not there */
+export async function loadPictures(request: Request, context: Context, area: Area, id = "") {
+  const language = languageOf(request);
+  const found = await foundOr404(context, area, id);
+  const paths = deskPaths(area, language);
+  const name = nameOf(area, found, language);
+  return recordPictures(request, context, language, {
+    name,
+    crumbs: [
+      { href: paths.list(), label: area.text[language].title },
+      { href: paths.record(id), label: name },
+    ],
+    chosen: found.pictureIds,
+    addressOf: (query) => paths.below(id, "pictures", query),
+    choice: paths.below(id, "pictures/choice"),
+  });
+}

@@ -1,0 +1,26 @@
+import { previewNote } from "~/dashboard/preview.server";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { languageOf } from "~/server/i18n.server";
+import type { Area, Found } from "../engine/area.server";
+import { deskPaths, foundOr404 } from "./form.server";
+
+/** A record as families will see it. @throws a 404 page for a record that is not there */
+export async function loadPreview<Page extends { title: string }>(
+  request: Request,
+  context: Context,
+  area: Area,
+  pageOf: (context: Context, found: Found, language: Language) => Promise<Page>,
+  id = "",
+) {
+  const language = languageOf(request);
+  const found = await foundOr404(context, area, id);
+  const page = await pageOf(context, found, language);
+  const back = deskPaths(area, language).record(id, area.texts === null ? undefined : language);
+  return {
+    meta: { title: page.title },
+    notice: previewNote(found.status === "published", back, language),
+    area: area.key,
+    page,
+  };
+}

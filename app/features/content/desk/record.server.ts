@@ -1,0 +1,176 @@
+import { publicationView } from "~/dashboard/publication.server";
+import { languageMarks } from "~/dashboard/translations.server";
+import { olderNotice, wordsEditorText } from "~/dashboard/words-editor.server";
+import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { FACTS } from "~/features/revisions/content-area.server";
+import { markNewEnglish } from "~/features/revisions/new-english.server";
+import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import type { Area, Found, Panel, Part } from "../engine/area.server";
+import { shownFacts } from "../engine/kept.server";
+import { whyNot } from "../engine/publish.server";
+import {
+  factFields,
+  isWhole,
+  nameOf,
+  statusIn,
+  valuesOf,
+  versionOf,
+} from "../engine/record.server";
+import { checklistOf } from "./checklist.server";
+import {
+  askedPart,
+  deskPaths,
+  factControls,
+  fieldLabels,
+  foundOr404,
+  partSchema,
+  typedPart,
+} from "./form.server";
+
+export type RecordView = Awaited<ReturnType<typeof loadRecord>>;
+
+/**
+ * What every page about one record is loaded with.
+ *
+ * @throws a 404 page for a record, or a part, that is not there
+ */
+export async function loadRecord(request: Request, context: Context, area: Area, id = "") {
+  const language = languageOf(request);
+  const part = askedPart(request, area);
+  const found = await foundOr404(context, area, id);
+  const paths = deskPaths(area, language);
+  const record = { kind: area.key, id };
+  const written = part === FACTS ? language : part;
+  const labels = area.text[language].fields;
+  const name = nameOf(area, found, language);
+  const seen = seenNow(found, part, context.now());
+  const { pictures } = texts(language);
+  return {
+    meta: { title: name },
+    view: {
+      name,
+      crumbs: [{ href: paths.list(), label: area.text[language].title }],
+      tabs: tabsOf(area, found, part, language),
+      part,
+      written,
+      ...(part === FACTS
+        ? { fields: [], controls: factControls(area, factFields(area), language) }
+        : { fields: await fieldsOf(context, area, found, part, language), controls: [] }),
+      labels: fieldLabels(area, language),
+      values: typedPart(area, part, valuesOf(found, part) ?? {}),
+      rules: formRulesOf(partSchema(area, part)),
+      seen,
+      ...(part === FACTS ? {} : wordsNotes(area, found, part, language)),
+      paths: {
+        record: paths.record(id, part),
+        deletion: paths.below(id, "deletion"),
+        revisions: paths.revisions(id, part),
+      },
+      publication: publicationView(
+        found,
+        {
+          isComplete: isWhole(area, found),
+          unfit: unfit(area, found, language),
+          openedAt: seen.openedAt,
+          action: paths.below(id, "publication"),
+          sitePath: area.site?.(found, language) ?? "",
+        },
+        language,
+      ),
+      checklist: await checklistOf(context, area, found, language),
+      panels: [
+        ...(part === FACTS ? [] : factsToRead(area, found, language)),
+        ...((await area.panels?.(context, found, language)) ?? []),
+      ],
+      history: recordHistoryLines(await recordHistory(context.db, record), language, {
+        ...record,
+        labels,
+      }),
+      pictures: area.hasPicture
+        ? { href: paths.below(id, "pictures"), label: pictures.record.photo }
+        : null,
+      preview: deskPaths(area, written).below(id, "preview"),
+    },
+    text: wordsEditorText(language),
+  };
+}
+
+/** The versions that a form shows, and when. */
+export function seenNow(found: Found, part: Part, now: Date) {
+  return {
+    version: String(versionOf(found, part)),
+    english: String(versionOf(found, defaultLanguage)),
+    openedAt: now.toISOString(),
+  };
+}
+
+function unfit(area: Area, found: Found, language: Language): string | null {
+  const why = isWhole(area, found) ? whyNot(area, found) : null;
+  return why && translator(language)(why);
+}
+
+/** A tab for each language, and one for what is the same in all of them. */
+function tabsOf(area: Area, found: Found, part: Part, language: Language) {
+  const paths = deskPaths(area, language);
+  const marks = area.texts === null ? [] : languageMarks(statusIn(area, found), language);
+  return {
+    languages: marks.map((mark) => ({
+      ...mark,
+      href: paths.record(found.id, mark.code),
+      current: mark.code === part,
+    })),
+    facts:
+      factFields(area).length > 0
+        ? {
+            href: paths.record(found.id, FACTS),
+            name: texts(language).editing.same,
+            current: part === FACTS,
+          }
+        : null,
+  };
+}
+
+/** The fields of the words in a language, the English beside them. */
+async function fieldsOf(
+  context: Context,
+  area: Area,
+  found: Found,
+  part: Language,
+  language: Language,
+) {
+  const { fields: labels, hints } = area.text[language];
+  const own = area.text[part].fields;
+  const english = found.texts[defaultLanguage]?.words;
+  const fields = Object.entries(area.words).map(([name, { kind }]) => ({
+    name,
+    label: labels[name] ?? "",
+    ownLabel: own[name] ?? "",
+    hint: hints[name],
+    english: english?.[name] ?? "",
+    size: kind,
+  }));
+  const record = { kind: area.key, id: found.id };
+  return markNewEnglish(context.db, record, found.texts[part], fields);
+}
+
+/** What is said of words beside the English. */
+function wordsNotes(area: Area, found: Found, part: Language, language: Language) {
+  const { state, isOlder } = statusIn(area, found)(part);
+  return {
+    toWrite: translator(language)("editing.toWrite", { language: languageNames[part] }),
+    older: isOlder ? olderNotice(found.texts[defaultLanguage], language) : undefined,
+    hasGaps: state === "missing" && part !== defaultLanguage,
+  };
+}
+
+function factsToRead(area: Area, found: Found, language: Language): Panel[] {
+  const { fields } = area.text[language];
+  const shown = Object.entries(shownFacts(area, found.facts, language));
+  const entries = shown.flatMap(([name, value]) =>
+    value === "" ? [] : [{ term: fields[name] ?? "", value }],
+  );
+  return entries.length > 0 ? [{ title: texts(language).editing.same, entries }] : [];
+}

@@ -1,0 +1,122 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Checklist } from "~/dashboard/checklist";
+import { LanguageTabs } from "~/dashboard/language-tabs";
+import { PublicationPanel } from "~/dashboard/publication-panel";
+import { RecordConflict, type RecordConflictView } from "~/dashboard/record-conflict";
+import { RecordEnd } from "~/dashboard/record-end";
+import { RecordPage, SidePanel } from "~/dashboard/record-page";
+import { TranslatedFields, WrittenFields } from "~/dashboard/translated-fields";
+import { AppForm } from "~/features/forms/app-form";
+import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
+import { buttonClass } from "~/ui/button";
+import { DescriptionList } from "~/ui/description-list";
+import { Controls } from "./controls";
+import type { RecordView } from "./record.server";
+
+/** The form's own answer, or what somebody else wrote meanwhile. */
+export type PartAnswer =
+  | FormAnswer
+  | {
+      values: Record<string, string>;
+      conflict: RecordConflictView & { title: string; seen: RecordView["view"]["seen"] };
+    };
+
+type Props = Pick<RecordView, "view" | "text">;
+
+/** A record's page: the form of a tab, and beside it what is known of the record. */
+export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswer | undefined }) {
+  const form = { id: "words", action: view.paths.record, rules: view.rules, byScript: true };
+  if (answer && "conflict" in answer) {
+    // two wrote one part at once: theirs to read, one's own still in the form
+    const { conflict, values } = answer;
+    return (
+      <RecordPage title={conflict.title} crumbs={view.crumbs}>
+        <RecordConflict conflict={conflict} written={view.written} text={text}>
+          <AppForm
+            {...form}
+            defaults={values}
+            hidden={conflict.seen}
+            submit={text.conflict.save}
+            note={<p>{text.conflict.advice}</p>}
+          >
+            {view.part === "facts" ? (
+              <Controls controls={view.controls} />
+            ) : (
+              <WrittenFields written={view.part} fields={view.fields} />
+            )}
+          </AppForm>
+        </RecordConflict>
+      </RecordPage>
+    );
+  }
+  return (
+    <RecordPage
+      problems={<FormProblems answer={answer} fields={view.labels} />}
+      title={view.name}
+      crumbs={view.crumbs}
+      tabs={
+        <LanguageTabs label={text.languages} tabs={view.tabs.languages} facts={view.tabs.facts} />
+      }
+      aside={<Aside view={view} text={text} />}
+    >
+      <AppForm
+        {...form}
+        // each tab is a form of its own
+        key={view.part}
+        defaults={view.values}
+        hidden={keptFields(view.seen, answer)}
+        answer={answer}
+        submit={text.save}
+        note={view.hasGaps ? <p>{text.gaps}</p> : null}
+      >
+        {view.part === "facts" ? (
+          <Controls controls={view.controls} />
+        ) : (
+          <TranslatedFields
+            written={view.part}
+            fields={view.fields}
+            text={{ ...text, toWrite: view.toWrite ?? "" }}
+            older={view.older}
+          />
+        )}
+      </AppForm>
+    </RecordPage>
+  );
+}
+
+function Aside({ view, text }: Props) {
+  return (
+    <>
+      <PublicationPanel view={view.publication} text={text} />
+      <Way>
+        <a className={buttonClass("quiet")} href={view.preview}>
+          {text.preview.link}
+        </a>
+      </Way>
+      <Checklist view={view.checklist} />
+      {view.panels.map(({ title, text: said, entries, link }) => (
+        <SidePanel title={title} key={title}>
+          {said ? <p>{said}</p> : null}
+          {entries ? <DescriptionList entries={entries} isNarrow /> : null}
+          {link ? (
+            <p>
+              <Link to={link.href}>{link.label}</Link>
+            </p>
+          ) : null}
+        </SidePanel>
+      ))}
+      {view.pictures ? (
+        <Way>
+          <Link className={buttonClass("quiet")} to={view.pictures.href}>
+            {view.pictures.label}
+          </Link>
+        </Way>
+      ) : null}
+      <RecordEnd history={view.history} paths={view.paths} text={text} />
+    </>
+  );
+}
+
+const Way = ({ children }: { children: ReactNode }) => <p>{children}</p>;

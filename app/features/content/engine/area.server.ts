@@ -1,0 +1,198 @@
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+import type { Editor } from "~/features/audit/content-audit.server";
+import type { Picture } from "~/features/pictures/picture";
+import type { FACTS } from "~/features/revisions/content-area.server";
+import type { AreaKey, AreaText } from "~/locales/areas";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import type { FieldErrors, ValidationKey } from "~/server/failed-form.server";
+import type { TextKey } from "~/server/i18n.server";
+import type { IconName } from "~/ui/art/icons";
+
+/** One form of a record: its words in a language, or its facts, which are the same in all of them. */
+export type Part = Language | typeof FACTS;
+/** Values by the names of fields, which are the names of columns. */
+export type Values = Readonly<Record<string, string>>;
+export type Row = Readonly<Record<string, string | number | null>>;
+
+type Table = keyof Schema;
+/** Columns of every table of records; the last four where the area declares them. */
+type RowColumn =
+  | "id"
+  | "status"
+  | "sample"
+  | "version"
+  | "facts_version"
+  | "search_text"
+  | "created_at"
+  | "updated_at"
+  | "deleted_at"
+  | "slug"
+  | "position"
+  | "picture_id"
+  | "published_at";
+type TextColumn =
+  | "record_id"
+  | "language"
+  | "version"
+  | "english_version"
+  | "search_text"
+  | "updated_at";
+type FactName<M extends Table> = Exclude<keyof Schema[M] & string, RowColumn>;
+type WordName<T extends Table | null> = T extends Table
+  ? Exclude<keyof Schema[T] & string, TextColumn>
+  : never;
+
+/** `required`: the English must have it even in a draft. `optional`: it may be published without. */
+export interface WordField {
+  kind: "line" | "sentence" | "text";
+  max: number;
+  required?: ValidationKey;
+  optional?: true;
+}
+
+type Names = (language: Language) => Readonly<Record<string, string>>;
+/** `required`: even a draft must have it. */
+export type FactField = { required?: ValidationKey } & (
+  | { kind: "line"; max: number }
+  | { kind: "text"; max: number }
+  | { kind: "choice"; of: readonly string[]; names: Names }
+  /** Several of a list, stored as lines. */
+  | { kind: "set"; of: readonly string[]; names: Names }
+);
+/** A column that a verb of the area writes itself; says why. */
+interface Own {
+  kind: "own";
+  why: string;
+}
+
+export interface FoundText {
+  language: Language;
+  words: Values;
+  /** Counts the changes of these words. */
+  version: number;
+  /** The version of the English that they were last held against. */
+  englishVersion: number;
+  /** ISO 8601 UTC. */
+  updatedAt: string;
+}
+
+/** A record as coordinators see it, drafts too. */
+export interface Found {
+  id: string;
+  status: "draft" | "published";
+  sample: boolean;
+  /** Counts every change but moves in an order. */
+  version: number;
+  factsVersion: number;
+  /** ISO 8601 UTC. */
+  updatedAt: string;
+  pictureIds: readonly string[];
+  facts: Values;
+  texts: Partial<Record<Language, FoundText>>;
+  /** The row as it is stored. */
+  row: Row;
+}
+
+/** A line of the publishing checklist. */
+interface Check {
+  isDone: boolean;
+  text: string;
+  /** The part in which it can be done. */
+  part?: Part;
+}
+
+/** A box beside the form: what is known of a record, and the way to a page of the area's own. */
+export interface Panel {
+  title: string;
+  text?: string;
+  entries?: readonly { term: string; value: string }[];
+  link?: { href: string; label: string };
+}
+
+/** An area of content, as the engine and the desk read it. Everything optional is a plug: README.md. */
+export interface Area {
+  /** Its address below the dashboard, and its name in the audit. */
+  key: AreaKey;
+  table: Table;
+  /** Null where records have no words in languages. */
+  texts: Table | null;
+  icon: IconName;
+  text: Readonly<Record<Language, AreaText>>;
+  /** In the order of the page. */
+  words: Readonly<Record<string, WordField>>;
+  facts: Readonly<Record<string, FactField | Own>>;
+  /** The field that a record is called by. */
+  calledBy: string;
+  /** Fields of the form that adds a record; all words and the required facts, if left out. */
+  asks?: readonly string[];
+  /** Where a new record goes, in an area whose order is set; left out: the newest change first. */
+  order?: "last" | "first";
+  /** Has a picture, in the column `picture_id`. */
+  hasPicture?: true;
+  /** All of these facts or none of them. */
+  whole?: readonly { of: readonly string[]; error: TextKey }[];
+  /** What a new record starts with, from what its form said. */
+  begin?: (typed: Values) => { words?: Values; facts?: Values };
+  /** Why a part may not be written so. */
+  refuse?: (found: Found, part: Part, values: Values, now: Date) => FieldErrors | null;
+  /** Own columns that follow from the facts. */
+  derive?: (found: Found, facts: Values, by: Editor, now: Date) => Row;
+  /** Earlier facts as they may come back, in place of those now; null: not at all. */
+  mayPutBack?: (earlier: Values, now: Values) => Values | null;
+  publication?: {
+    /** Own columns that follow from a publication, or its end. */
+    columns?: (found: Found, isPublished: boolean, now: Date) => Row;
+    /** Why it may not be published, though its English is whole. */
+    mayPublish?: (found: Found) => TextKey | null;
+  };
+  /** Lines of the checklist beside languages, picture and sample. */
+  checks?: (found: Found, language: Language, now: Date) => readonly Check[];
+  /** Boxes of the area's own beside the form. */
+  panels?: (context: Context, found: Found, language: Language) => Promise<readonly Panel[]>;
+  /** Left out: a sample is one until its English name changes. */
+  isStillSample?: (before: Found, part: Part, after: Values) => boolean;
+  list?: {
+    /** The word below a record's name. */
+    more?: string;
+    /** The choice by which the list can be filtered. */
+    filter?: string;
+  };
+  /** Erases what hangs on records without a foreign key, when the bin is emptied. */
+  erasedWith?: (trx: Queryable, ids: readonly string[]) => Promise<void>;
+  /** The public page; left out where there is none. */
+  site?: (found: Found, language: Language) => string;
+}
+
+/** An area by its tables: each column needs its field, or does not compile. */
+export interface AreaSpec<M extends Table, T extends Table | null> extends Area {
+  table: M;
+  texts: T;
+  words: { readonly [Column in WordName<T>]: WordField };
+  facts: { readonly [Column in FactName<M>]: FactField | Own };
+  calledBy: WordName<T> | FactName<M>;
+  text: Readonly<
+    Record<Language, AreaText & { fields: Record<WordName<T> | FactName<M>, string> }>
+  >;
+}
+
+export const defineArea = <const M extends Table, const T extends Table | null>(
+  area: AreaSpec<M, T>,
+): AreaSpec<M, T> => area;
+
+/** A published record as the public side gets it, typed by the columns. */
+export type Shown<A> =
+  A extends AreaSpec<infer M, infer T>
+    ? ShownRecord & { words: Record<WordName<T>, string>; facts: Record<FactName<M>, string> }
+    : never;
+
+export interface ShownRecord {
+  id: string;
+  /** The language of the words: English where the record lacks the reader's. */
+  language: Language;
+  sample: boolean;
+  picture: Picture | null;
+  words: Values;
+  facts: Values;
+}

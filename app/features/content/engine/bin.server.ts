@@ -1,0 +1,68 @@
+import type { Queryable } from "#db/connection.server";
+import type { BinnedRecord } from "~/features/revisions/content-area.server";
+import { recordBin } from "~/features/revisions/record-bin.server";
+import { eachInLanguage, languagesFor } from "~/locales/in-language";
+import type { Language } from "~/locales/languages";
+import type { Area } from "./area.server";
+import { find, recordOf, tablesIn, textsOf, updateRecord } from "./store.server";
+
+/** The bin of an area; what lies there keeps its place in the order. */
+export function binOf(area: Area) {
+  return recordBin({
+    kind: area.key,
+    erased: `content ${area.key}`,
+    isThere: async (trx, id) => (await find(trx, area, id)) !== null,
+    put: async (trx, { id, seenVersion }, at) => {
+      const isPut = await updateRecord(trx, area, id, { deleted_at: at }, { version: seenVersion });
+      return { numUpdatedRows: isPut ? 1n : 0n };
+    },
+    takeOut: (trx, id) =>
+      tablesIn(trx)
+        .updateTable(recordOf(area))
+        .set((eb) => ({ deleted_at: null, version: eb("version", "+", 1) }))
+        .where("id", "=", id)
+        .where("deleted_at", "is not", null)
+        .executeTakeFirstOrThrow(),
+    erase: async (trx, before) => {
+      const rows = await tablesIn(trx)
+        .deleteFrom(recordOf(area))
+        .where("deleted_at", "<", before)
+        .returning("id")
+        .execute();
+      const ids = rows.map(({ id }) => id);
+      await area.erasedWith?.(trx, ids);
+      return rows;
+    },
+    list: (db, language) => listBinned(db, area, language),
+  });
+}
+
+/** The records in the bin, the latest first. */
+async function listBinned(db: Queryable, area: Area, language: Language): Promise<BinnedRecord[]> {
+  const rows = await tablesIn(db)
+    .selectFrom(recordOf(area))
+    .select(["id", "deleted_at"])
+    .where("deleted_at", "is not", null)
+    .orderBy("deleted_at", "desc")
+    .orderBy("id")
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const named = (await textsOf(db, area, ids, languagesFor(language))).filter(
+    ({ words }) => words[area.calledBy],
+  );
+  const nameOf = eachInLanguage(named, ({ id }) => id, language);
+  return rows.flatMap(({ id, deleted_at }) => {
+    const name = nameOf.get(id)?.words[area.calledBy] ?? "";
+    return deleted_at === null ? [] : [{ id, name, deletedAt: deleted_at }];
+  });
+}
+
+/** Puts a record of a restored backup into the bin that a coordinator has deleted since. */
+export async function binAgain(db: Queryable, area: Area, id: string, at: Date): Promise<void> {
+  await tablesIn(db)
+    .updateTable(recordOf(area))
+    .set({ deleted_at: at.toISOString() })
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,72 @@
+import type { ContentArea, PuttingBack } from "~/features/revisions/content-area.server";
+import { FACTS } from "~/features/revisions/content-area.server";
+import type { RevisedWords } from "~/features/revisions/revisions.server";
+import type { Language } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+import type { Area, Found, Part, Values } from "./area.server";
+import { binOf } from "./bin.server";
+import { kindOf } from "./kinds.server";
+import { factFields, nameOf } from "./record.server";
+import { find } from "./store.server";
+import { writePart } from "./write.server";
+
+/** An area as the pages of earlier versions and of the bin know it. */
+export function keptArea(area: Area): ContentArea {
+  const labels = (language: Language) => area.text[language].fields;
+  return {
+    kind: area.key,
+    hasLanguages: area.texts !== null,
+    labels,
+    facts:
+      factFields(area).length === 0
+        ? undefined
+        : {
+            title: (language) => texts(language).editing.same,
+            labels,
+            shown: (facts, language) => shownFacts(area, facts, language),
+            mayPutBack: (earlier, now) =>
+              !area.mayPutBack || area.mayPutBack(earlier, now) !== null,
+          },
+    find: async (db, id, language) => {
+      const found = await find(db, area, id);
+      return found && { name: nameOf(area, found, language), words: wordsOf(found) };
+    },
+    putBack: async (db, by, change, now) => {
+      const { recordId: id, language, seenVersion: seen, englishVersion } = change;
+      const values = language === null ? await factsToPutBack(change) : change.fields;
+      if (values === null) return "elsewhere";
+      const part: Part = language ?? FACTS;
+      const writing = { id, part, values, seen, seenEnglish: englishVersion };
+      const noted = "content-reverted";
+      const written = await writePart(db, by, area, { ...writing, noted }, now);
+      return written.outcome === "refused" ? "incomplete" : written.outcome;
+
+      async function factsToPutBack({ fields }: PuttingBack): Promise<Values | null> {
+        const found = area.mayPutBack ? await find(db, area, id) : null;
+        return found && area.mayPutBack ? area.mayPutBack(fields, found.facts) : fields;
+      }
+    },
+    bin: binOf(area),
+  };
+}
+
+/** Facts as people read them. */
+export function shownFacts(area: Area, facts: Values, language: Language): Values {
+  return Object.fromEntries(
+    factFields(area).map(([name, field]) => [
+      name,
+      kindOf(field).shown(field, facts[name] ?? "", language),
+    ]),
+  );
+}
+
+function wordsOf(found: Found): Map<Language | null, RevisedWords> {
+  const words = new Map<Language | null, RevisedWords>();
+  for (const { language, words: fields, version, englishVersion, updatedAt } of Object.values(
+    found.texts,
+  )) {
+    words.set(language, { version, englishVersion, fields, at: updatedAt });
+  }
+  const { factsVersion, facts, updatedAt } = found;
+  return words.set(null, { version: factsVersion, fields: facts, at: updatedAt });
+}

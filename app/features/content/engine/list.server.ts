@@ -1,0 +1,143 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import { derived } from "#db/counters";
+import { contains } from "#db/like";
+import { PAGE_SIZE } from "~/constants";
+import { readWordsNeed, type WordsNeed } from "~/dashboard/translation";
+import { fold } from "~/locales/fold";
+import { defaultLanguage, languages } from "~/locales/languages";
+import { type PageWindow, readPage, windowOf } from "~/paging";
+import type { Area, Found } from "./area.server";
+import { type AreaTables, foundAmong, recordOf, tablesIn, textOf } from "./store.server";
+
+export const states = ["published", "draft"] as const;
+type State = (typeof states)[number];
+
+export interface ListQuery {
+  search: string;
+  status: State | null;
+  words: WordsNeed | null;
+  /** A value of the fact that `list.filter` names. */
+  filter: string | null;
+  page: number;
+}
+
+/** A longer search is cut off. */
+const SEARCH_MAX = 100;
+
+/** Reads a list's address; what does not fit counts as not given. */
+export function readListQuery(area: Area, query: URLSearchParams): ListQuery {
+  const name = area.list?.filter;
+  return {
+    search: (query.get("search") ?? "").trim().slice(0, SEARCH_MAX).toWellFormed(),
+    status: states.find((known) => known === query.get("status")) ?? null,
+    words: readWordsNeed(query),
+    filter: name ? query.get(name)?.slice(0, SEARCH_MAX) || null : null,
+    page: readPage(query.get("page")),
+  };
+}
+
+export interface Listed extends PageWindow {
+  records: Found[];
+  count: number;
+  /** Without those in the bin. */
+  counts: Record<State, number>;
+  needs: Record<WordsNeed, number>;
+}
+
+/** The records that coordinators look for: a page of them, or in an area with an order, which is short, all. */
+export async function list(db: Queryable, area: Area, query: ListQuery): Promise<Listed> {
+  const fitting = tablesIn(db)
+    .selectFrom(recordOf(area))
+    .where(eb.and(fits(area, query)));
+  const count = await countOf(db, area, fits(area, query));
+  const window = windowOf(count, query.page, area.order ? Math.max(count, 1) : PAGE_SIZE);
+  const forwards = area.order ? "asc" : "desc";
+  const direction = window.fromEnd ? (forwards === "asc" ? "desc" : "asc") : forwards;
+  const rows = await fitting
+    .select("id")
+    .orderBy(area.order ? "position" : "updated_at", direction)
+    .orderBy("id", direction)
+    .limit(window.limit)
+    .offset(window.offset)
+    .execute();
+  if (window.fromEnd) rows.reverse();
+  const ids = rows.map(({ id }) => id);
+  const records = await foundAmong(db, area, ids);
+  return { ...window, records, count, ...(await countsOf(db, area)) };
+}
+
+/** How many there are of each state, and that need what; counted anew only after something has changed. */
+function countsOf(db: Queryable, area: Area): Promise<Pick<Listed, "counts" | "needs">> {
+  const all = { search: "", status: null, words: null, filter: null, page: 1 };
+  const count = (asked: Partial<ListQuery>) => countOf(db, area, fits(area, { ...all, ...asked }));
+  return derived(db, `counts of ${area.key}`, async () => ({
+    counts: {
+      published: await count({ status: "published" }),
+      draft: await count({ status: "draft" }),
+    },
+    needs: { missing: await count({ words: "missing" }), older: await count({ words: "older" }) },
+  }));
+}
+
+async function countOf(db: Queryable, area: Area, fitting: Expression<SqlBool>[]): Promise<number> {
+  const { count } = await tablesIn(db)
+    .selectFrom(recordOf(area))
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where((eb) => eb.and(fitting))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+const eb = expressionBuilder<AreaTables, "record">();
+
+function fits(area: Area, { search, status, words, filter }: ListQuery): Expression<SqlBool>[] {
+  const fitting: Expression<SqlBool>[] = [eb("record.deleted_at", "is", null)];
+  if (status) fitting.push(eb("record.status", "=", status));
+  if (words) fitting.push(needs(area, words));
+  if (filter && area.list?.filter) {
+    fitting.push(eb(sql.ref(`record.${area.list.filter}`), "=", filter));
+  }
+  const sought = fold(search).split(/\s+/).filter(Boolean);
+  if (sought.length > 0) fitting.push(holds(area, sought));
+  return fitting;
+}
+
+/** All words stand in a record's facts and its words of one language: those of two languages are not one text. */
+function holds(area: Area, sought: readonly string[]): Expression<SqlBool> {
+  const inFacts = (word: string) => contains(eb.ref("record.search_text"), word);
+  if (area.texts === null) return eb.and(sought.map(inFacts));
+  const inText = (word: string) => contains(sql.ref("text.search_text"), word);
+  return eb.exists(
+    textsHere(area).where((text) =>
+      text.and(sought.map((word) => text.or([inText(word), inFacts(word)]))),
+    ),
+  );
+}
+
+/** A record's words need this in some language, as its dots in the list say. */
+function needs(area: Area, need: WordsNeed): Expression<SqlBool> {
+  if (area.texts === null) return sql<SqlBool>`1 = 0`;
+  if (need === "missing") {
+    const required = Object.entries(area.words).flatMap(([name, { optional }]) =>
+      optional ? [] : [name],
+    );
+    const whole = eb
+      .selectFrom(textOf(area))
+      .select((text) => text.fn.countAll<number>().as("count"))
+      .whereRef("text.record_id", "=", "record.id")
+      .where((text) => text.and(required.map((name) => text(sql.ref(`text.${name}`), "!=", ""))));
+    return eb(whole, "<", languages.length);
+  }
+  const english = `${area.texts} as english` as "text";
+  return eb.exists(
+    textsHere(area)
+      .innerJoin(english, sql.ref("english.record_id") as never, "text.record_id")
+      .where("text.language", "!=", defaultLanguage)
+      .where(sql<SqlBool>`english.language = ${defaultLanguage}`)
+      .where(sql<SqlBool>`${sql.ref("text.english_version")} < ${sql.ref("english.version")}`),
+  );
+}
+
+const textsHere = (area: Area) =>
+  eb.selectFrom(textOf(area)).select("text.language").whereRef("text.record_id", "=", "record.id");

@@ -1,0 +1,153 @@
+import { beforeEach, expect, it } from "vitest";
+import { insertAdmin } from "../../../../tests/support/bookings";
+import { databaseForEachTest } from "../../../../tests/support/database";
+import { team } from "../team/area.server";
+import { add } from "./add.server";
+import type { Area } from "./area.server";
+import { binOf } from "./bin.server";
+import { keptArea } from "./kept.server";
+import { list, readListQuery } from "./list.server";
+import { setPublished, whyNot } from "./publish.server";
+import { find } from "./store.server";
+import { writePart } from "./write.server";
+
+// What an area may say that is special about it, said of the team.
+
+const held = databaseForEachTest();
+const now = new Date("2026-11-20T08:00:00.000Z");
+const by = { actorId: "", network: "" };
+beforeEach(async () => {
+  by.actorId = (await insertAdmin(held.db, "Nila")).id;
+});
+
+const area = (special: Partial<Area>): Area => ({ ...team, ...special });
+const typed = { name: "Nila", role: "Nurse", bio: "Rings back." };
+
+async function added(of: Area, values: Record<string, string> = typed): Promise<string> {
+  const result = await add(held.db, by, of, { values, formKey: null }, now);
+  if (result.outcome !== "added") throw new Error("refused");
+  return result.id;
+}
+const write = (of: Area, id: string, values: Record<string, string>, part: "en" | "facts") =>
+  find(held.db, of, id).then((found) => {
+    const seen = (part === "en" ? found?.texts.en?.version : found?.factsVersion) ?? 0;
+    return writePart(held.db, by, of, { id, part, values, seen }, now);
+  });
+const publish = async (of: Area, id: string) => {
+  const seen = (await find(held.db, of, id))?.version ?? 0;
+  return setPublished(held.db, by, of, { id, seen, isPublished: true }, now);
+};
+
+it("begins a record with what follows from its form", async () => {
+  const of = area({ begin: ({ languages }) => ({ words: { role: `Speaks ${languages}` } }) });
+  const id = await added(of, { name: "Nila", languages: "bn" });
+  const words = { name: "Nila", role: "Speaks bn", bio: "" };
+  expect((await find(held.db, of, id))?.texts.en?.words).toEqual(words);
+  // what the form asked for stands, be it empty
+  const asked = await added(of, { ...typed, role: "", languages: "bn" });
+  expect((await find(held.db, of, asked))?.texts.en?.words).toMatchObject({ role: "" });
+  expect((await find(held.db, of, id))?.facts).toEqual({ languages: "bn" });
+});
+
+it("takes facts that need each other together or not at all", async () => {
+  const of = area({ whole: [{ of: ["languages", "registration"], error: "editing.incomplete" }] });
+  const values = { ...typed, languages: "bn" };
+  expect(await add(held.db, by, of, { values, formKey: null }, now)).toEqual({
+    outcome: "refused",
+    errors: { registration: "editing.incomplete" },
+  });
+  const id = await added(of);
+  expect(await write(of, id, { languages: "bn" }, "facts")).toMatchObject({ outcome: "refused" });
+});
+
+it("refuses a part for a reason of the area's own, and says at which field", async () => {
+  const of = area({ refuse: (_, part) => (part === "en" ? { role: "tooLong" } : null) });
+  const id = await added(of);
+  expect(await write(of, id, { role: "Doctor" }, "en")).toEqual({
+    outcome: "refused",
+    errors: { role: "tooLong" },
+  });
+  expect(await write(of, id, { languages: "bn" }, "facts")).toEqual({ outcome: "written" });
+});
+
+it("writes columns that follow from facts, and from a publication", async () => {
+  const of = area({
+    derive: () => ({ position: 77 }),
+    publication: { columns: (_, isPublished) => ({ picture_id: isPublished ? "p" : null }) },
+  });
+  const id = await added(of);
+  await write(of, id, { languages: "bn" }, "facts");
+  await publish(of, id);
+  expect((await find(held.db, of, id))?.row).toMatchObject({ position: 77, picture_id: "p" });
+});
+
+it("publishes nothing for which the area has a reason against, nor with a gap in the English", async () => {
+  const against = area({ publication: { mayPublish: () => "editing.notHere" } });
+  const id = await added(against);
+  expect(await publish(against, id)).toEqual({ outcome: "refused", why: "editing.notHere" });
+  const gap = await added(team, { ...typed, bio: "" });
+  expect(await publish(team, gap)).toEqual({ outcome: "refused", why: "editing.incomplete" });
+  const optional = area({
+    words: { ...team.words, bio: { kind: "text", max: 9, optional: true } },
+  });
+  expect(await publish(optional, gap)).toEqual({ outcome: "done" });
+});
+
+it("puts back of earlier facts what may come back", async () => {
+  const of = area({ mayPutBack: (earlier) => (earlier.languages === "bn" ? earlier : null) });
+  const id = await added(of, { ...typed, languages: "bn" });
+  const back = (languages: string, seenVersion: number) =>
+    keptArea(of).putBack(
+      held.db,
+      by,
+      { recordId: id, language: null, fields: { languages }, englishVersion: 0, seenVersion },
+      now,
+    );
+  await write(of, id, { languages: "th" }, "facts");
+  expect(await back("hi", 2)).toBe("elsewhere");
+  expect(await back("bn", 1)).toBe("conflict");
+  expect(await back("bn", 2)).toBe("written");
+  expect((await find(held.db, of, id))?.facts).toEqual({ languages: "bn" });
+});
+
+it("leaves a sample one as long as the area says so", async () => {
+  const of = area({ isStillSample: (_, part) => part === "en" });
+  const id = await added(of);
+  await held.db.updateTable("team_members").set({ sample: 1 }).execute();
+  await write(of, id, { name: "Another" }, "en");
+  expect((await find(held.db, of, id))?.sample).toBe(true);
+  await write(of, id, { languages: "bn" }, "facts");
+  expect((await find(held.db, of, id))?.sample).toBe(false);
+});
+
+it("filters by a fact, puts what is new first, and pages where there is no order", async () => {
+  const first = area({ order: "first", list: { filter: "languages" } });
+  const ids = [await added(first), await added(first, { ...typed, languages: "bn" })];
+  const listed = (of: Area, query = "") =>
+    list(held.db, of, readListQuery(of, new URLSearchParams(query)));
+  expect((await listed(first)).records.map(({ id }) => id)).toEqual(ids.toReversed());
+  expect((await listed(first, "languages=bn")).records.map(({ id }) => id)).toEqual([ids[1]]);
+  expect((await listed(first, "languages=th")).count).toBe(0);
+  const paged = area({ order: undefined });
+  for (let index = 0; index < 60; index++) await added(first, { ...typed, name: `Of ${index}` });
+  const last = await listed(paged, "page=99");
+  expect(last.count).toBe(62);
+  expect(last.page).toBe(last.pages);
+  expect(last.records.length).toBeLessThan(62);
+  expect(last.counts).toEqual({ published: 0, draft: 62 });
+});
+
+it("erases with a record what hangs on it", async () => {
+  const gone: string[] = [];
+  const of = area({ erasedWith: async (_, ids) => void gone.push(...ids) });
+  const id = await added(of);
+  await binOf(of).put(held.db, by, { id, seenVersion: 1 }, now);
+  await binOf(of).erase(held.db, new Date(now.getTime() + 1).toISOString());
+  expect(gone).toEqual([id]);
+});
+
+it("says why a record may not be published as the page says it", async () => {
+  const id = await added(team, { ...typed, role: "" });
+  const found = await find(held.db, team, id);
+  expect(found && whyNot(team, found)).toBe("editing.incomplete");
+});

@@ -1,0 +1,181 @@
+import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import { flag, isSet } from "#db/flag";
+import { searchText } from "#db/like";
+import type { TeamMembers, TeamMemberTexts } from "#db/tables/team";
+import type { Language } from "~/locales/languages";
+import type { Area, Found, FoundText, Row, Values } from "./area.server";
+import { factNames } from "./record.server";
+
+/** Columns that the tables of every area have; any area's row types say the same of them. */
+type RecordColumns = Omit<TeamMembers, "languages">;
+type TextColumns = Omit<TeamMemberTexts, "name" | "role" | "bio">;
+export interface AreaTables {
+  record: RecordColumns;
+  text: TextColumns;
+}
+
+/** The database of an area's tables under the names `record` and `text`: the one cast of the engine. */
+export const tablesIn = (db: Queryable) => db as unknown as Kysely<AreaTables>;
+export const recordOf = ({ table }: Area) => `${table} as record` as "record";
+export const textOf = ({ texts }: Area) => `${texts} as text` as "text";
+
+/** Null where there is none, or it lies in the bin. */
+export async function find(db: Queryable, area: Area, id: string): Promise<Found | null> {
+  const [found] = await foundAmong(db, area, [id]);
+  return found ?? null;
+}
+
+/** Those of the ids that are there and not in the bin, in the order of the ids. */
+export async function foundAmong(
+  db: Queryable,
+  area: Area,
+  ids: readonly string[],
+): Promise<Found[]> {
+  if (ids.length === 0) return [];
+  const rows = await tablesIn(db)
+    .selectFrom(recordOf(area))
+    .selectAll()
+    .where("id", "in", ids)
+    .where("deleted_at", "is", null)
+    .execute();
+  const texts = Map.groupBy(await textsOf(db, area, ids), ({ id }) => id);
+  const byId = new Map(rows.map((row) => [row.id, foundOf(area, row, texts.get(row.id) ?? [])]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** The words of records, those in the bin too. @param languages all, if left out */
+export async function textsOf(
+  db: Queryable,
+  area: Area,
+  ids: readonly string[],
+  languages?: readonly Language[],
+): Promise<(FoundText & { id: string })[]> {
+  if (area.texts === null || ids.length === 0) return [];
+  let query = tablesIn(db).selectFrom(textOf(area)).selectAll().where("record_id", "in", ids);
+  if (languages) query = query.where("language", "in", languages);
+  return (await query.execute()).map((row) => ({
+    id: row.record_id,
+    language: row.language,
+    words: valuesIn(row, Object.keys(area.words)),
+    version: row.version,
+    englishVersion: row.english_version,
+    updatedAt: row.updated_at,
+  }));
+}
+
+function foundOf(area: Area, row: Selectable<RecordColumns>, texts: readonly FoundText[]): Found {
+  return {
+    id: row.id,
+    status: row.status,
+    sample: isSet(row.sample),
+    version: row.version,
+    factsVersion: row.facts_version,
+    updatedAt: row.updated_at,
+    pictureIds: row.picture_id ? [row.picture_id] : [],
+    facts: valuesIn(row, factNames(area)),
+    texts: Object.fromEntries(texts.map((text) => [text.language, text])),
+    row: { ...row },
+  };
+}
+
+/** The texts of these columns. */
+export function valuesIn(row: object, names: readonly string[]): Values {
+  const columns = row as Row;
+  return Object.fromEntries(names.map((name) => [name, String(columns[name] ?? "")]));
+}
+
+/** A new draft. @returns false where its id is there already: the same form again */
+export async function insertRecord(
+  trx: Queryable,
+  area: Area,
+  { id, facts, at }: { id: string; facts: Values; at: string },
+  more: Row,
+): Promise<boolean> {
+  const common = { id, status: "draft", sample: flag(false), created_at: at, updated_at: at };
+  const row = { ...more, ...common, ...facts, search_text: searchText(Object.values(facts)) };
+  const { numInsertedOrUpdatedRows } = await tablesIn(trx)
+    .insertInto(area.table as "record")
+    .values(row as unknown as Insertable<RecordColumns>)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/**
+ * Changes a record, one version on.
+ *
+ * @param seen a version that it must have; any, if left out
+ * @returns whether it had it
+ */
+export async function updateRecord(
+  trx: Queryable,
+  area: Area,
+  id: string,
+  change: Row,
+  seen: { version?: number; facts_version?: number } = {},
+): Promise<boolean> {
+  let query = tablesIn(trx)
+    .updateTable(recordOf(area))
+    .set((eb) => ({ version: eb("version", "+", 1), ...(change as object) }))
+    .where("id", "=", id)
+    .where("deleted_at", "is", null);
+  if (seen.version !== undefined) query = query.where("version", "=", seen.version);
+  if (seen.facts_version !== undefined) {
+    query = query.where("facts_version", "=", seen.facts_version);
+  }
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export interface StoredText {
+  id: string;
+  language: Language;
+  words: Values;
+  englishVersion: number;
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
+/** @returns whether there were none in the language */
+export async function insertText(trx: Queryable, area: Area, text: StoredText): Promise<boolean> {
+  const row = { record_id: text.id, language: text.language, ...columnsOf(text) };
+  const { numInsertedOrUpdatedRows } = await tablesIn(trx)
+    .insertInto(area.texts as unknown as "text")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** @returns whether the words were still those of the version that was seen */
+export async function updateText(
+  trx: Queryable,
+  area: Area,
+  text: StoredText,
+  seen: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tablesIn(trx)
+    .updateTable(textOf(area))
+    .set({ ...columnsOf(text), version: seen + 1 })
+    .where("record_id", "=", text.id)
+    .where("language", "=", text.language)
+    .where("version", "=", seen)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Notes that the words were held against this English, and are right. */
+export async function holdText(trx: Queryable, area: Area, text: StoredText): Promise<void> {
+  await tablesIn(trx)
+    .updateTable(textOf(area))
+    .set({ english_version: text.englishVersion })
+    .where("record_id", "=", text.id)
+    .where("language", "=", text.language)
+    .execute();
+}
+
+function columnsOf({ words, englishVersion, at }: StoredText) {
+  const search_text = searchText(Object.values(words));
+  return { ...words, search_text, english_version: englishVersion, updated_at: at };
+}

@@ -1,0 +1,183 @@
+import type { Database, Queryable } from "#db/connection.server";
+import { flag } from "#db/flag";
+import { searchText } from "#db/like";
+import { inTransaction } from "#db/transactions";
+import { auditContent, type Editor } from "~/features/audit/content-audit.server";
+import { FACTS } from "~/features/revisions/content-area.server";
+import { keepRevision } from "~/features/revisions/revisions.server";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import type { FieldErrors } from "~/server/failed-form.server";
+import type { Area, Found, Part, Row, Values } from "./area.server";
+import { gapsIn, namesOf, valuesOf, versionOf } from "./record.server";
+import { find, holdText, insertText, updateRecord, updateText } from "./store.server";
+
+export interface Writing {
+  id: string;
+  part: Part;
+  /** Fields that it does not name stay. */
+  values: Values;
+  /** The version of the part that the coordinator had seen; 0 where nothing was written yet. */
+  seen: number;
+  /** Likewise of the English beside it. */
+  seenEnglish?: number;
+  /** The audit's word for it; a change, if left out. */
+  noted?: "content-reverted";
+}
+
+export type Written =
+  | { outcome: "written" }
+  | { outcome: "missing" }
+  /** Somebody else changed this part meanwhile; nothing was written. */
+  | { outcome: "conflict"; found: Found }
+  | { outcome: "refused"; errors: FieldErrors };
+
+/**
+ * Writes one part of a record, keeps a revision of it and notes it. Two coordinators who write two parts
+ * do not disturb each other; a translation counts as older than the English until it has been saved
+ * beside the English as it is.
+ */
+export function writePart(
+  db: Database,
+  by: Editor,
+  area: Area,
+  writing: Writing,
+  now: Date,
+): Promise<Written> {
+  const { id, part, seen } = writing;
+  return inTransaction(db, async (trx) => {
+    const found = await find(trx, area, id);
+    if (!found) return { outcome: "missing" };
+    const before = valuesOf(found, part) ?? {};
+    const names = namesOf(area, part);
+    const values = Object.fromEntries(
+      names.map((name) => [name, writing.values[name] ?? before[name] ?? ""]),
+    );
+    const changed = names.filter((name) => values[name] !== (before[name] ?? ""));
+    // the same again is no conflict: a double tap, or two who had the same thought
+    const isSame = changed.length === 0;
+    if (!isSame && versionOf(found, part) !== seen) return { outcome: "conflict", found };
+    const errors = refusal(area, found, part, values, now);
+    if (errors) return { outcome: "refused", errors };
+    const step = { ...writing, values, found, by, now, isSame };
+    const stored =
+      part === FACTS
+        ? await storeFacts(trx, area, step)
+        : await storeText(trx, area, { ...step, part });
+    if (stored === "nothing") return { outcome: "written" };
+    // a database that lets two transactions in at once: the other was first
+    if (stored === "late")
+      return { outcome: "conflict", found: (await find(trx, area, id)) ?? found };
+    const change = isSame ? undefined : { fields: changed, before: seen, after: seen + 1 };
+    const record = { kind: area.key, id };
+    await auditContent(trx, by, writing.noted ?? "content-changed", record, now, part, change);
+    return { outcome: "written" };
+  });
+}
+
+interface Step extends Writing {
+  found: Found;
+  by: Editor;
+  now: Date;
+  isSame: boolean;
+}
+/** `nothing`: it stands there so already. `late`: somebody else was first. */
+type Stored = "stored" | "nothing" | "late";
+
+async function storeFacts(trx: Queryable, area: Area, step: Step): Promise<Stored> {
+  const { id, values, found, seen, by, now, isSame } = step;
+  if (isSame) return "nothing";
+  const at = now.toISOString();
+  const change = {
+    ...area.derive?.(found, values, by, now),
+    ...values,
+    ...sampleAfter(area, step),
+    search_text: searchText(Object.values(values)),
+    facts_version: seen + 1,
+    updated_at: at,
+  };
+  if (!(await updateRecord(trx, area, id, change, { facts_version: seen }))) return "late";
+  const before = { version: found.factsVersion, fields: found.facts, at: found.updatedAt };
+  await keepPart(trx, area, { id, part: FACTS, values, by, at }, seen + 1, 0, before);
+  return "stored";
+}
+
+async function storeText(
+  trx: Queryable,
+  area: Area,
+  step: Step & { part: Language },
+): Promise<Stored> {
+  const { id, part, values, found, seen, by, now, isSame, seenEnglish = 0 } = step;
+  const text = found.texts[part];
+  const isEnglish = part === defaultLanguage;
+  const english = found.texts[defaultLanguage]?.version ?? 0;
+  const englishVersion = isEnglish ? 0 : Math.min(seenEnglish, english);
+  if (isSame && (!text || isEnglish || englishVersion <= text.englishVersion)) return "nothing";
+  const at = now.toISOString();
+  const stored = { id, language: part, words: values, englishVersion, at };
+  if (isSame) await holdText(trx, area, stored);
+  else {
+    const isStored = text
+      ? await updateText(trx, area, stored, seen)
+      : await insertText(trx, area, stored);
+    if (!isStored) return "late";
+    const before = text && {
+      version: text.version,
+      englishVersion: text.englishVersion,
+      fields: text.words,
+      at: text.updatedAt,
+    };
+    await keepPart(trx, area, { id, part, values, by, at }, seen + 1, englishVersion, before);
+  }
+  await updateRecord(trx, area, id, { ...sampleAfter(area, step), updated_at: at });
+  return "stored";
+}
+
+/** Keeps a revision of a part, in the transaction that writes it. */
+export function keepPart(
+  trx: Queryable,
+  area: Area,
+  { id, part, values, by, at }: { id: string; part: Part; values: Values; by: Editor; at: string },
+  version = 1,
+  englishVersion = 0,
+  before?: Parameters<typeof keepRevision>[1]["before"],
+): Promise<void> {
+  const language = part === FACTS ? null : part;
+  const revision = { kind: area.key, recordId: id, language, version, englishVersion };
+  return keepRevision(trx, { ...revision, fields: values, at, actor: by.actorId, before });
+}
+
+function refusal(
+  area: Area,
+  found: Found,
+  part: Part,
+  values: Values,
+  now: Date,
+): FieldErrors | null {
+  const isPublic = part === defaultLanguage && found.status === "published";
+  const gaps = isPublic ? gapsIn(area, values) : [];
+  if (gaps.length > 0) return Object.fromEntries(gaps.map((name) => [name, "required"] as const));
+  if (part === FACTS) {
+    const partly = wholeErrors(area, values);
+    if (partly) return partly;
+  }
+  return area.refuse?.(found, part, values, now) ?? null;
+}
+
+/** Facts that need each other: the gaps among them. */
+export function wholeErrors({ whole = [] }: Area, facts: Values): FieldErrors | null {
+  const gaps = whole.flatMap(({ of, error }) => {
+    const empty = of.filter((name) => !facts[name]);
+    return empty.length < of.length ? empty.map((name) => [name, error] as const) : [];
+  });
+  return gaps.length > 0 ? Object.fromEntries(gaps) : null;
+}
+
+/** A record with another name is no sample any more. */
+function sampleAfter(area: Area, { found, part, values }: Step): Row {
+  const own = part === defaultLanguage || part === FACTS ? valuesOf(found, part) : undefined;
+  const name = own?.[area.calledBy];
+  const isStill = area.isStillSample
+    ? area.isStillSample(found, part, values)
+    : name === undefined || name === values[area.calledBy];
+  return found.sample && !isStill ? { sample: flag(false) } : {};
+}

@@ -1,0 +1,78 @@
+import type { Database, Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import { coordinatorsWithPicture } from "~/features/accounts/coordinator-photo.server";
+import type { Editor } from "~/features/audit/content-audit.server";
+import { postsWithPicture } from "~/features/blog/post-picture.server";
+import { hospitalsWithPicture } from "~/features/hospitals/hospital-pictures.server";
+import { erasePicture, putPictureIntoBin } from "~/features/pictures/picture-bin.server";
+import { findPicture } from "~/features/pictures/picture-record.server";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { areas } from "./areas.server";
+import { withPicture } from "./engine/pictures.server";
+
+/** A record that names a picture. */
+export interface PictureUse {
+  /** What it is called. */
+  label: string;
+  /** Where its picture is chosen. */
+  href: string;
+}
+
+/** Every kind of record that may name a picture says here which of them do, drafts and the bin too. */
+const users: readonly ((
+  db: Queryable,
+  pictureId: string,
+  language: Language,
+) => Promise<PictureUse[]>)[] = [
+  ...Object.values(areas).map(
+    (area) => (db: Queryable, pictureId: string, language: Language) =>
+      withPicture(db, area, pictureId, language),
+  ),
+  hospitalsWithPicture,
+  postsWithPicture,
+  coordinatorsWithPicture,
+];
+
+/** Where a picture stands. */
+export async function usesOfPicture(
+  db: Queryable,
+  pictureId: string,
+  language: Language,
+): Promise<PictureUse[]> {
+  const uses: PictureUse[] = [];
+  for (const usesIn of users) uses.push(...(await usesIn(db, pictureId, language)));
+  return uses;
+}
+
+export type BinOutcome = "deleted" | "missing" | "conflict" | "used";
+
+/** Puts a picture into the bin that stands nowhere. */
+export function deletePicture(
+  db: Database,
+  by: Editor,
+  seen: { id: string; seenVersion: number },
+  language: Language,
+  now: Date,
+): Promise<BinOutcome> {
+  return inTransaction(db, async (trx) => {
+    if (!(await findPicture(trx, seen.id))) return "missing";
+    if ((await usesOfPicture(trx, seen.id, language)).length > 0) return "used";
+    return (await putPictureIntoBin(trx, by, seen, now)) ? "deleted" : "conflict";
+  });
+}
+
+/**
+ * Erases the photo of somebody who is gone at once, in the transaction that has erased the account;
+ * one that stands elsewhere too stays.
+ *
+ * @param id null: there was none
+ * @returns the ids of what was erased
+ */
+export async function erasePictureUsedNowhere(
+  trx: Queryable,
+  id: string | null,
+  now: Date,
+): Promise<string[]> {
+  if (id === null || (await usesOfPicture(trx, id, defaultLanguage)).length > 0) return [];
+  return erasePicture(trx, id, now);
+}

@@ -1,0 +1,53 @@
+import { areaTexts } from "~/locales/areas";
+import type { Language } from "~/locales/languages";
+import { spokenLanguages, spokenNames } from "~/locales/spoken";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts, translator } from "~/server/i18n.server";
+import { defineArea, type Found, type Shown } from "../engine/area.server";
+import { shownFacts } from "../engine/kept.server";
+import { shownAs } from "../engine/published.server";
+
+/** The people who answer families, on the page about the company. */
+export const team = defineArea({
+  key: "team-member",
+  table: "team_members",
+  texts: "team_member_texts",
+  icon: "people",
+  text: areaTexts["team-member"],
+  words: {
+    name: { kind: "line", max: 100, required: "nameRequired" },
+    role: { kind: "line", max: 150 },
+    bio: { kind: "text", max: 1000 },
+  },
+  facts: {
+    languages: { kind: "set", of: spokenLanguages, names: spokenNames },
+  },
+  calledBy: "name",
+  order: "last",
+  hasPicture: true,
+  list: { more: "role" },
+  site: (_, language) => paths.about(language),
+});
+
+/** A draft as the page about the company will show it. */
+export async function teamPreview({ db }: Context, found: Found, language: Language) {
+  const { about, common } = texts(language);
+  return {
+    title: about.title,
+    section: about.team.title,
+    member: teamCard(await shownAs(db, team, found, language), language),
+    language,
+    sampleText: common.sample,
+  };
+}
+
+export type TeamMember = ReturnType<typeof teamCard>;
+
+/** A member as families see them. */
+export function teamCard(member: Shown<typeof team>, language: Language) {
+  const { languages } = shownFacts(team, member.facts, language);
+  const { facts: _, ...shown } = member;
+  const speaks = languages ? translator(language)("about.team.speaks", { languages }) : "";
+  return { ...shown, speaks };
+}

@@ -1,0 +1,37 @@
+import { team as teamBn } from "./bn/team";
+import { team as teamEn } from "./en/team";
+import type { Language } from "./languages";
+import { team as teamTh } from "./th/team";
+
+/** What an area of content says of itself on the dashboard. */
+export interface AreaText {
+  title: string;
+  lead: string;
+  /** One record, as the bin and the audit call it. */
+  record: string;
+  create: string;
+  createTitle: string;
+  createLead: string;
+  /** "Members: {{count}}" */
+  count: string;
+  /** Of the list, for those who do not see it. */
+  caption: string;
+  emptyAll: string;
+  emptyAllText: string;
+  /** Every word and fact, by the name of its column. */
+  fields: Readonly<Record<string, string>>;
+  hints: Readonly<Record<string, string>>;
+  /** In the checklist, where no picture is chosen. */
+  noPicture?: string;
+}
+
+/** The areas of content by their keys. Rooms below `features/content` know of an area only this. */
+export const areaTexts = {
+  "team-member": { en: teamEn, bn: teamBn, th: teamTh },
+} satisfies Record<string, Record<Language, AreaText>>;
+
+export type AreaKey = keyof typeof areaTexts;
+
+export function isAreaKey(value: unknown): value is AreaKey {
+  return Object.hasOwn(areaTexts, String(value));
+}

@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { CreationPage } from "~/dashboard/creation-page";
+import { WrittenFields } from "~/dashboard/translated-fields";
+import { areaOf } from "~/features/content/areas.server";
+import { backToRecord } from "~/features/content/desk/answers.server";
+import { Controls } from "~/features/content/desk/controls";
+import { askedFields, newSchema, readValues } from "~/features/content/desk/form.server";
+import { newRecord } from "~/features/content/desk/new.server";
+import { add } from "~/features/content/engine/add.server";
+import { formAction } from "~/features/forms/form-action.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { defaultLanguage } from "~/locales/languages";
+import { pageMeta } from "~/server/page-meta";
+
+export const handle = { form: "new" };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return newRecord(request, areaOf(params));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  const area = areaOf(params);
+  return formAction(args, {
+    schema: newSchema(area),
+    run: async ({ formKey, ...typed }, { language, fail }) => {
+      const { words, facts } = askedFields(area);
+      const values = readValues(words, facts, typed);
+      const by = { actorId: person.id, network: context.clientAddress };
+      const added = await add(context.db, by, area, { values, formKey }, context.now());
+      if (added.outcome === "refused") return fail(added.errors);
+      return backToRecord(context, area, added, language, "editing.toasts.added");
+    },
+  });
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function NewRecord() {
+  const { view, text } = useLoaderData<typeof loader>();
+  return (
+    <CreationPage form="new" view={view} text={text} answer={useActionData<FormAnswer>()}>
+      <WrittenFields written={defaultLanguage} fields={view.fields} />
+      <Controls controls={view.controls} />
+    </CreationPage>
+  );
+}

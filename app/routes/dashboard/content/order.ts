@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { readStep } from "~/dashboard/order.server";
+import { rowAnchor } from "~/dashboard/row-anchor";
+import { areaOf } from "~/features/content/areas.server";
+import { deskPaths } from "~/features/content/desk/form.server";
+import { place } from "~/features/content/engine/place.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+
+/** Whoever comes here by its address is shown the list. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return redirect(deskPaths(areaOf(params), languageOf(request)).list(), 303);
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const area = areaOf(params);
+  if (!area.order) throw data(null, { status: 404 });
+  const list = deskPaths(area, languageOf(request)).list();
+  const step = readStep(await readButton(request, context, list));
+  const by = { actorId: person.id, network: context.clientAddress };
+  const outcome = await place(context.db, by, area, step, context.now());
+  return outcome === "placed"
+    ? redirectWithToast(context, `${list}#${rowAnchor(step.id)}`, {
+        key: "editing.toasts.moved",
+        variant: "success",
+      })
+    : redirectWithToast(context, list, { key: "editing.toasts.notMoved", variant: "warning" });
+}

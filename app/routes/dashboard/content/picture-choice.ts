@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { pictureAreaOf } from "~/features/content/areas.server";
+import { deskPaths } from "~/features/content/desk/form.server";
+import { setPicture } from "~/features/content/engine/pictures.server";
+import { answerChoice } from "~/features/pictures/record-choice.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { languageOf } from "~/server/i18n.server";
+
+/** Whoever comes here by its address is shown the pictures. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const paths = deskPaths(pictureAreaOf(params), languageOf(request));
+  return redirect(paths.below(params.id ?? "", "pictures"), 303);
+}
+
+/** Chooses a picture that is there, or takes the chosen one away. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  const area = pictureAreaOf(params);
+  const id = params.id ?? "";
+  const page = deskPaths(area, languageOf(request)).below(id, "pictures");
+  return answerChoice(args, person.id, page, (by, { act, pictureId }, now) => {
+    const choice = { id, pictureId: act === "choose" ? pictureId : null };
+    return setPicture(context.db, by, area, choice, now);
+  });
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ComponentType } from "react";
+import { PreviewNotice } from "~/dashboard/preview-notice";
+import { areaOf, previewData } from "~/features/content/areas.server";
+import { loadPreview } from "~/features/content/desk/preview.server";
+import { previews } from "~/features/content/previews";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { pageMeta } from "~/server/page-meta";
+
+/** A record as families will see it, drafts too. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const area = areaOf(params);
+  return loadPreview(request, context, area, previewData[area.key], params.id);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, data?.meta),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ContentPreview() {
+  const { notice, area, page } = useLoaderData<typeof loader>();
+  const Preview = previews[area] as ComponentType<object>;
+  return (
+    <>
+      <PreviewNotice {...notice} />
+      <Preview {...page} />
+    </>
+  );
+}

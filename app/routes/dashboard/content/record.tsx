@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { areaOf } from "~/features/content/areas.server";
+import { answerPart } from "~/features/content/desk/answers.server";
+import { askedPart, partSchema, readPart } from "~/features/content/desk/form.server";
+import { type PartAnswer, RecordEditor } from "~/features/content/desk/record";
+import { loadRecord } from "~/features/content/desk/record.server";
+import { writePart } from "~/features/content/engine/write.server";
+import { formAction } from "~/features/forms/form-action.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { pageMeta } from "~/server/page-meta";
+
+export const handle = { form: "words" };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  return loadRecord(request, context, areaOf(params), params.id);
+}
+
+/** Saves the part of the tab. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  const area = areaOf(params);
+  const part = askedPart(request, area);
+  const id = params.id ?? "";
+  return formAction(args, {
+    schema: partSchema(area, part),
+    run: async ({ version: seen, english: seenEnglish, openedAt, ...typed }, form) => {
+      const values = readPart(area, part, typed);
+      const by = { actorId: person.id, network: context.clientAddress };
+      const writing = { id, part, values, seen, seenEnglish };
+      const written = await writePart(context.db, by, area, writing, context.now());
+      return answerPart(context, area, written, { id, part, values, openedAt }, form);
+    },
+  });
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.meta);
+
+export default function ContentRecord() {
+  const { view, text } = useLoaderData<typeof loader>();
+  return <RecordEditor view={view} text={text} answer={useActionData<PartAnswer>()} />;
+}

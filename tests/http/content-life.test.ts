@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sweepBin } from "~/features/content/bin.server";
+import { languages } from "~/locales/languages";
+import { coordinator } from "../support/admin";
+import { engineAreas, notedOf, recordOf, remove } from "../support/content-areas";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+// What the engine of content does in each of its areas, filled in by the kinds of its fields. Earlier versions and
+// the bin: content-areas.test.ts. Two at the same moment: content-at-once.test.ts.
+
+let site: Site;
+let nila: Visitor;
+let karim: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+  karim = await coordinator(site, "Karim");
+});
+afterEach(() => site.close());
+
+const WORDS = "form#words";
+const NAME = "Of the life";
+
+describe.each(engineAreas)("$kind", (area) => {
+  const list = `/dashboard/admin/${area.kind}`;
+
+  it("is listed, found by its words, and by what they need", async () => {
+    const { path } = recordOf(await area.add(nila, NAME));
+    const isListed = async (query: string) =>
+      (await nila.get(list + query)).document.querySelector(`tbody th a[href="${path}"]`) !== null;
+    for (const query of ["", "?search=OF+the+life", "?status=draft", "?words=missing"]) {
+      expect(await isListed(query), query).toBe(true);
+    }
+    for (const query of [
+      "?search=life+nowhere",
+      "?search=%25",
+      "?status=published",
+      "?words=older",
+    ]) {
+      expect(await isListed(query), query).toBe(false);
+    }
+  });
+
+  it("has a tab of facts, with versions of their own, which disturbs nobody who writes words", async () => {
+    const { path, id } = recordOf(await area.add(nila, NAME));
+    const tab = `${path}?in=facts`;
+    const [facts, words] = [await nila.get(tab), await karim.get(path)];
+    const saved = await nila.submit(facts, area.facts, WORDS);
+    expect(saved.path).toBe(tab);
+    expect(saved.text).toContain("Saved.");
+    // who writes words at the same moment is not disturbed
+    expect((await karim.submit(words, { [area.field]: "Karim's" }, WORDS)).status).toBe(200);
+    const versions = await nila.get(`${path}/revisions?in=facts`);
+    expect(versions.document.querySelectorAll("main tbody tr")).toHaveLength(2);
+    const back = await nila.submit(versions, {}, "form#restore");
+    expect(back.path).toBe(tab);
+    expect(await notedOf(site, id)).toEqual([
+      "content-added Nila",
+      "content-changed Nila",
+      "content-changed Karim",
+      "content-reverted Nila",
+    ]);
+  });
+
+  it("is previewed as a draft, published, and taken off, in each language", async () => {
+    const { path } = recordOf(await area.add(nila, NAME));
+    for (const language of languages) {
+      const prefix = language === "en" ? "" : `/${language}`;
+      for (const part of ["", "?in=bn", "?in=facts", "/preview", "/publication", "/deletion"]) {
+        const page = await nila.get(prefix + path + part);
+        expect(page.status, prefix + part).toBe(200);
+        expect(page.text, prefix + part).not.toMatch(/\{\{|undefined|editing\./);
+      }
+      expect((await nila.get(`${prefix}${path}/preview`)).text).toContain(NAME);
+    }
+    const published = await nila.submit(await nila.get(path), {}, "form#publication");
+    expect(published.text).toContain("Published. Families see it now.");
+    const row = `tbody tr:has(a[href="${path}"])`;
+    expect((await nila.get(list)).document.querySelector(row)?.text).toContain("Published");
+    const withdrawn = await nila.submit(published, {}, "form#publication");
+    expect(withdrawn.text).toContain("It is a draft again.");
+  });
+
+  it("is erased with all that was said of it thirty days after it was deleted", async () => {
+    const { path, id } = recordOf(await area.add(nila, NAME));
+    await remove(nila, path);
+    const kept = () =>
+      site.db.selectFrom("revisions").select("version").where("record_id", "=", id);
+    expect(await kept().execute()).not.toEqual([]);
+    const before = new Date(site.clock.now.getTime() + 1000).toISOString();
+    await sweepBin(site.db, before);
+    expect(await kept().execute()).toEqual([]);
+    expect((await nila.get("/dashboard/admin/bin")).text).not.toContain(NAME);
+    const notes = await site.db.selectFrom("erasures").select("kind").execute();
+    expect(notes).toEqual([{ kind: `content ${area.kind}` }]);
+  });
+});
