@@ -87,7 +87,7 @@ test("a coordinator's day", async ({ page, browser, javaScriptEnabled: hasScript
   await tell(page, "Called", "Said that we look at it");
   await expect(page.getByText("Received → Acknowledged")).toBeVisible();
   await moveInstead(page, "declined", "No hospital takes him");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Decline this booking?");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Decline this request?");
   await page.getByRole("button", { name: "Back, nothing is saved yet" }).click();
   await expect(page.getByLabel("Why")).toHaveValue("No hospital takes him");
   await stay(page);

@@ -118,4 +118,4 @@ export const boxed = style([
 ]);
 export const good = style({ color: color.leaf });
 export const bad = style({ color: color.red });
-export const undo = style({ "@media": { print: { display: "none" } } });
+export const undo = style({ marginTop: space[2], "@media": { print: { display: "none" } } });
