@@ -37,12 +37,12 @@ export default [
     route("coming-soon", "routes/public/coming-soon.tsx"),
     ...prefix("booking", [
       index("routes/public/booking/form.tsx"),
-      route("sent/:reference", "routes/public/sent.tsx", { id: "booking-sent" }),
+      route("sent/:reference", "routes/public/booking/sent.tsx"),
     ]),
     route("call-back", "routes/public/booking/call-back.tsx"),
     ...prefix("contact", [
       index("routes/public/contact/form.tsx"),
-      route("sent/:reference", "routes/public/sent.tsx", { id: "contact-sent" }),
+      route("sent/:reference", "routes/public/contact/sent.tsx"),
     ]),
     route("login", "routes/account/login.tsx"),
     route("login/code", "routes/account/mailed-code.tsx"),

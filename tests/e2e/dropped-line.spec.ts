@@ -57,7 +57,7 @@ for (const { path, table, values, fillRest } of forms) {
     page,
     context,
   }, info) => {
-    const email = emailOf(`dropped-${table}`, info);
+    const email = emailOf(`dropped${path.replace(/\W/g, "-")}`, info);
     const key = await fill(page, email);
     await context.setOffline(true);
     await send(page);
@@ -77,7 +77,7 @@ for (const { path, table, values, fillRest } of forms) {
   test(`${path} arrives, its answer does not: sent again it is the same`, async ({
     page,
   }, info) => {
-    const email = emailOf(`unanswered-${table}`, info);
+    const email = emailOf(`unanswered${path.replace(/\W/g, "-")}`, info);
     const key = await fill(page, email);
     await page.route(`**${path}`, async (route, request) => {
       if (request.method() !== "POST") return route.continue();

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { languages, pathInLanguage } from "~/locales/languages";
+import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
 import { publicPages } from "../support/public-pages";
 import { type Site, startSite } from "../support/site";
 
@@ -26,7 +28,10 @@ it("has all styles of a public page in the page", async () => {
   const { sheets } = JSON.parse(readFileSync("build/route-css.json", "utf8"));
   const styled = classesIn(Object.values(sheets).join(""));
   const visitor = site.visitor();
-  for (const path of publicPages) {
+  const reference = "SETU-4242-4242";
+  await insertBooking(site.db, { reference });
+  const sent = [paths.bookingSent(reference, "en"), paths.messageSent(reference, "en")];
+  for (const path of [...publicPages, ...sent]) {
     const { html, document } = await visitor.get(path);
     const links = document.querySelectorAll("link[rel=stylesheet]");
     // where React takes the page over

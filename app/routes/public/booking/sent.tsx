@@ -16,7 +16,6 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Of a request of any kind. */
 export default function SentPage() {
   return <RequestStatus view={useLoaderData<typeof loader>()} />;
 }
