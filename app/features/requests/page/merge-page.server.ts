@@ -66,10 +66,8 @@ async function questionView(
   language: Language,
 ) {
   const { duplicates } = texts(language).handling;
-  const title = translator(language)("handling.duplicates.question", {
-    other: other.reference,
-    reference: found.reference,
-  });
+  const both = { other: other.reference, reference: found.reference };
+  const title = translator(language)("handling.duplicates.question", both);
   return {
     meta: { title },
     title,
@@ -189,16 +187,13 @@ async function sayRefused(
   if (refusal.outcome === "rank" && other) {
     return redirect(mergePath(other, request.id, language), 303);
   }
-  const into = refusal.outcome === "part" && (await findForMerge(context.db, refusal.into));
-  const key = refusal.outcome === "gone" ? "gone" : "impossible";
-  return redirectWithToast(context, requestPath(request, language), {
-    ...(refusal.outcome === "part"
-      ? {
-          key: "handling.toasts.part",
-          parameters: { part: refusal.part, into: into ? into.reference : "" },
-        }
-      : { key: `handling.toasts.${key}` }),
-    variant: "error",
-    duration: 0,
-  });
+  const page = requestPath(request, language);
+  const toast = { variant: "error", duration: 0 } as const;
+  if (refusal.outcome !== "part") {
+    const key = refusal.outcome === "gone" ? "gone" : "impossible";
+    return redirectWithToast(context, page, { key: `handling.toasts.${key}`, ...toast });
+  }
+  const into = await findForMerge(context.db, refusal.into);
+  const parameters = { part: refusal.part, into: into?.reference ?? "" };
+  return redirectWithToast(context, page, { key: "handling.toasts.part", parameters, ...toast });
 }
