@@ -57,7 +57,7 @@ for (const { path, table, values, fillRest } of forms) {
     page,
     context,
   }, info) => {
-    const email = emailOf(`dropped${path.replace(/\W/g, "-")}`, info);
+    const email = emailOf(`line-dropped${path.replace(/\W/g, "-")}`, info);
     const key = await fill(page, email);
     await context.setOffline(true);
     await send(page);
