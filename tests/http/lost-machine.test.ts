@@ -78,7 +78,7 @@ test("a machine is lost: the hourly backup, a new machine, and the site is there
   expect(command(["restore", backups, "--unproven"], unproven).status).toBe(0);
   const restored = command(["restore", backups], { ...owner, DATA_KEYS: keysOfData });
   expect(restored.stderr).toBe("");
-  expect(restored.stdout).toContain("Bookings: 1, the newest of 2026-11-20T08:00:00.000Z");
+  expect(restored.stdout).toContain("Requests: 1, the newest of 2026-11-20T08:00:00.000Z");
   expect(readFileSync(join(found, "data-keys"), "utf8")).toBe(keysOfData);
   const again = await serve(found, {});
   try {

@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const FORM = paths.booking("bn");
 const LIST = paths.unsent("bn");
-const rows = () => requestsOf(site.db, { kind: "booking" });
+const rows = () => requestsOf(site.db);
 const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.text.trim();
 const main = ({ document }: Screen) => document.querySelector("main")?.text;
 const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;

@@ -19,13 +19,16 @@ describe("what the audit noted besides the event", () => {
     expect(detailWords("request-corrected", "patientAge, urgent", "en")).toBe(
       "Patient’s age, Urgency",
     );
+    expect(detailWords("request-kind-changed", "message → booking", "en")).toBe(
+      "Message → Booking",
+    );
     expect(detailWords("content-changed", "bn", "en")).toBe("বাংলা");
     expect(detailWords("sign-in", "passkey", "en")).toBe("with a passkey");
   });
 
   it("leaves no name of ours in Bengali", () => {
     const latin = (words: string) => words.match(/[a-z_]{3,}/g) ?? [];
-    for (const name of [...acts, ...statuses, "close", "reopen"])
+    for (const name of [...acts, ...statuses, "booking → message"])
       expect([name, latin(detailWords("request-acted", name, "bn"))]).toEqual([name, []]);
     for (const { key: name } of correctable)
       expect([name, latin(detailWords("request-corrected", name, "bn"))]).toEqual([name, []]);

@@ -19,11 +19,12 @@ export function detailWords(kind: string, detail: string, language: Language): s
 }
 
 function wordsOf(kind: string, language: Language): Words {
-  const { account, booking, dashboard, handling, undelivered } = texts(language);
+  const { account, booking, dashboard, handling, queue, undelivered } = texts(language);
   switch (kind) {
     case "request-acted":
     case "request-undone":
-      return { ...dashboard.statuses, ...handling.composer.acts };
+    case "request-kind-changed":
+      return { ...dashboard.statuses, ...handling.composer.acts, ...queue.kind };
     case "request-corrected":
       return booking.facts;
     default:

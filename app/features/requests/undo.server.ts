@@ -4,6 +4,7 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { withdrawMail } from "~/features/mail/outbox.server";
 import type { Context } from "~/server/context";
+import { acts, channelOf } from "./act";
 import { restartClocks } from "./clocks.server";
 import type { HistoryEntry } from "./history";
 import { type Actor, entryId, historyOf, writeEvent } from "./history.server";
@@ -73,12 +74,19 @@ export async function undoEvent(
         subjectId: null,
         network: context.clientAddress,
         requestId,
-        detail: move ? `${move.to} → ${move.from}` : act.kind,
+        detail: move ? `${move.to} → ${move.from}` : nameOf(act),
       },
       now,
     );
     return "done";
   });
+}
+
+/** An act as the audit names it. */
+function nameOf({ kind, channel, oldValue, newValue }: HistoryEntry): string {
+  if (kind === "kind") return `${newValue} → ${oldValue}`;
+  const reply = acts.find((act) => channel !== null && channelOf(act) === channel);
+  return reply ?? (kind === "call" ? "no-answer" : "note");
 }
 
 /** What can be taken back; from a history, the newest first. Null where nothing can. */
