@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  await deleteRequests(site.db, { kind: "booking" });
+  await deleteRequests(site.db);
   phone = await phoneOfReader(site);
 });
 
