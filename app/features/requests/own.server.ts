@@ -69,7 +69,7 @@ export async function collectRequests(db: Queryable, person: Person) {
         .selectFrom("request_events")
         .select(personalColumns.request_events.download)
         .where("request_id", "=", id)
-        .where("kind", "in", ["sent", "move", "reply", "kind"])
+        .where("kind", "in", ["sent", "move", "reply", "kind", "undo"])
         .orderBy("at")
         .execute(),
     })),
