@@ -11,7 +11,8 @@ export async function countClocks(
     await trx
       .updateTable("clocks")
       .set({ counts: flag(counts[state]) })
-      .where("request_id", "=", id)
+      // its first: a wait that the desk began anew never counts
+      .where("id", "=", id)
       .where("stopped_at", state === "running" ? "is" : "is not", null)
       .execute();
   }
