@@ -6,6 +6,7 @@ import { backupsColumns } from "./tables/backups";
 import { blogColumns } from "./tables/blog";
 import { bookingsColumns } from "./tables/booking-columns";
 import { companyColumns } from "./tables/company";
+import { contentColumns } from "./tables/content";
 import { costsColumns } from "./tables/costs";
 import { dbColumns } from "./tables/db";
 import { erasuresColumns } from "./tables/erasures";
@@ -43,6 +44,7 @@ export const personalColumns = {
   ...reviewsColumns,
   ...videoReviewsColumns,
   ...teamColumns,
+  ...contentColumns,
   ...revisionsColumns,
   ...picturesColumns,
   ...companyColumns,

@@ -73,6 +73,11 @@ const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
   text: () => "A fact",
   choice: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
   set: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
+  tick: () => "on",
+  day: () => "2026-03-17",
+  link: () => "https://example.org/fact",
+  video: () => "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+  slug: () => "a-fact",
 };
 
 /** An area of the engine, as its declaration has it. */

@@ -25,7 +25,13 @@ export function askedFields(area: Area) {
   const asked = area.asks ?? [...Object.keys(area.words), ...required];
   return {
     words: Object.keys(area.words).filter((name) => asked.includes(name)),
-    facts: factFields(area).filter(([name]) => asked.includes(name)),
+    // a name proposes the address where none is typed
+    facts: factFields(area)
+      .filter(([name]) => asked.includes(name))
+      .map(([name, field]): [string, FactField] => [
+        name,
+        field.kind === "slug" ? { ...field, required: undefined } : field,
+      ]),
   };
 }
 

@@ -6,7 +6,7 @@ import type { FACTS } from "~/features/revisions/content-area.server";
 import type { AreaKey, AreaText } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import type { FieldErrors, ValidationKey } from "~/server/failed-form.server";
+import type { ErrorKey, FieldErrors, ValidationKey } from "~/server/failed-form.server";
 import type { TextKey } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
 
@@ -17,7 +17,7 @@ export type Values = Readonly<Record<string, string>>;
 export type Row = Readonly<Record<string, string | number | null>>;
 
 type Table = keyof Schema;
-/** Columns of every table of records; the last four where the area declares them. */
+/** Columns of every table of records; the last three where the area declares them. */
 type RowColumn =
   | "id"
   | "status"
@@ -28,7 +28,6 @@ type RowColumn =
   | "created_at"
   | "updated_at"
   | "deleted_at"
-  | "slug"
   | "position"
   | "picture_id"
   | "published_at";
@@ -60,6 +59,19 @@ export type FactField = { required?: ValidationKey } & (
   | { kind: "choice"; of: readonly string[]; names: Names }
   /** Several of a list, stored as lines. */
   | { kind: "set"; of: readonly string[]; names: Names }
+  /** A flag; "on" where it is ticked. `names`: of "on" and "off", as people read them. */
+  | { kind: "tick"; names: Names }
+  /** `2026-03-17`; with `month` also `2026-03`. `past`: said where the day is still to come. */
+  | { kind: "day"; month?: true; past?: ErrorKey }
+  /** A web address. */
+  | { kind: "link" }
+  /** The one address under which a video is opened. */
+  | { kind: "video" }
+  /**
+   * The end of the public address, in the column `slug`. `from`: the word that proposes it; `unnamed`: the proposal
+   * where that has no Latin letters; `taken`: said where another record has it, or had it.
+   */
+  | { kind: "slug"; from: string; unnamed: string; taken: ErrorKey }
 );
 /** A column that a verb of the area writes itself; says why. */
 interface Own {

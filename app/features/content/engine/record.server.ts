@@ -3,6 +3,9 @@ import { FACTS } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Area, FactField, Found, Part, Values } from "./area.server";
 
+/** The value of a tick that is set. */
+export const TICKED = "on";
+
 /** Fields that a form of facts writes: all but the area's own columns. */
 export function factFields(area: Area): [name: string, field: FactField][] {
   return Object.entries(area.facts).flatMap(([name, field]) =>
@@ -12,6 +15,14 @@ export function factFields(area: Area): [name: string, field: FactField][] {
 
 export function factNames(area: Area): string[] {
   return factFields(area).map(([name]) => name);
+}
+
+/** Facts in words of a record's own, for the search: not the keys of choices. */
+export function searchedFacts(area: Area, facts: Values): string[] {
+  const keys = ["choice", "set", "tick"];
+  return factFields(area).flatMap(([name, { kind }]) =>
+    keys.includes(kind) ? [] : [facts[name] ?? ""],
+  );
 }
 
 /** The names of a part's fields, in the order of its page. */
