@@ -1,6 +1,7 @@
 import { areas as engine } from "~/features/content/areas.server";
 import { askedFields } from "~/features/content/desk/form.server";
-import type { Area as EngineArea, FactField } from "~/features/content/engine/area.server";
+import type { Area as EngineArea } from "~/features/content/engine/area.server";
+import type { FactField } from "~/features/content/engine/fields";
 import { kindOf } from "~/features/content/engine/kinds.server";
 import { factFields, factNames } from "~/features/content/engine/record.server";
 import { ALT, jpegFile, LIBRARY, UPLOAD } from "./pictures";

@@ -2,7 +2,7 @@ import { plain } from "~/dashboard/translations.css";
 import { TickBox } from "~/features/forms/form-fields";
 import { Select, TextArea, TextField } from "~/ui/form/controls";
 import { label } from "~/ui/form/form.css";
-import type { Control } from "../engine/kinds.server";
+import type { Control } from "../engine/line-kinds.server";
 
 type Of<Name extends Control["control"]> = Extract<Control, { control: Name }>;
 

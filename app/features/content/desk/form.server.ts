@@ -6,8 +6,10 @@ import { formKey, seenWords } from "~/features/worded-content/record.schema";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
-import type { Area, FactField, Found, Part, Values } from "../engine/area.server";
-import { type Control, kindOf, wordSchema } from "../engine/kinds.server";
+import type { Area, Found, Part, Values } from "../engine/area.server";
+import type { FactField } from "../engine/fields";
+import { kindOf, wordSchema } from "../engine/kinds.server";
+import type { Control } from "../engine/line-kinds.server";
 import { factFields } from "../engine/record.server";
 import { find } from "../engine/store.server";
 

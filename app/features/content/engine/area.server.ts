@@ -6,9 +6,10 @@ import type { FACTS } from "~/features/revisions/content-area.server";
 import type { AreaKey, AreaText } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import type { ErrorKey, FieldErrors, ValidationKey } from "~/server/failed-form.server";
+import type { FieldErrors } from "~/server/failed-form.server";
 import type { TextKey } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
+import type { FactField, Own, WordField } from "./fields";
 
 /** One form of a record: its words in a language, or its facts, which are the same in all of them. */
 export type Part = Language | typeof FACTS;
@@ -42,42 +43,6 @@ type FactName<M extends Table> = Exclude<keyof Schema[M] & string, RowColumn>;
 type WordName<T extends Table | null> = T extends Table
   ? Exclude<keyof Schema[T] & string, TextColumn>
   : never;
-
-/** `required`: the English must have it even in a draft. `optional`: it may be published without. */
-export interface WordField {
-  kind: "line" | "sentence" | "text";
-  max: number;
-  required?: ValidationKey;
-  optional?: true;
-}
-
-type Names = (language: Language) => Readonly<Record<string, string>>;
-/** `required`: even a draft must have it. */
-export type FactField = { required?: ValidationKey } & (
-  | { kind: "line"; max: number }
-  | { kind: "text"; max: number }
-  | { kind: "choice"; of: readonly string[]; names: Names }
-  /** Several of a list, stored as lines. */
-  | { kind: "set"; of: readonly string[]; names: Names }
-  /** A flag; "on" where it is ticked. `names`: of "on" and "off", as people read them. */
-  | { kind: "tick"; names: Names }
-  /** `2026-03-17`; with `month` also `2026-03`. `past`: said where the day is still to come. */
-  | { kind: "day"; month?: true; past?: ErrorKey }
-  /** A web address. */
-  | { kind: "link" }
-  /** The one address under which a video is opened. */
-  | { kind: "video" }
-  /**
-   * The end of the public address, in the column `slug`. `from`: the word that proposes it; `unnamed`: the proposal
-   * where that has no Latin letters; `taken`: said where another record has it, or had it.
-   */
-  | { kind: "slug"; from: string; unnamed: string; taken: ErrorKey }
-);
-/** A column that a verb of the area writes itself; says why. */
-interface Own {
-  kind: "own";
-  why: string;
-}
 
 export interface FoundText {
   language: Language;

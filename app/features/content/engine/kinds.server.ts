@@ -1,6 +1,5 @@
-import { type ZodType, z } from "zod";
+import type { ZodType } from "zod";
 import {
-  key as errorKey,
   optionalChoice,
   optionalLine,
   optionalText,
@@ -8,55 +7,11 @@ import {
   requiredLine,
   requiredText,
   tickBox,
-  webAddress,
 } from "~/features/forms/fields.server";
-import { videoOf } from "~/features/videos/video";
-import { formatAsOf, formatList } from "~/locales/format";
-import type { Language } from "~/locales/languages";
-import { readDay, readDayOrMonth } from "~/locales/typed-day";
-import type { ValidationKey } from "~/server/failed-form.server";
-import type { FactField, Values, WordField } from "./area.server";
+import { formatList } from "~/locales/format";
+import type { FactField, WordField } from "./fields";
+import { day, type Kind, link, type Of, single, slug, video } from "./line-kinds.server";
 import { TICKED } from "./record.server";
-import { slugOf } from "./slugs.server";
-
-/** A control of a form as data; `desk/controls.tsx` draws it. */
-export type Control = { label: string; hint?: string } & (
-  | { control: "area"; name: string }
-  | { control: "input"; name: string; type?: "date" | "url" }
-  | { control: "tick"; name: string }
-  | { control: "select"; name: string; options: { value: string; label: string }[] }
-  | { control: "ticks"; name: string; options: { name: string; label: string }[] }
-);
-
-type Said = { label: string; hint?: string };
-
-interface Kind<Field> {
-  /** What the form's controls may hold, by their names. */
-  shape: (name: string, field: Field) => Record<string, ZodType>;
-  /** The value that is stored, from what the controls hold. */
-  read: (name: string, field: Field, typed: Readonly<Record<string, unknown>>) => string;
-  /** What the controls hold for a stored value. */
-  typed: (name: string, field: Field, value: string) => Values;
-  /** A stored value as people read it. */
-  shown: (field: Field, value: string, language: Language) => string;
-  control: (name: string, field: Field, said: Said, language: Language) => Control;
-}
-
-/** A kind with one control, which holds the value itself. */
-function single<Field extends FactField>(
-  schema: (field: Field) => ZodType,
-  control: "input" | "area",
-): Kind<Field> {
-  return {
-    shape: (name, field) => ({ [name]: schema(field) }),
-    read: (name, _, typed) => String(typed[name] ?? ""),
-    typed: (name, _, value) => ({ [name]: value }),
-    shown: (_, value) => value,
-    control: (name, _, said) => ({ ...said, control, name }),
-  };
-}
-
-type Of<Name extends FactField["kind"]> = Extract<FactField, { kind: Name }>;
 
 const choice: Kind<Of<"choice">> = {
   ...single<Of<"choice">>(
@@ -95,48 +50,12 @@ const set: Kind<Of<"set">> = {
   }),
 };
 
-/** A line that its kind reads in its own way. @param read null where it is none */
-function readLine<Field extends FactField>(
-  max: number,
-  read: (typed: string, field: Field) => string | null,
-  invalid: (field: Field) => ValidationKey,
-) {
-  return (field: Field) => {
-    const line = field.required ? requiredLine(field.required, max) : optionalLine(max);
-    return line.transform((typed, context) => {
-      const value = typed === "" ? "" : read(typed, field);
-      if (value !== null) return value;
-      context.addIssue({ code: "custom", message: errorKey(invalid(field)) });
-      return z.NEVER;
-    });
-  };
-}
-
 const tick: Kind<Of<"tick">> = {
   shape: (name) => ({ [name]: tickBox() }),
   read: (name, _, typed) => (typed[name] ? TICKED : ""),
   typed: (name, _, value) => (value ? { [name]: TICKED } : {}),
   shown: ({ names }, value, language) => names(language)[value ? "on" : "off"] ?? value,
   control: (name, _, said) => ({ ...said, control: "tick", name }),
-};
-
-const day: Kind<Of<"day">> = {
-  ...single<Of<"day">>(
-    readLine(
-      40,
-      (typed, { month }) => (month ? readDayOrMonth(typed) : readDay(typed)),
-      ({ month }) => (month ? "asOfInvalid" : "dateInvalid"),
-    ),
-    "input",
-  ),
-  shown: (_, value, language) => (value ? formatAsOf(value, language) : ""),
-  // a picker of days has no months
-  control: (name, { month }, said) => ({
-    ...said,
-    control: "input",
-    name,
-    type: month ? undefined : "date",
-  }),
 };
 
 /** What a set holds; a key that is no more on the list is left out. */
@@ -159,34 +78,10 @@ const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
   set,
   tick,
   day,
-  link: { ...single<Of<"link">>(webAddress, "input"), control: urlControl },
-  video: {
-    ...single<Of<"video">>(
-      readLine(
-        500,
-        (typed) => videoOf(typed)?.href ?? null,
-        () => "videoUnknown",
-      ),
-      "input",
-    ),
-    control: urlControl,
-  },
-  slug: {
-    ...single<Of<"slug">>(
-      readLine(
-        500,
-        (typed) => slugOf(typed) || null,
-        () => "slugLetters",
-      ),
-      "input",
-    ),
-    control: urlControl,
-  },
+  link,
+  video,
+  slug,
 };
-
-function urlControl(name: string, _: FactField, said: Said): Control {
-  return { ...said, control: "input", name, type: "url" };
-}
 
 /** The kind of a field. */
 export function kindOf(field: FactField): Kind<FactField> {

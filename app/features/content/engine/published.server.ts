@@ -4,8 +4,8 @@ import { picturesById } from "~/features/pictures/picture-record.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Area, Found, Shown, ShownRecord } from "./area.server";
-import { gapsIn } from "./record.server";
-import { factsIn, recordOf, tablesIn, textsOf } from "./store.server";
+import { factsIn, gapsIn } from "./record.server";
+import { recordOf, tablesIn, textsOf } from "./store.server";
 
 /**
  * The published records of an area in their order; English where a record's words in the language are

@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { recordTable, textTable, words } from "#db/migrations/initial/columns";
 import { insertAdmin } from "../../../../tests/support/bookings";
@@ -5,8 +6,9 @@ import { databaseForEachTest } from "../../../../tests/support/database";
 import { readValues } from "../desk/form.server";
 import { team } from "../team/area.server";
 import { add } from "./add.server";
-import type { Area, FactField } from "./area.server";
+import type { Area } from "./area.server";
 import { binOf } from "./bin.server";
+import type { FactField } from "./fields";
 import { keptArea } from "./kept.server";
 import { kindOf } from "./kinds.server";
 import { setPublished } from "./publish.server";
@@ -43,13 +45,15 @@ const now = new Date("2026-11-20T08:00:00.000Z");
 const by = { actorId: "", network: "" };
 beforeEach(async () => {
   by.actorId = (await insertAdmin(held.db, "Nila")).id;
-  await recordTable(held.db, "insurers")
+  await recordTable(held.db as unknown as Kysely<unknown>, "insurers")
     .addColumn("listed", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("as_of", "text", words)
     .addColumn("source", "text", words)
     .addColumn("slug", "text", (column) => column.notNull().unique())
     .execute();
-  await textTable(held.db, "insurer_texts", "insurers").addColumn("name", "text", words).execute();
+  await textTable(held.db as unknown as Kysely<unknown>, "insurer_texts", "insurers")
+    .addColumn("name", "text", words)
+    .execute();
 });
 
 async function added(values: Record<string, string>): Promise<string> {

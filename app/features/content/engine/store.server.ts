@@ -5,7 +5,7 @@ import { searchText } from "#db/like";
 import type { TeamMembers, TeamMemberTexts } from "#db/tables/team";
 import type { Language } from "~/locales/languages";
 import type { Area, Found, FoundText, Row, Values } from "./area.server";
-import { factFields, searchedFacts, TICKED } from "./record.server";
+import { factColumns, factsIn } from "./record.server";
 
 /** Columns of the tables of areas, those too that only some declare; any area's row types say the same of them. */
 type RecordColumns = Omit<TeamMembers, "languages"> & { slug: string; published_at: string | null };
@@ -83,29 +83,6 @@ function foundOf(area: Area, row: Selectable<RecordColumns>, texts: readonly Fou
 export function valuesIn(row: object, names: readonly string[]): Values {
   const columns = row as Row;
   return Object.fromEntries(names.map((name) => [name, String(columns[name] ?? "")]));
-}
-
-/** The facts of a row. */
-export function factsIn(area: Area, row: object): Values {
-  const columns = row as Row;
-  return Object.fromEntries(
-    factFields(area).map(([name, { kind }]) => {
-      const value = columns[name] ?? "";
-      return [name, kind === "tick" ? (value ? TICKED : "") : String(value)];
-    }),
-  );
-}
-
-/** Facts as their columns. */
-export function factColumns(area: Area, facts: Values): Row {
-  const columns = factFields(area).map(([name, { kind }]) => {
-    const value = facts[name] ?? "";
-    return [name, kind === "tick" ? flag(value !== "") : value];
-  });
-  return {
-    ...Object.fromEntries(columns),
-    search_text: searchText(searchedFacts(area, facts)),
-  };
 }
 
 /** A new draft. @returns false where its id is there already: the same form again */

@@ -7,9 +7,9 @@ import { keepRevision } from "~/features/revisions/revisions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { FieldErrors } from "~/server/failed-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";
-import { factFields, gapsIn, namesOf, valuesOf, versionOf } from "./record.server";
+import { factColumns, factFields, gapsIn, namesOf, valuesOf, versionOf } from "./record.server";
 import { moveSlug, slugError } from "./slugs.server";
-import { factColumns, find, holdText, insertText, updateRecord, updateText } from "./store.server";
+import { find, holdText, insertText, updateRecord, updateText } from "./store.server";
 
 export interface Writing {
   id: string;
