@@ -5,7 +5,7 @@ import type { Area, Found, Values } from "./area.server";
 import { recordOf, tablesIn } from "./store.server";
 
 /** The longest that may be typed. */
-export const SLUG_MAX = 100;
+const SLUG_MAX = 100;
 /** So much is left for a number behind a proposed one. */
 const PROPOSED_MAX = 80;
 

@@ -80,7 +80,7 @@ function foundOf(area: Area, row: Selectable<RecordColumns>, texts: readonly Fou
 }
 
 /** The texts of these columns. */
-export function valuesIn(row: object, names: readonly string[]): Values {
+function valuesIn(row: object, names: readonly string[]): Values {
   const columns = row as Row;
   return Object.fromEntries(names.map((name) => [name, String(columns[name] ?? "")]));
 }
