@@ -22,6 +22,7 @@ function another(): Database {
 const shown = [
   "company",
   "company_texts",
+  "former_slugs",
   "hospital_photo_texts",
   "hospital_photos",
   "hospital_pictures",
@@ -65,6 +66,8 @@ async function layTheRest(db: Database): Promise<void> {
   await db.insertInto("hospital_pictures").values(place).execute();
   await db.insertInto("hospital_slugs").values({ slug: "former", hospital_id }).execute();
   await db.insertInto("post_slugs").values({ slug: "former", post_id }).execute();
+  const former = { area: "blog-posts", slug: "former", record_id: post_id };
+  await db.insertInto("former_slugs").values(former).execute();
   const range = { service: "hotel-booking", currency: "USD", from_amount: 1, to_amount: 2 };
   await db.insertInto("price_ranges").values(range).execute();
 }

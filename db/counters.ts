@@ -24,7 +24,8 @@ const LAYING_LOCK = 727_369;
 /** Tables whose changes the counter of content counts. */
 function contentTables(): (keyof Schema)[] {
   return (Object.keys(owners) as (keyof Schema)[]).filter(
-    (table) => CONTENT_ROOMS.has(owners[table]) || owners[table].startsWith("features/content/"),
+    (table) =>
+      CONTENT_ROOMS.has(owners[table]) || `${owners[table]}/`.startsWith("features/content/"),
   );
 }
 

@@ -36,6 +36,7 @@ export const owners: Record<keyof Schema, string> = {
   video_review_texts: "features/video-reviews",
   team_members: "features/content/team",
   team_member_texts: "features/content/team",
+  former_slugs: "features/content",
   revisions: "features/revisions",
   picture_files: "features/pictures",
   pictures: "features/pictures",

@@ -5,6 +5,7 @@ import { auditColumns } from "./tables/audit";
 import { backupsColumns } from "./tables/backups";
 import { blogColumns } from "./tables/blog";
 import { companyColumns } from "./tables/company";
+import { contentColumns } from "./tables/content";
 import { costsColumns } from "./tables/costs";
 import { dbColumns } from "./tables/db";
 import { erasuresColumns } from "./tables/erasures";
@@ -37,6 +38,7 @@ export const personalColumns = {
   ...reviewsColumns,
   ...videoReviewsColumns,
   ...teamColumns,
+  ...contentColumns,
   ...revisionsColumns,
   ...picturesColumns,
   ...companyColumns,

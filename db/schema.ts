@@ -3,6 +3,7 @@ import type { AuditEvents } from "./tables/audit";
 import type { Backups } from "./tables/backups";
 import type { PostSlugs, Posts, PostTexts } from "./tables/blog";
 import type { Company, CompanyTexts } from "./tables/company";
+import type { FormerSlugs } from "./tables/content";
 import type { PriceList, PriceListTexts, PriceRanges } from "./tables/costs";
 import type { Counters, Readiness, Seeds } from "./tables/db";
 import type { Erasures } from "./tables/erasures";
@@ -66,6 +67,7 @@ export interface Schema {
   video_review_texts: VideoReviewTexts;
   team_members: TeamMembers;
   team_member_texts: TeamMemberTexts;
+  former_slugs: FormerSlugs;
   revisions: Revisions;
   picture_files: PictureFiles;
   pictures: Pictures;

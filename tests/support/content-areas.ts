@@ -1,6 +1,7 @@
 import { areas as engine } from "~/features/content/areas.server";
 import { askedFields } from "~/features/content/desk/form.server";
-import type { Area as EngineArea, FactField } from "~/features/content/engine/area.server";
+import type { Area as EngineArea } from "~/features/content/engine/area.server";
+import type { FactField } from "~/features/content/engine/fields";
 import { kindOf } from "~/features/content/engine/kinds.server";
 import { factFields, factNames } from "~/features/content/engine/record.server";
 import { ALT, jpegFile, LIBRARY, UPLOAD } from "./pictures";
@@ -73,6 +74,11 @@ const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
   text: () => "A fact",
   choice: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
   set: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
+  tick: () => "on",
+  day: () => "2026-03-17",
+  link: () => "https://example.org/fact",
+  video: () => "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+  slug: () => "a-fact",
 };
 
 /** An area of the engine, as its declaration has it. */

@@ -61,6 +61,21 @@ export function optionalDay() {
   });
 }
 
+const WEB_ADDRESS_MAX = 500;
+
+/** The address of a page, or nothing. */
+export function webAddress() {
+  return optionalLine(WEB_ADDRESS_MAX)
+    .transform(withScheme)
+    .refine((text) => text === "" || isWebAddress(text), key("webAddressInvalid"));
+}
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (protocol === "https:" || protocol === "http:") && hostname.includes(".");
+}
+
 /** The longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
 const EMAIL_MAX = 254;
 

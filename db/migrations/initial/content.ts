@@ -140,6 +140,13 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
       column.notNull().references("posts.id").onDelete("cascade"),
     )
     .execute();
+  await db.schema
+    .createTable("former_slugs")
+    .addColumn("area", "text", required)
+    .addColumn("slug", "text", required)
+    .addColumn("record_id", "text", required)
+    .addPrimaryKeyConstraint("former_slugs_key", ["area", "slug"])
+    .execute();
   await createIndexes(db, {
     posts_featured: ["posts", "status", "featured", "published_at", "id"],
     posts_list: ["posts", "status", "published_at", "id"],
@@ -166,6 +173,7 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     video_reviews_order: ["video_reviews", "deleted_at", "position", "id"],
     team_members_picture_id: ["team_members", "picture_id"],
     revisions_at: ["revisions", "at"],
+    former_slugs_record_id: ["former_slugs", "record_id"],
     post_slugs_post_id: ["post_slugs", "post_id"],
   });
   await createPartialIndex(

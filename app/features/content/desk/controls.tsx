@@ -2,7 +2,7 @@ import { plain } from "~/dashboard/translations.css";
 import { TickBox } from "~/features/forms/form-fields";
 import { Select, TextArea, TextField } from "~/ui/form/controls";
 import { label } from "~/ui/form/form.css";
-import type { Control } from "../engine/kinds.server";
+import type { Control } from "../engine/line-kinds.server";
 
 type Of<Name extends Control["control"]> = Extract<Control, { control: Name }>;
 
@@ -20,7 +20,11 @@ export function Controls({ controls }: { controls: readonly Control[] }) {
 function OneControl({ control }: { control: Control }) {
   switch (control.control) {
     case "input":
-      return <TextField {...said(control)} autoComplete="off" />;
+      return (
+        <TextField {...said(control)} {...INPUTS[control.type ?? "text"]} autoComplete="off" />
+      );
+    case "tick":
+      return <TickBox {...said(control)} />;
     case "area":
       return <TextArea {...said(control)} autoComplete="off" />;
     case "select":
@@ -29,6 +33,13 @@ function OneControl({ control }: { control: Control }) {
       return <Ticks control={control} />;
   }
 }
+
+/** A web address is typed as one, and may lack its scheme: a browser would refuse it as `type="url"`. */
+const INPUTS = {
+  text: {},
+  date: { type: "date" },
+  url: { inputMode: "url", autoCapitalize: "none", spellCheck: false },
+} as const;
 
 const said = ({ name, label: text, hint }: Control) => ({ name, label: text, hint });
 

@@ -6,8 +6,10 @@ import { formKey, seenWords } from "~/features/worded-content/record.schema";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
-import type { Area, FactField, Found, Part, Values } from "../engine/area.server";
-import { type Control, kindOf, wordSchema } from "../engine/kinds.server";
+import type { Area, Found, Part, Values } from "../engine/area.server";
+import type { FactField } from "../engine/fields";
+import { kindOf, wordSchema } from "../engine/kinds.server";
+import type { Control } from "../engine/line-kinds.server";
 import { factFields } from "../engine/record.server";
 import { find } from "../engine/store.server";
 
@@ -25,7 +27,13 @@ export function askedFields(area: Area) {
   const asked = area.asks ?? [...Object.keys(area.words), ...required];
   return {
     words: Object.keys(area.words).filter((name) => asked.includes(name)),
-    facts: factFields(area).filter(([name]) => asked.includes(name)),
+    // a name proposes the address where none is typed
+    facts: factFields(area)
+      .filter(([name]) => asked.includes(name))
+      .map(([name, field]): [string, FactField] => [
+        name,
+        field.kind === "slug" ? { ...field, required: undefined } : field,
+      ]),
   };
 }
 

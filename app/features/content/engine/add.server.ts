@@ -8,8 +8,11 @@ import type { FieldErrors } from "~/server/failed-form.server";
 import { sha256Hex } from "~/server/signature.server";
 import type { Area, Row, Values } from "./area.server";
 import { factNames, namesOf } from "./record.server";
+import { newSlug } from "./slugs.server";
 import { insertRecord, insertText, recordOf, tablesIn } from "./store.server";
-import { keepPart, wholeErrors } from "./write.server";
+import { factErrors, keepPart } from "./write.server";
+
+type Added = { outcome: "added"; id: string } | { outcome: "refused"; errors: FieldErrors };
 
 /**
  * Adds a draft with its English words and its facts. The same form with the same values again is the
@@ -17,23 +20,33 @@ import { keepPart, wholeErrors } from "./write.server";
  *
  * @param formKey from the form; null for a post that carries none
  */
-export async function add(
+export function add(
   db: Database,
   by: Editor,
   area: Area,
   { values, formKey }: { values: Values; formKey: string | null },
   now: Date,
-): Promise<{ outcome: "added"; id: string } | { outcome: "refused"; errors: FieldErrors }> {
+): Promise<Added> {
   const begun = area.begin?.(values);
-  const facts = filledIn(factNames(area), values, begun?.facts);
   const words = filledIn(namesOf(area, defaultLanguage), values, begun?.words);
-  const errors = wholeErrors(area, facts);
-  if (errors) return { outcome: "refused", errors };
   const id = recordId(formKey, by.actorId, values);
   const at = now.toISOString();
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx): Promise<Added> => {
+    if (await isThere(trx, area, id)) return { outcome: "added", id };
+    const typed = filledIn(factNames(area), values, begun?.facts);
+    const slug = await newSlug(trx, area, id, { facts: typed, words });
+    const facts = { ...typed, ...(slug ? { slug: slug.slug } : {}) };
+    const errors = {
+      ...factErrors(area, facts, now),
+      ...(slug?.error ? { slug: slug.error } : {}),
+    };
+    if (Object.keys(errors).length > 0) return { outcome: "refused", errors };
     const place: Row = area.order ? { position: await freePlace(trx, area) } : {};
-    if (!(await insertRecord(trx, area, { id, facts, at }, place))) return;
+    // a database that lets two transactions in at once: the other was first
+    if (!(await insertRecord(trx, area, { id, facts, at }, place))) {
+      if (await isThere(trx, area, id)) return { outcome: "added", id };
+      throw new Error("Another record took the slug meanwhile");
+    }
     if (area.texts) {
       const text = { id, language: defaultLanguage, words, englishVersion: 0, at };
       await insertText(trx, area, text);
@@ -42,8 +55,18 @@ export async function add(
     if (factNames(area).length > 0)
       await keepPart(trx, area, { id, part: FACTS, values: facts, by, at });
     await auditContent(trx, by, "content-added", { kind: area.key, id }, now);
+    return { outcome: "added", id };
   });
-  return { outcome: "added", id };
+}
+
+/** In the bin too. */
+async function isThere(trx: Queryable, area: Area, id: string): Promise<boolean> {
+  const row = await tablesIn(trx)
+    .selectFrom(recordOf(area))
+    .select("id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** At the end of the order, or before its beginning. */

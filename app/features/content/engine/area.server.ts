@@ -6,9 +6,10 @@ import type { FACTS } from "~/features/revisions/content-area.server";
 import type { AreaKey, AreaText } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import type { FieldErrors, ValidationKey } from "~/server/failed-form.server";
+import type { FieldErrors } from "~/server/failed-form.server";
 import type { TextKey } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
+import type { FactField, Own, WordField } from "./fields";
 
 /** One form of a record: its words in a language, or its facts, which are the same in all of them. */
 export type Part = Language | typeof FACTS;
@@ -17,7 +18,7 @@ export type Values = Readonly<Record<string, string>>;
 export type Row = Readonly<Record<string, string | number | null>>;
 
 type Table = keyof Schema;
-/** Columns of every table of records; the last four where the area declares them. */
+/** Columns of every table of records; the last three where the area declares them. */
 type RowColumn =
   | "id"
   | "status"
@@ -28,7 +29,6 @@ type RowColumn =
   | "created_at"
   | "updated_at"
   | "deleted_at"
-  | "slug"
   | "position"
   | "picture_id"
   | "published_at";
@@ -43,29 +43,6 @@ type FactName<M extends Table> = Exclude<keyof Schema[M] & string, RowColumn>;
 type WordName<T extends Table | null> = T extends Table
   ? Exclude<keyof Schema[T] & string, TextColumn>
   : never;
-
-/** `required`: the English must have it even in a draft. `optional`: it may be published without. */
-export interface WordField {
-  kind: "line" | "sentence" | "text";
-  max: number;
-  required?: ValidationKey;
-  optional?: true;
-}
-
-type Names = (language: Language) => Readonly<Record<string, string>>;
-/** `required`: even a draft must have it. */
-export type FactField = { required?: ValidationKey } & (
-  | { kind: "line"; max: number }
-  | { kind: "text"; max: number }
-  | { kind: "choice"; of: readonly string[]; names: Names }
-  /** Several of a list, stored as lines. */
-  | { kind: "set"; of: readonly string[]; names: Names }
-);
-/** A column that a verb of the area writes itself; says why. */
-interface Own {
-  kind: "own";
-  why: string;
-}
 
 export interface FoundText {
   language: Language;

@@ -4,6 +4,7 @@ import { recordBin } from "~/features/revisions/record-bin.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import type { Area } from "./area.server";
+import { eraseSlugs } from "./slugs.server";
 import { find, recordOf, tablesIn, textsOf, updateRecord } from "./store.server";
 
 /** The bin of an area; what lies there keeps its place in the order. */
@@ -30,6 +31,7 @@ export function binOf(area: Area) {
         .returning("id")
         .execute();
       const ids = rows.map(({ id }) => id);
+      await eraseSlugs(trx, area, ids);
       await area.erasedWith?.(trx, ids);
       return rows;
     },

@@ -36,9 +36,15 @@ export function keptArea(area: Area): ContentArea {
       const values = language === null ? await factsToPutBack(change) : change.fields;
       if (values === null) return "elsewhere";
       const part: Part = language ?? FACTS;
-      const writing = { id, part, values, seen, seenEnglish: englishVersion };
+      const writing = { id, part, seen, seenEnglish: englishVersion };
       const noted = "content-reverted";
-      const written = await writePart(db, by, area, { ...writing, noted }, now);
+      const write = (values: Values) => writePart(db, by, area, { ...writing, values, noted }, now);
+      let written = await write(values);
+      if (written.outcome === "refused" && written.errors.slug) {
+        // another record has that address meanwhile: all but it comes back
+        const { slug: _, ...rest } = values;
+        written = await write(rest);
+      }
       return written.outcome === "refused" ? "incomplete" : written.outcome;
 
       async function factsToPutBack({ fields }: PuttingBack): Promise<Values | null> {

@@ -9,45 +9,9 @@ import {
   tickBox,
 } from "~/features/forms/fields.server";
 import { formatList } from "~/locales/format";
-import type { Language } from "~/locales/languages";
-import type { FactField, Values, WordField } from "./area.server";
-
-/** A control of a form as data; `desk/controls.tsx` draws it. */
-export type Control = { label: string; hint?: string } & (
-  | { control: "input" | "area"; name: string }
-  | { control: "select"; name: string; options: { value: string; label: string }[] }
-  | { control: "ticks"; name: string; options: { name: string; label: string }[] }
-);
-
-type Said = { label: string; hint?: string };
-
-interface Kind<Field> {
-  /** What the form's controls may hold, by their names. */
-  shape: (name: string, field: Field) => Record<string, ZodType>;
-  /** The value that is stored, from what the controls hold. */
-  read: (name: string, field: Field, typed: Readonly<Record<string, unknown>>) => string;
-  /** What the controls hold for a stored value. */
-  typed: (name: string, field: Field, value: string) => Values;
-  /** A stored value as people read it. */
-  shown: (field: Field, value: string, language: Language) => string;
-  control: (name: string, field: Field, said: Said, language: Language) => Control;
-}
-
-/** A kind with one control, which holds the value itself. */
-function single<Field extends FactField>(
-  schema: (field: Field) => ZodType,
-  control: "input" | "area",
-): Kind<Field> {
-  return {
-    shape: (name, field) => ({ [name]: schema(field) }),
-    read: (name, _, typed) => String(typed[name] ?? ""),
-    typed: (name, _, value) => ({ [name]: value }),
-    shown: (_, value) => value,
-    control: (name, _, said) => ({ ...said, control, name }),
-  };
-}
-
-type Of<Name extends FactField["kind"]> = Extract<FactField, { kind: Name }>;
+import type { FactField, WordField } from "./fields";
+import { day, type Kind, link, type Of, single, slug, video } from "./line-kinds.server";
+import { TICKED } from "./record.server";
 
 const choice: Kind<Of<"choice">> = {
   ...single<Of<"choice">>(
@@ -86,6 +50,14 @@ const set: Kind<Of<"set">> = {
   }),
 };
 
+const tick: Kind<Of<"tick">> = {
+  shape: (name) => ({ [name]: tickBox() }),
+  read: (name, _, typed) => (typed[name] ? TICKED : ""),
+  typed: (name, _, value) => (value ? { [name]: TICKED } : {}),
+  shown: ({ names }, value, language) => names(language)[value ? "on" : "off"] ?? value,
+  control: (name, _, said) => ({ ...said, control: "tick", name }),
+};
+
 /** What a set holds; a key that is no more on the list is left out. */
 function chosenIn(value: string, of: readonly string[]): string[] {
   const chosen = value.split("\n");
@@ -104,6 +76,11 @@ const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
   ),
   choice,
   set,
+  tick,
+  day,
+  link,
+  video,
+  slug,
 };
 
 /** The kind of a field. */

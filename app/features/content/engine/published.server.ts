@@ -4,8 +4,8 @@ import { picturesById } from "~/features/pictures/picture-record.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Area, Found, Shown, ShownRecord } from "./area.server";
-import { factNames, gapsIn } from "./record.server";
-import { recordOf, tablesIn, textsOf, valuesIn } from "./store.server";
+import { factsIn, gapsIn } from "./record.server";
+import { recordOf, tablesIn, textsOf } from "./store.server";
 
 /**
  * The published records of an area in their order; English where a record's words in the language are
@@ -43,7 +43,7 @@ export async function published<A extends Area>(
         sample: isSet(row.sample),
         picture: pictures.get(row.picture_id ?? "") ?? null,
         words: text?.words ?? {},
-        facts: valuesIn(row, factNames(area)),
+        facts: factsIn(area, row),
       },
     ];
   });

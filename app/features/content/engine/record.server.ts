@@ -1,7 +1,13 @@
+import { flag } from "#db/flag";
+import { searchText } from "#db/like";
 import { translationStatus } from "~/dashboard/translation";
 import { FACTS } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
-import type { Area, FactField, Found, Part, Values } from "./area.server";
+import type { Area, Found, Part, Row, Values } from "./area.server";
+import type { FactField } from "./fields";
+
+/** The value of a tick that is set. */
+export const TICKED = "on";
 
 /** Fields that a form of facts writes: all but the area's own columns. */
 export function factFields(area: Area): [name: string, field: FactField][] {
@@ -12,6 +18,37 @@ export function factFields(area: Area): [name: string, field: FactField][] {
 
 export function factNames(area: Area): string[] {
   return factFields(area).map(([name]) => name);
+}
+
+/** Facts in words of a record's own, for the search: not the keys of choices. */
+function searchedFacts(area: Area, facts: Values): string[] {
+  const keys = ["choice", "set", "tick"];
+  return factFields(area).flatMap(([name, { kind }]) =>
+    keys.includes(kind) ? [] : [facts[name] ?? ""],
+  );
+}
+
+/** The facts of a row. */
+export function factsIn(area: Area, row: object): Values {
+  const columns = row as Row;
+  return Object.fromEntries(
+    factFields(area).map(([name, { kind }]) => {
+      const value = columns[name] ?? "";
+      return [name, kind === "tick" ? (value ? TICKED : "") : String(value)];
+    }),
+  );
+}
+
+/** Facts as their columns. */
+export function factColumns(area: Area, facts: Values): Row {
+  const columns = factFields(area).map(([name, { kind }]) => {
+    const value = facts[name] ?? "";
+    return [name, kind === "tick" ? flag(value !== "") : value];
+  });
+  return {
+    ...Object.fromEntries(columns),
+    search_text: searchText(searchedFacts(area, facts)),
+  };
 }
 
 /** The names of a part's fields, in the order of its page. */

@@ -5,10 +5,10 @@ import { searchText } from "#db/like";
 import type { TeamMembers, TeamMemberTexts } from "#db/tables/team";
 import type { Language } from "~/locales/languages";
 import type { Area, Found, FoundText, Row, Values } from "./area.server";
-import { factNames } from "./record.server";
+import { factColumns, factsIn } from "./record.server";
 
-/** Columns that the tables of every area have; any area's row types say the same of them. */
-type RecordColumns = Omit<TeamMembers, "languages">;
+/** Columns of the tables of areas, those too that only some declare; any area's row types say the same of them. */
+type RecordColumns = Omit<TeamMembers, "languages"> & { slug: string; published_at: string | null };
 type TextColumns = Omit<TeamMemberTexts, "name" | "role" | "bio">;
 export interface AreaTables {
   record: RecordColumns;
@@ -73,14 +73,14 @@ function foundOf(area: Area, row: Selectable<RecordColumns>, texts: readonly Fou
     factsVersion: row.facts_version,
     updatedAt: row.updated_at,
     pictureIds: row.picture_id ? [row.picture_id] : [],
-    facts: valuesIn(row, factNames(area)),
+    facts: factsIn(area, row),
     texts: Object.fromEntries(texts.map((text) => [text.language, text])),
     row: { ...row },
   };
 }
 
 /** The texts of these columns. */
-export function valuesIn(row: object, names: readonly string[]): Values {
+function valuesIn(row: object, names: readonly string[]): Values {
   const columns = row as Row;
   return Object.fromEntries(names.map((name) => [name, String(columns[name] ?? "")]));
 }
@@ -93,7 +93,7 @@ export async function insertRecord(
   more: Row,
 ): Promise<boolean> {
   const common = { id, status: "draft", sample: flag(false), created_at: at, updated_at: at };
-  const row = { ...more, ...common, ...facts, search_text: searchText(Object.values(facts)) };
+  const row = { ...more, ...common, ...factColumns(area, facts) };
   const { numInsertedOrUpdatedRows } = await tablesIn(trx)
     .insertInto(area.table as "record")
     .values(row as unknown as Insertable<RecordColumns>)

@@ -1,6 +1,5 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
-import { searchText } from "#db/like";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { FACTS } from "~/features/revisions/content-area.server";
@@ -8,7 +7,8 @@ import { keepRevision } from "~/features/revisions/revisions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { FieldErrors } from "~/server/failed-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";
-import { gapsIn, namesOf, valuesOf, versionOf } from "./record.server";
+import { factColumns, factFields, gapsIn, namesOf, valuesOf, versionOf } from "./record.server";
+import { moveSlug, slugError } from "./slugs.server";
 import { find, holdText, insertText, updateRecord, updateText } from "./store.server";
 
 export interface Writing {
@@ -56,7 +56,7 @@ export function writePart(
     // the same again is no conflict: a double tap, or two who had the same thought
     const isSame = changed.length === 0;
     if (!isSame && versionOf(found, part) !== seen) return { outcome: "conflict", found };
-    const errors = refusal(area, found, part, values, now);
+    const errors = await refusal(trx, area, found, part, values, now);
     if (errors) return { outcome: "refused", errors };
     const step = { ...writing, values, found, by, now, isSame };
     const stored =
@@ -89,13 +89,13 @@ async function storeFacts(trx: Queryable, area: Area, step: Step): Promise<Store
   const at = now.toISOString();
   const change = {
     ...area.derive?.(found, values, by, now),
-    ...values,
+    ...factColumns(area, values),
     ...sampleAfter(area, step),
-    search_text: searchText(Object.values(values)),
     facts_version: seen + 1,
     updated_at: at,
   };
   if (!(await updateRecord(trx, area, id, change, { facts_version: seen }))) return "late";
+  await moveSlug(trx, area, found, values.slug ?? "");
   const before = { version: found.factsVersion, fields: found.facts, at: found.updatedAt };
   await keepPart(trx, area, { id, part: FACTS, values, by, at }, seen + 1, 0, before);
   return "stored";
@@ -146,30 +146,41 @@ export function keepPart(
   return keepRevision(trx, { ...revision, fields: values, at, actor: by.actorId, before });
 }
 
-function refusal(
+async function refusal(
+  trx: Queryable,
   area: Area,
   found: Found,
   part: Part,
   values: Values,
   now: Date,
-): FieldErrors | null {
+): Promise<FieldErrors | null> {
   const isPublic = part === defaultLanguage && found.status === "published";
   const gaps = isPublic ? gapsIn(area, values) : [];
   if (gaps.length > 0) return Object.fromEntries(gaps.map((name) => [name, "required"] as const));
   if (part === FACTS) {
-    const partly = wholeErrors(area, values);
-    if (partly) return partly;
+    const slug = await slugError(trx, area, found.id, values);
+    const wrong = { ...factErrors(area, values, now), ...(slug ? { slug } : {}) };
+    if (Object.keys(wrong).length > 0) return wrong;
   }
   return area.refuse?.(found, part, values, now) ?? null;
 }
 
-/** Facts that need each other: the gaps among them. */
-export function wholeErrors({ whole = [] }: Area, facts: Values): FieldErrors | null {
-  const gaps = whole.flatMap(({ of, error }) => {
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What is wrong with facts: gaps among those that need each other, and days that are still to come. */
+export function factErrors(area: Area, facts: Values, now: Date): FieldErrors {
+  const gaps = (area.whole ?? []).flatMap(({ of, error }) => {
     const empty = of.filter((name) => !facts[name]);
     return empty.length < of.length ? empty.map((name) => [name, error] as const) : [];
   });
-  return gaps.length > 0 ? Object.fromEntries(gaps) : null;
+  // somewhere on Earth it may be tomorrow already
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
+  const ahead = factFields(area).flatMap(([name, field]) =>
+    field.kind === "day" && field.past && (facts[name] ?? "") > tomorrow
+      ? [[name, field.past] as const]
+      : [],
+  );
+  return Object.fromEntries([...gaps, ...ahead]);
 }
 
 /** A record with another name is no sample any more. */

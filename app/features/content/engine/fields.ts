@@ -1,0 +1,38 @@
+import type { Language } from "~/locales/languages";
+import type { ErrorKey, ValidationKey } from "~/server/failed-form.server";
+
+/** `required`: the English must have it even in a draft. `optional`: it may be published without. */
+export interface WordField {
+  kind: "line" | "sentence" | "text";
+  max: number;
+  required?: ValidationKey;
+  optional?: true;
+}
+
+type Names = (language: Language) => Readonly<Record<string, string>>;
+/** `required`: even a draft must have it. */
+export type FactField = { required?: ValidationKey } & (
+  | { kind: "line"; max: number }
+  | { kind: "text"; max: number }
+  | { kind: "choice"; of: readonly string[]; names: Names }
+  /** Several of a list, stored as lines. */
+  | { kind: "set"; of: readonly string[]; names: Names }
+  /** A flag; "on" where it is ticked. `names`: of "on" and "off", as people read them. */
+  | { kind: "tick"; names: Names }
+  /** `2026-03-17`; with `month` also `2026-03`. `past`: said where the day is still to come. */
+  | { kind: "day"; month?: true; past?: ErrorKey }
+  /** A web address. */
+  | { kind: "link" }
+  /** The one address under which a video is opened. */
+  | { kind: "video" }
+  /**
+   * The end of the public address, in the column `slug`. `from`: the word that proposes it; `unnamed`: the proposal
+   * where that has no Latin letters; `taken`: said where another record has it, or had it.
+   */
+  | { kind: "slug"; from: string; unnamed: string; taken: ErrorKey }
+);
+/** A column that a verb of the area writes itself; says why. */
+export interface Own {
+  kind: "own";
+  why: string;
+}

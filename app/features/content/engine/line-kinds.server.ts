@@ -1,0 +1,123 @@
+import { type ZodType, z } from "zod";
+import {
+  key as errorKey,
+  optionalLine,
+  requiredLine,
+  webAddress,
+} from "~/features/forms/fields.server";
+import { videoOf } from "~/features/videos/video";
+import { formatAsOf } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { readDay, readDayOrMonth } from "~/locales/typed-day";
+import type { ValidationKey } from "~/server/failed-form.server";
+import type { Values } from "./area.server";
+import type { FactField } from "./fields";
+import { slugOf } from "./slugs.server";
+
+/** A control of a form as data; `desk/controls.tsx` draws it. */
+export type Control = { label: string; hint?: string } & (
+  | { control: "area"; name: string }
+  | { control: "input"; name: string; type?: "date" | "url" }
+  | { control: "tick"; name: string }
+  | { control: "select"; name: string; options: { value: string; label: string }[] }
+  | { control: "ticks"; name: string; options: { name: string; label: string }[] }
+);
+
+type Said = { label: string; hint?: string };
+
+export interface Kind<Field> {
+  /** What the form's controls may hold, by their names. */
+  shape: (name: string, field: Field) => Record<string, ZodType>;
+  /** The value that is stored, from what the controls hold. */
+  read: (name: string, field: Field, typed: Readonly<Record<string, unknown>>) => string;
+  /** What the controls hold for a stored value. */
+  typed: (name: string, field: Field, value: string) => Values;
+  /** A stored value as people read it. */
+  shown: (field: Field, value: string, language: Language) => string;
+  control: (name: string, field: Field, said: Said, language: Language) => Control;
+}
+
+/** A kind with one control, which holds the value itself. */
+export function single<Field extends FactField>(
+  schema: (field: Field) => ZodType,
+  control: "input" | "area",
+): Kind<Field> {
+  return {
+    shape: (name, field) => ({ [name]: schema(field) }),
+    read: (name, _, typed) => String(typed[name] ?? ""),
+    typed: (name, _, value) => ({ [name]: value }),
+    shown: (_, value) => value,
+    control: (name, _, said) => ({ ...said, control, name }),
+  };
+}
+
+export type Of<Name extends FactField["kind"]> = Extract<FactField, { kind: Name }>;
+
+/** A line that its kind reads in its own way. @param read null where it is none */
+function readLine<Field extends FactField>(
+  max: number,
+  read: (typed: string, field: Field) => string | null,
+  invalid: (field: Field) => ValidationKey,
+) {
+  return (field: Field) => {
+    const line = field.required ? requiredLine(field.required, max) : optionalLine(max);
+    return line.transform((typed, context) => {
+      const value = typed === "" ? "" : read(typed, field);
+      if (value !== null) return value;
+      context.addIssue({ code: "custom", message: errorKey(invalid(field)) });
+      return z.NEVER;
+    });
+  };
+}
+
+export const day: Kind<Of<"day">> = {
+  ...single<Of<"day">>(
+    readLine(
+      40,
+      (typed, { month }) => (month ? readDayOrMonth(typed) : readDay(typed)),
+      ({ month }) => (month ? "asOfInvalid" : "dateInvalid"),
+    ),
+    "input",
+  ),
+  shown: (_, value, language) => (value ? formatAsOf(value, language) : ""),
+  // a picker of days has no months
+  control: (name, { month }, said) => ({
+    ...said,
+    control: "input",
+    name,
+    type: month ? undefined : "date",
+  }),
+};
+
+export const link: Kind<Of<"link">> = {
+  ...single<Of<"link">>(webAddress, "input"),
+  control: urlControl,
+};
+
+export const video: Kind<Of<"video">> = {
+  ...single<Of<"video">>(
+    readLine(
+      500,
+      (typed) => videoOf(typed)?.href ?? null,
+      () => "videoUnknown",
+    ),
+    "input",
+  ),
+  control: urlControl,
+};
+
+export const slug: Kind<Of<"slug">> = {
+  ...single<Of<"slug">>(
+    readLine(
+      500,
+      (typed) => slugOf(typed) || null,
+      () => "slugLetters",
+    ),
+    "input",
+  ),
+  control: urlControl,
+};
+
+function urlControl(name: string, _: FactField, said: Said): Control {
+  return { ...said, control: "input", name, type: "url" };
+}

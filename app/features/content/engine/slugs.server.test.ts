@@ -1,0 +1,184 @@
+import type { Kysely } from "kysely";
+import { beforeEach, describe, expect, it } from "vitest";
+import { recordTable, textTable, words } from "#db/migrations/initial/columns";
+import { insertAdmin } from "../../../../tests/support/bookings";
+import { databaseForEachTest } from "../../../../tests/support/database";
+import { readValues } from "../desk/form.server";
+import { team } from "../team/area.server";
+import { add } from "./add.server";
+import type { Area } from "./area.server";
+import { binOf } from "./bin.server";
+import type { FactField } from "./fields";
+import { keptArea } from "./kept.server";
+import { kindOf } from "./kinds.server";
+import { setPublished } from "./publish.server";
+import { freeSlug, idOfFormerSlug, slugOf } from "./slugs.server";
+import { find } from "./store.server";
+import { writePart } from "./write.server";
+
+const names = () => ({ on: "Listed", off: "Not listed" });
+const slug: FactField = {
+  kind: "slug",
+  from: "name",
+  unnamed: "insurer",
+  taken: "slugTaken",
+  required: "required",
+};
+/** An area with a page for each record. */
+const insurers = {
+  ...team,
+  table: "insurers",
+  texts: "insurer_texts",
+  words: { name: { kind: "line", max: 100 } },
+  facts: {
+    listed: { kind: "tick", names },
+    as_of: { kind: "day", month: true, past: "editing.notHere" },
+    source: { kind: "link" },
+    slug,
+  },
+  order: undefined,
+  hasPicture: undefined,
+} as unknown as Area;
+
+const held = databaseForEachTest();
+const now = new Date("2026-11-20T08:00:00.000Z");
+const by = { actorId: "", network: "" };
+beforeEach(async () => {
+  by.actorId = (await insertAdmin(held.db, "Nila")).id;
+  await recordTable(held.db as unknown as Kysely<unknown>, "insurers")
+    .addColumn("listed", "integer", (column) => column.notNull().defaultTo(0))
+    .addColumn("as_of", "text", words)
+    .addColumn("source", "text", words)
+    .addColumn("slug", "text", (column) => column.notNull().unique())
+    .execute();
+  await textTable(held.db as unknown as Kysely<unknown>, "insurer_texts", "insurers")
+    .addColumn("name", "text", words)
+    .execute();
+});
+
+async function added(values: Record<string, string>): Promise<string> {
+  const result = await add(held.db, by, insurers, { values, formKey: null }, now);
+  if (result.outcome !== "added") throw new Error(JSON.stringify(result.errors));
+  return result.id;
+}
+const found = (id: string) => find(held.db, insurers, id);
+const slugIs = async (id: string) => (await found(id))?.facts.slug;
+const move = async (id: string, values: Record<string, string>) => {
+  const seen = (await found(id))?.factsVersion ?? 0;
+  return writePart(held.db, by, insurers, { id, part: "facts", values, seen }, now);
+};
+
+describe("the slug of a text", () => {
+  it.each([
+    ["Café & ICU: what to ask?", "cafe-icu-what-to-ask"],
+    ["A mother’s journey, 2026", "a-mothers-journey-2026"],
+    ["  --Hello--  ", "hello"],
+    ["../../etc/passwd", "etc-passwd"],
+    ["<script>alert(1)</script>", "script-alert-1-script"],
+    ["মায়ের চিকিৎসা", ""],
+    ["", ""],
+  ])("%j is %j", (text, said) => {
+    expect(slugOf(text)).toBe(said);
+    expect(slugOf(said)).toBe(said);
+  });
+
+  it("ends with a whole word, and is never too long", () => {
+    expect(slugOf("hospital ".repeat(30))).toMatch(/^(hospital-)+hospital$/);
+    expect(slugOf("hospital ".repeat(30)).length).toBeLessThanOrEqual(100);
+    expect(slugOf("x".repeat(500), 80)).toBe("x".repeat(80));
+  });
+
+  it("has a number where it is taken", () => {
+    expect(freeSlug("a", new Set())).toBe("a");
+    expect(freeSlug("a", new Set(["a", "a-2", "a-4"]))).toBe("a-3");
+  });
+});
+
+it("proposes a slug that nobody has, and refuses a typed one that is taken", async () => {
+  expect(await slugIs(await added({ name: "Prime Life" }))).toBe("prime-life");
+  expect(await slugIs(await added({ name: "Prime Life" }))).toBe("prime-life-2");
+  expect(await slugIs(await added({ name: "জীবন" }))).toBe("insurer");
+  const values = { name: "Another", slug: "prime-life" };
+  expect(await add(held.db, by, insurers, { values, formKey: null }, now)).toEqual({
+    outcome: "refused",
+    errors: { slug: "slugTaken" },
+  });
+});
+
+it("is the same record for the same form, though its slug is there by then", async () => {
+  const form = { values: { name: "Prime Life", slug: "prime" }, formKey: "key" };
+  const first = await add(held.db, by, insurers, form, now);
+  expect(await add(held.db, by, insurers, form, now)).toEqual(first);
+});
+
+it("leads from a former slug to the record, until it has that again or is erased", async () => {
+  const id = await added({ name: "First" });
+  const other = await added({ name: "Other" });
+  await move(id, { slug: "second" });
+  await move(id, { slug: "third" });
+  expect(await idOfFormerSlug(held.db, insurers, "first")).toBe(id);
+  expect(await idOfFormerSlug(held.db, insurers, "second")).toBe(id);
+  // nobody else gets a slug that was had
+  const taken = { outcome: "refused", errors: { slug: "slugTaken" } };
+  expect(await move(other, { slug: "third" })).toEqual(taken);
+  expect(await move(other, { slug: "first" })).toEqual(taken);
+  await move(id, { slug: "first" });
+  expect(await idOfFormerSlug(held.db, insurers, "first")).toBeNull();
+  const seenVersion = (await found(id))?.version ?? 0;
+  await binOf(insurers).put(held.db, by, { id, seenVersion }, now);
+  expect(await move(other, { slug: "first" })).toEqual(taken);
+  await binOf(insurers).erase(held.db, new Date(now.getTime() + 1).toISOString());
+  expect(await idOfFormerSlug(held.db, insurers, "second")).toBeNull();
+  expect(await move(other, { slug: "first" })).toEqual({ outcome: "written" });
+});
+
+it("puts earlier facts back but for a slug that is another's by now", async () => {
+  const id = await added({ name: "First", listed: "on" });
+  await held.db.deleteFrom("former_slugs").execute();
+  await move(id, { slug: "moved", listed: "" });
+  await held.db.deleteFrom("former_slugs").execute();
+  await added({ name: "First" });
+  const fields = { slug: "first", listed: "on", as_of: "", source: "" };
+  const change = { recordId: id, language: null, fields, englishVersion: 0, seenVersion: 2 };
+  expect(await keptArea(insurers).putBack(held.db, by, change, now)).toBe("written");
+  expect((await found(id))?.facts).toEqual({ ...fields, slug: "moved" });
+});
+
+it("keeps ticks, days and links, and refuses what is none", async () => {
+  const id = await added({ name: "First", listed: "on", as_of: "2026-03", source: "" });
+  expect((await found(id))?.facts).toMatchObject({ listed: "on", as_of: "2026-03" });
+  expect(await move(id, { as_of: "2027-01-01" })).toEqual({
+    outcome: "refused",
+    errors: { as_of: "editing.notHere" },
+  });
+  await move(id, { listed: "" });
+  expect((await found(id))?.facts).toMatchObject({ listed: "", as_of: "2026-03" });
+  const seen = (await found(id))?.version ?? 0;
+  await setPublished(held.db, by, insurers, { id, seen, isPublished: true }, now);
+  expect((await found(id))?.status).toBe("published");
+});
+
+it.each([
+  [{ kind: "day" }, "17/3/2026", "2026-03-17", "17 March 2026"],
+  [{ kind: "day" }, "3/2026", "dateInvalid", ""],
+  [{ kind: "day", month: true }, "3/2026", "2026-03", "March 2026"],
+  [{ kind: "day", month: true }, "soon", "asOfInvalid", ""],
+  [{ kind: "link" }, "example.org/a", "https://example.org/a", "https://example.org/a"],
+  [{ kind: "link" }, "javascript:alert(1)", "webAddressInvalid", ""],
+  [{ kind: "video" }, "https://evil.example/v", "videoUnknown", ""],
+  [slug, "A b/c", "a-b-c", "a-b-c"],
+  [slug, "???", "slugLetters", ""],
+  [slug, "", "required", ""],
+  [{ kind: "tick", names }, "on", "on", "Listed"],
+] as [FactField, string, string, string][])(
+  "reads a fact %j from %j",
+  (field, typed, said, shown) => {
+    const schema = kindOf(field).shape("fact", field).fact;
+    const read = schema?.safeParse(typed);
+    if (!read?.success) return expect(read?.error?.issues[0]?.message).toBe(said);
+    const { fact = "" } = readValues([], [["fact", field]], { fact: read.data });
+    expect(fact).toBe(said);
+    expect(kindOf(field).shown(field, fact, "en").replaceAll("\u00a0", " ")).toBe(shown);
+    expect(kindOf(field).typed("fact", field, fact)).toEqual({ fact: said });
+  },
+);

@@ -1,0 +1,142 @@
+import type { Queryable } from "#db/connection.server";
+import { normalForm } from "~/locales/fold";
+import type { ErrorKey } from "~/server/failed-form.server";
+import type { Area, Found, Values } from "./area.server";
+import { recordOf, tablesIn } from "./store.server";
+
+/** The longest that may be typed. */
+const SLUG_MAX = 100;
+/** So much is left for a number behind a proposed one. */
+const PROPOSED_MAX = 80;
+
+/**
+ * The end of a page's address, made of a text: small Latin letters, digits and single hyphens, whole words.
+ * "Café & ICU: what to ask?" is `cafe-icu-what-to-ask`; of a Bengali text nothing is left.
+ */
+export function slugOf(text: string, max = SLUG_MAX): string {
+  const words = normalForm(text, "NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  let slug = "";
+  for (const word of words) {
+    const longer = slug ? `${slug}-${word}` : word;
+    if (longer.length > max) break;
+    slug = longer;
+  }
+  return slug || (words[0]?.slice(0, max) ?? "");
+}
+
+/** The slug of a new record: the one that was typed, or one that its name proposes and nobody has. */
+export async function newSlug(
+  trx: Queryable,
+  area: Area,
+  id: string,
+  { facts, words }: { facts: Values; words: Values },
+): Promise<{ slug: string; error: ErrorKey | null } | null> {
+  const { slug: field } = area.facts;
+  if (field?.kind !== "slug") return null;
+  const wanted = facts.slug || slugOf(words[field.from] ?? "", PROPOSED_MAX) || field.unnamed;
+  const taken = await takenSlugs(trx, area, id, wanted);
+  const slug = freeSlug(wanted, taken);
+  return { slug, error: facts.slug && slug !== facts.slug ? field.taken : null };
+}
+
+/** What is wrong with the slug of facts that are to be written; null: nothing. */
+export async function slugError(
+  trx: Queryable,
+  area: Area,
+  id: string,
+  { slug = "" }: Values,
+): Promise<ErrorKey | null> {
+  const { slug: field } = area.facts;
+  if (field?.kind !== "slug") return null;
+  return (await takenSlugs(trx, area, id, slug)).has(slug) ? field.taken : null;
+}
+
+/** The first that nobody has: `name`, `name-2`, `name-3`… */
+export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(wanted)) return wanted;
+  let number = 2;
+  while (taken.has(`${wanted}-${number}`)) number += 1;
+  return `${wanted}-${number}`;
+}
+
+/**
+ * The slugs, among the one that is wanted and those with a number behind it, which other records have or
+ * have had; those in the bin too, from where they come back.
+ */
+async function takenSlugs(
+  trx: Queryable,
+  area: Area,
+  id: string,
+  wanted: string,
+): Promise<Set<string>> {
+  const now = await tablesIn(trx)
+    .selectFrom(recordOf(area))
+    .select("slug")
+    .where((eb) => eb.or([eb("slug", "=", wanted), eb("slug", "like", `${wanted}-%`)]))
+    .where("id", "!=", id)
+    .execute();
+  const once = await trx
+    .selectFrom("former_slugs")
+    .select("slug")
+    .where("area", "=", area.key)
+    .where((eb) => eb.or([eb("slug", "=", wanted), eb("slug", "like", `${wanted}-%`)]))
+    .where("record_id", "!=", id)
+    .execute();
+  return new Set([...now, ...once].map(({ slug }) => slug));
+}
+
+/** Where a record has been public, its old address leads to the new one; one that it has again leads nowhere. */
+export async function moveSlug(
+  trx: Queryable,
+  area: Area,
+  { id, facts, row }: Found,
+  slug: string,
+): Promise<void> {
+  const former = facts.slug;
+  if (!former || former === slug) return;
+  await trx
+    .deleteFrom("former_slugs")
+    .where("area", "=", area.key)
+    .where("slug", "=", slug)
+    .execute();
+  // an area whose publications have no time may have shown it
+  if (row.published_at === null) return;
+  await trx
+    .insertInto("former_slugs")
+    .values({ area: area.key, slug: former, record_id: id })
+    .onConflict((conflict) => conflict.columns(["area", "slug"]).doUpdateSet({ record_id: id }))
+    .execute();
+}
+
+/** The record that had a slug before; null where none had. */
+export async function idOfFormerSlug(
+  db: Queryable,
+  area: Area,
+  slug: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("former_slugs")
+    .select("record_id")
+    .where("area", "=", area.key)
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row?.record_id ?? null;
+}
+
+/** The former slugs of records that are erased. */
+export async function eraseSlugs(
+  trx: Queryable,
+  area: Area,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await trx
+    .deleteFrom("former_slugs")
+    .where("area", "=", area.key)
+    .where("record_id", "in", ids)
+    .execute();
+}

@@ -1,0 +1,16 @@
+import type { TableColumns } from "../column-kinds";
+
+/** Where a record of an area was found once: it leads to where the record is now. */
+export interface FormerSlugs {
+  /** The area's key. */
+  area: string;
+  slug: string;
+  record_id: string;
+}
+
+export const contentColumns = {
+  former_slugs: {
+    notPersonal: { "about a page": ["area", "slug", "record_id"] },
+    download: [],
+  },
+} as const satisfies { former_slugs: TableColumns<FormerSlugs> };
