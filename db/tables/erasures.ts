@@ -24,7 +24,6 @@ export type ErasedKind =
   | "mail"
   | "link"
   | "review"
-  | "video-review"
   | "video-consent"
   | "picture"
   | "post"

@@ -21,7 +21,6 @@ const notesSchema = z.array(
         "mail",
         "link",
         "review",
-        "video-review",
         "video-consent",
         "picture",
         "post",
