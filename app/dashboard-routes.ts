@@ -9,10 +9,6 @@ export const dashboardRoutes = [
     "dashboard/admin/patient-reviews/:id/preview",
     "routes/dashboard/patient-reviews/preview.tsx",
   ),
-  route(
-    "dashboard/admin/videos-reviews/:id/preview",
-    "routes/dashboard/videos-reviews/preview.tsx",
-  ),
   route("dashboard/admin/:area/:id/preview", "routes/dashboard/content/preview.tsx"),
   route("dashboard", "routes/dashboard/layout.tsx", [
     index("routes/dashboard/index.tsx"),
@@ -64,17 +60,6 @@ export const dashboardRoutes = [
       route("kept-forms/:id/removal", "routes/dashboard/kept-forms/removal.ts"),
       route("bin", "routes/dashboard/bin/list.tsx"),
       route("bin/restorations", "routes/dashboard/bin/restorations.ts"),
-      ...prefix("videos-reviews", [
-        index("routes/dashboard/videos-reviews/list.tsx"),
-        route("new", "routes/dashboard/videos-reviews/new.tsx"),
-        route("order", "routes/dashboard/videos-reviews/order.ts"),
-        route(":id", "routes/dashboard/videos-reviews/detail.tsx"),
-        route(":id/link", "routes/dashboard/videos-reviews/link.tsx"),
-        route(":id/consent", "routes/dashboard/videos-reviews/consent.tsx"),
-        route(":id/withdrawal", "routes/dashboard/videos-reviews/withdrawal.tsx"),
-        route(":id/publication", "routes/dashboard/videos-reviews/publication.tsx"),
-        route(":id/deletion", "routes/dashboard/videos-reviews/deletion.tsx"),
-      ]),
       ...prefix("pictures", [
         index("routes/dashboard/pictures/list.tsx"),
         route("new", "routes/dashboard/pictures/new.tsx"),
@@ -123,6 +108,7 @@ export const dashboardRoutes = [
       route("promise", "routes/dashboard/promise.tsx"),
       route("audit", "routes/dashboard/audit.tsx"),
       // the areas of the content engine: an address of its own goes before
+      route("videos-reviews/:id/withdrawal", "routes/dashboard/content/withdrawal.tsx"),
       ...prefix(":area", [
         index("routes/dashboard/content/list.tsx"),
         route("new", "routes/dashboard/content/new.tsx"),

@@ -11,7 +11,6 @@ const CONTENT_ROOMS = new Set([
   "features/hospitals",
   "features/blog",
   "features/reviews",
-  "features/video-reviews",
   "features/company",
   "features/costs",
   "features/pictures",

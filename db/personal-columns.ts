@@ -19,7 +19,7 @@ import { secondFactorColumns } from "./tables/second-factor";
 import { serverColumns } from "./tables/server";
 import { sessionsColumns } from "./tables/sessions";
 import { teamColumns } from "./tables/team";
-import { videoReviewsColumns } from "./tables/video-reviews";
+import { videoReviewsColumns } from "./tables/videos";
 
 /**
  * Every column of the database. Erasure, the download and retention work from this list, so a new

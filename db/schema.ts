@@ -30,7 +30,7 @@ import type {
 import type { RateLimits } from "./tables/server";
 import type { KeptForms, Sessions } from "./tables/sessions";
 import type { TeamMembers, TeamMemberTexts } from "./tables/team";
-import type { VideoReviews, VideoReviewTexts } from "./tables/video-reviews";
+import type { VideoReviews, VideoReviewTexts } from "./tables/videos";
 
 /**
  * Every table on one page. What its columns hold stands in `tables/`, in the file of the room that

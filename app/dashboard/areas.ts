@@ -30,7 +30,6 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
       { part: "hospital-list", label: "hospitalEditing.title", icon: "hospital" },
       { part: "blog-posts", label: "posts.title", icon: "document" },
       { part: "patient-reviews", label: "moderation.title", icon: "star" },
-      { part: "videos-reviews", label: "videos.title", icon: "play" },
       { part: "company-info", label: "companyInfo.title", icon: "building" },
       { part: "costs", label: "costEditing.title", icon: "note" },
       { part: "pictures", label: "pictures.title", icon: "picture" },

@@ -57,13 +57,3 @@ export function hasNeed(
     .map(statusOf)
     .some(({ state, isOlder }) => (need === "older" ? isOlder : state === "missing"));
 }
-
-/** How many of the records need what. */
-export function countNeeds<Found>(
-  records: readonly Found[],
-  statusIn: (record: Found) => (language: Language) => TranslationStatus,
-): Record<WordsNeed, number> {
-  const count = (need: WordsNeed) =>
-    records.filter((record) => hasNeed(need, statusIn(record))).length;
-  return { missing: count("missing"), older: count("older") };
-}

@@ -1,7 +1,10 @@
 import { team as teamBn } from "./bn/team";
+import { videos as videosBn } from "./bn/videos";
 import { team as teamEn } from "./en/team";
+import { videos as videosEn } from "./en/videos";
 import type { Language } from "./languages";
 import { team as teamTh } from "./th/team";
+import { videos as videosTh } from "./th/videos";
 
 /** What an area of content says of itself on the dashboard. */
 export interface AreaText {
@@ -21,12 +24,17 @@ export interface AreaText {
   /** Every word and fact, by the name of its column. */
   fields: Readonly<Record<string, string>>;
   hints: Readonly<Record<string, string>>;
+  /** After the lead, how many of them are public: "The first {{count}} that are published". */
+  shown?: string;
+  /** Below the checklist, what comes of a line that is open; about gaps in translations, if left out. */
+  checklist?: string;
   /** In the checklist, where no picture is chosen. */
   noPicture?: string;
 }
 
 /** The areas of content by their keys. Rooms below `features/content` know of an area only this. */
 export const areaTexts = {
+  "videos-reviews": { en: videosEn, bn: videosBn, th: videosTh },
   "team-member": { en: teamEn, bn: teamBn, th: teamTh },
 } satisfies Record<string, Record<Language, AreaText>>;
 

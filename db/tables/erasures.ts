@@ -23,7 +23,6 @@ export type ErasedKind =
   | "mail"
   | "link"
   | "review"
-  | "video-review"
   | "video-consent"
   | "picture"
   | "post"

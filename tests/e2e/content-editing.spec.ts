@@ -166,12 +166,12 @@ test("a video review is added, looked at as families will see it, and published"
   // not before the patient's consent is noted
   await expect(page.getByText("Note the patient’s consent first.")).toBeVisible();
   await page.getByRole("link", { name: "Note the consent" }).click();
-  await page.getByLabel("Signed on paper").check();
+  await page.getByLabel("How the patient agreed").selectOption("Signed on paper");
   await page.getByLabel("Where that is kept").fill("Green folder");
   await page.getByLabel("The day on which the patient agreed").fill("2026-01-05");
   if (hasScripts) await expectReadable(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Green folder")).toBeVisible();
+  await expect(page.getByText("Saved.")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByText("Published. Families see it now.")).toBeVisible();
   await page.goto(paths.reviews("en"));

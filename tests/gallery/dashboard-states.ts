@@ -37,7 +37,7 @@ const empty = [
   ],
   ...["blog-posts/sample-flying-with-oxygen/facts", "patient-reviews/new"],
   ...["patient-reviews/story-pending/correction", "patient-reviews/story-pending/rejection"],
-  ...["videos-reviews/new", "videos-reviews/video/link", "videos-reviews/video/consent"],
+  ...["videos-reviews/new", "videos-reviews/video?in=facts"],
   ...["videos-reviews/video/withdrawal", "pictures/new", "company-info", "edit-profile"],
   ...["registration", "filters?list=bookings&urgent=1", "security"],
 ].map((part): Shot => ({ path: page(part), state: "sent empty" }));

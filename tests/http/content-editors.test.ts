@@ -90,7 +90,7 @@ describe("the checklist before publishing", () => {
   });
 
   it("of a video review and of a member says what is still ours to replace", async () => {
-    const video = await insertVideo(site.db, { sample: 1, video_url: "https://old.example/1" });
+    const video = await insertVideo(site.db, { sample: 1, link: "https://old.example/1" });
     expect(open(await nila.get(area(`videos-reviews/${video}`)))).toEqual([
       "বাংলা: missing: 2",
       "ไทย: missing: 2",

@@ -65,7 +65,7 @@ describe.each(engineAreas)("$kind", (area) => {
   });
 
   it("is previewed as a draft, published, and taken off, in each language", async () => {
-    const { path } = recordOf(await area.add(nila, NAME));
+    const { path } = recordOf(await area.addWhole(nila, NAME));
     for (const language of languages) {
       const prefix = language === "en" ? "" : `/${language}`;
       for (const part of ["", "?in=bn", "?in=facts", "/preview", "/publication", "/deletion"]) {

@@ -3,8 +3,7 @@ import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { insertPost } from "../support/posts";
 import { type Site, startSite } from "../support/site";
-import { HELD_CONSENT } from "../support/story";
-import { insertVideo } from "../support/videos";
+import { insertVideo, TYPED_CONSENT } from "../support/videos";
 import type { Page, Visitor } from "../support/visitor";
 
 let site: Site;
@@ -87,16 +86,16 @@ describe("earlier versions of a film's link and consent", () => {
     const typed = { link: "https://youtu.be/dQw4w9WgXcQ", title: "Film", patient: "Rahima" };
     const added = await nila.submit(await nila.get(video("new", "")), typed);
     const id = added.path.split("/").at(-1) ?? "";
-    await change(karim, video(id, "/consent"), "form#consent", HELD_CONSENT);
+    await change(karim, video(id, "?in=facts"), "form#words", TYPED_CONSENT);
     const other = { link: "https://vimeo.com/76979871" };
-    await change(nila, video(id, "/link"), "form#video-link", other);
+    await change(nila, video(id, "?in=facts"), "form#words", other);
     const page = await nila.get(video(id, "/revisions?in=facts"));
     expect(page.document.querySelectorAll("main tbody tr").map(({ text }) => text)).toHaveLength(3);
     expect(main(await nila.get(video(id, "/revisions?in=facts&from=1&to=2")))).toMatch(
       /Where that is kept[\s\S]*added:/,
     );
     const back = await restore(id, 1, 3);
-    expect(back.path).toBe(video(id, ""));
+    expect(back.path).toBe(video(id, "?in=facts"));
     expect(main(back)).toContain("YouTube");
     // version 1 said nothing of a consent: what is noted stays
     expect(main(back)).toMatch(/Noted by\s*Karim/);

@@ -166,8 +166,8 @@ describe("the reviews", () => {
       ["Two", "https://evil.example/1"],
       ["Three", "javascript:alert(1)"],
     ] as const;
-    for (const [title, video_url] of videos) {
-      await insertVideo(site.db, { video_url }, { en: { title } });
+    for (const [title, link] of videos) {
+      await insertVideo(site.db, { link }, { en: { title } });
     }
     await insertVideo(site.db, { status: "draft" }, { en: { title: "Four" } });
     const page = await get("/reviews");

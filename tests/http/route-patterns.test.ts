@@ -30,6 +30,7 @@ it.each([
   ["/b%6Foking", "/booking"],
   ["/dashboard/admin/team-member/new", "/dashboard/admin/:area/new"],
   ["/dashboard/admin/team-member/anything", "/dashboard/admin/:area/:id"],
+  ["/dashboard/admin/team-member/order", "/dashboard/admin/:area/order"],
   ["/dashboard/admin/bookings/export", "/dashboard/admin/bookings/export"],
   ["/dashboard/admin/bookings/anything", "/dashboard/admin/bookings/:id"],
   ["/hospitals/a%2Fb", "/hospitals/:slug"],

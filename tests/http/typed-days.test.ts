@@ -19,7 +19,7 @@ afterAll(() => site.close());
 const forms: [path: string, form: string, name: string][] = [
   [paths.dashboardPage("costs", "en"), "form#costs", "asOf"],
   ["/dashboard/admin/hospital-list/riverside/facts", "form#facts", "accreditationAsOf"],
-  ["/dashboard/admin/videos-reviews/journey/consent", "form#consent", "consentedOn"],
+  ["/dashboard/admin/videos-reviews/journey?in=facts", "form#words", "consented_on"],
 ];
 
 it.each(forms)(

@@ -11,7 +11,6 @@ export const BUTTONS = [
   "/dashboard/admin/mails/:id/resending",
   "/dashboard/admin/mails/:id/closing",
   "/dashboard/admin/:area/order",
-  "/dashboard/admin/videos-reviews/order",
   "/dashboard/admin/kept-forms/:id",
   "/dashboard/admin/kept-forms/:id/removal",
   "/dashboard/admin/bin/restorations",

@@ -3,7 +3,7 @@ import { askedFields } from "~/features/content/desk/form.server";
 import type { Area as EngineArea } from "~/features/content/engine/area.server";
 import type { FactField } from "~/features/content/engine/fields";
 import { kindOf } from "~/features/content/engine/kinds.server";
-import { factFields, factNames } from "~/features/content/engine/record.server";
+import { factFields, formFacts } from "~/features/content/engine/record.server";
 import { ALT, jpegFile, LIBRARY, UPLOAD } from "./pictures";
 import type { Site } from "./site";
 import { HELD_CONSENT } from "./story";
@@ -100,11 +100,23 @@ function engineArea(area: EngineArea): Area {
   };
 }
 
-/** The areas of the engine, and what somebody types into the tab of their facts. */
-export const engineAreas = Object.values(engine).map((area) => ({
-  ...engineArea(area),
-  facts: typedInto(area, factNames(area), ""),
-}));
+/** The areas of the engine, and what somebody types into the tab of their facts: another film where there is one. */
+export const engineAreas = Object.values(engine).map((area) => {
+  const names = formFacts(area).map(([name]) => name);
+  const films = formFacts(area).filter(([, { kind }]) => kind === "video");
+  const facts = {
+    ...typedInto(area, names, ""),
+    ...Object.fromEntries(films.map(([name]) => [name, "https://vimeo.com/76979871"])),
+  };
+  const own = engineArea(area);
+  /** Makes a record that can be published. */
+  const addWhole: Area["add"] = async (visitor, name) => {
+    const page = await own.add(visitor, name);
+    if (!area.publication?.mayPublish) return page;
+    return visitor.submit(await visitor.get(`${page.path}?in=facts`), facts, "form#words");
+  };
+  return { ...own, facts, addWhole };
+});
 
 const posts = wordsArea(
   "blog-posts",
@@ -117,12 +129,6 @@ const hospitals = wordsArea(
   "bio",
   (name) => ({ name, country: "thailand", city: "Bangkok" }),
   { hasAddress: true },
-);
-const videos = wordsArea(
-  "videos-reviews",
-  "patient",
-  (title) => ({ link: "https://youtu.be/dQw4w9WgXcQ", title, patient: "In short." }),
-  { isOrdered: true },
 );
 const stories = wordsArea(
   "patient-reviews",
@@ -162,15 +168,8 @@ export const areas: readonly Area[] = [
     },
   },
   posts,
-  ...engineAreas,
+  ...engineAreas.map((area) => ({ ...area, add: area.addWhole })),
   stories,
-  {
-    ...videos,
-    add: async (visitor, name) => {
-      const { path } = await videos.add(visitor, name);
-      return visitor.submit(await visitor.get(`${path}/consent`), HELD_CONSENT, "form#consent");
-    },
-  },
   pictures,
 ];
 

@@ -58,13 +58,13 @@ export function addVideoReview(): string {
   onDatabase((db) => {
     const at = "2026-11-01T00:00:00.000Z";
     db.prepare(
-      `insert into video_reviews (id, title, patient, video_url, status, sample, created_at, updated_at,
-         consent_source, consent_note, consented_at, consent_noted_at)
-       values (?, '', '', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'draft', 0, ?, ?,
-         'paper', 'Green folder', ?, ?)`,
-    ).run(id, at, at, at, at);
+      `insert into video_reviews (id, link, status, sample, position, created_at, updated_at,
+         consent_source, consent_note, consented_on, consent_noted_at)
+       values (?, 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'draft', 0, 0, ?, ?,
+         'paper', 'Green folder', '2026-11-01', ?)`,
+    ).run(id, at, at, at);
     db.prepare(
-      `insert into video_review_texts (video_id, language, title, patient, updated_at)
+      `insert into video_review_texts (record_id, language, title, patient, updated_at)
        values (?, 'en', 'A journey', 'Rahima, Dhaka', ?)`,
     ).run(id, at);
   });

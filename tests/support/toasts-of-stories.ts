@@ -1,5 +1,6 @@
 import { HELD_CONSENT } from "./story";
 import type { ToastListener } from "./toasts";
+import { TYPED_CONSENT } from "./videos";
 import type { Visitor } from "./visitor";
 
 const REVIEWS = "/dashboard/admin/patient-reviews";
@@ -37,8 +38,8 @@ async function changeVideos(listener: ToastListener, visitor: Visitor): Promise<
   listener.hears(added, editing.toasts.added);
   const saved = await visitor.submit(added, { patient: "Karim" }, "form#words");
   listener.hears(saved, editing.toasts.saved);
-  const consent = await visitor.get(`${added.path}/consent`);
-  const noted = await visitor.submit(consent, HELD_CONSENT, "form#consent");
+  const facts = await visitor.get(`${added.path}?in=facts`);
+  const noted = await visitor.submit(facts, TYPED_CONSENT, "form#words");
   listener.hears(noted, editing.toasts.saved);
   const published = await visitor.submit(noted, {}, "form#publication");
   listener.hears(published, editing.toasts.published);
@@ -46,9 +47,9 @@ async function changeVideos(listener: ToastListener, visitor: Visitor): Promise<
   listener.hears(withdrawn, editing.toasts.withdrawn);
   const withdrawal = await visitor.get(`${added.path}/withdrawal`);
   const off = await visitor.submit(withdrawal, {}, "form#withdrawal");
-  listener.hears(off, listener.text.videos.consent.withdrawal.noted);
-  const link = await visitor.get(`${added.path}/link`);
-  const led = await visitor.submit(link, { link: "https://vimeo.com/76979871" }, "form#video-link");
+  listener.hears(off, listener.text.films.withdrawal.noted);
+  const tab = await visitor.get(`${added.path}?in=facts`);
+  const led = await visitor.submit(tab, { link: "https://vimeo.com/76979871" }, "form#words");
   listener.hears(led, editing.toasts.saved);
   const list = await visitor.get(listener.at(VIDEOS));
   const moved = await visitor.submit(list, {}, `main form[action$="/order"]`);

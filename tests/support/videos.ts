@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { searchText } from "#db/like";
 import type { Schema } from "#db/schema";
-import type { VideoWords } from "~/features/video-reviews/video-review";
 import { type Language, languages } from "~/locales/languages";
 
 const AT = "2026-11-19T08:00:00.000Z";
@@ -11,23 +11,30 @@ const AT = "2026-11-19T08:00:00.000Z";
 const CONSENT = {
   consent_source: "paper",
   consent_note: "Green folder",
-  consented_at: "2026-11-17T18:00:00.000Z",
+  consented_on: "2026-11-18",
   consent_noted_by: null,
   consent_noted_at: AT,
 } as const;
 /** Nobody has noted anything. */
 export const NO_CONSENT = {
-  consent_source: null,
-  consent_note: null,
-  consented_at: null,
+  consent_source: "",
+  consent_note: "",
+  consented_on: "",
   consent_noted_at: null,
+};
+
+/** What somebody types into the tab of a video review's facts. */
+export const TYPED_CONSENT = {
+  consent_source: "paper",
+  consent_note: "Green folder",
+  consented_on: "2026-11-01",
 };
 
 /** A video review with its patient's consent, and words in the languages that are given. @returns its id */
 export async function insertVideo(
   db: Queryable,
   given: Partial<Insertable<Schema["video_reviews"]>> = {},
-  texts: Partial<Record<Language, Partial<VideoWords>>> = { en: {} },
+  texts: Partial<Record<Language, { title?: string; patient?: string }>> = { en: {} },
 ): Promise<string> {
   const id = given.id ?? randomUUID();
   const english = { title: "A journey to Chennai", patient: "Rahima, Dhaka", ...texts.en };
@@ -35,23 +42,26 @@ export async function insertVideo(
     .insertInto("video_reviews")
     .values({
       id,
-      ...english,
-      video_url: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+      link: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
       status: "published",
-      published_at: AT,
       sample: 0,
+      position: 0,
       ...CONSENT,
+      withdrawn_on: "",
+      search_text: "",
       created_at: AT,
       updated_at: AT,
       ...given,
     })
     .execute();
   for (const language of languages) {
-    const words = texts[language];
-    if (!words) continue;
+    const own = texts[language];
+    if (!own) continue;
+    const words = { ...english, ...own };
+    const search_text = searchText(Object.values(words));
     await db
       .insertInto("video_review_texts")
-      .values({ video_id: id, language, ...english, updated_at: AT, ...words })
+      .values({ record_id: id, language, ...words, search_text, updated_at: AT })
       .execute();
   }
   return id;

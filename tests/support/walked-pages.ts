@@ -124,8 +124,7 @@ export function pagesBehindLogin(walked: Walked): string[] {
     ...[
       "",
       "?in=th",
-      "/link",
-      "/consent",
+      "?in=facts",
       "/withdrawal",
       "/revisions?in=facts",
       "/publication",

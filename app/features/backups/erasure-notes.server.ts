@@ -20,7 +20,6 @@ const notesSchema = z.array(
         "mail",
         "link",
         "review",
-        "video-review",
         "video-consent",
         "picture",
         "post",

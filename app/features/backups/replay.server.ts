@@ -3,7 +3,7 @@ import type { ContentErasure, ErasedKind } from "#db/tables/erasures";
 import { withdrawAllLinks } from "~/features/accounts/one-time-links.server";
 import { eraseAccountRow, eraseLink } from "~/features/accounts/own-account.server";
 import { binPost } from "~/features/blog/post-bin.server";
-import { putIntoBinAgain } from "~/features/content/bin.server";
+import { putIntoBinAgain, withdrawConsentAgain } from "~/features/content/bin.server";
 import { type Erasure, keepErasures, unknownErasures } from "~/features/erasures/erasures.server";
 import { binHospital } from "~/features/hospitals/hospital-bin.server";
 import { eraseMail } from "~/features/mail/mail-sweep.server";
@@ -11,7 +11,6 @@ import { binPicture } from "~/features/pictures/picture-bin.server";
 import { eraseRequests } from "~/features/requests/erasure.server";
 import { binReview } from "~/features/reviews/review-bin.server";
 import { eraseStoryAddress } from "~/features/reviews/writers-data.server";
-import { binVideo, withdrawVideo } from "~/features/video-reviews/video-bin.server";
 
 type Erase = (db: Queryable, id: string, at: Date) => Promise<void>;
 
@@ -23,8 +22,7 @@ const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
   mail: eraseMail,
   link: eraseLink,
   review: binReview,
-  "video-review": binVideo,
-  "video-consent": withdrawVideo,
+  "video-consent": withdrawConsentAgain,
   picture: binPicture,
   post: binPost,
   hospital: binHospital,

@@ -7,25 +7,27 @@ import { hospitalArea } from "~/features/hospitals/hospital-area.server";
 import { pictureArea } from "~/features/pictures/picture-area.server";
 import { reviewArea } from "~/features/reviews/review-area.server";
 import type { ContentArea } from "~/features/revisions/content-area.server";
-import { videoArea } from "~/features/video-reviews/video-area.server";
 import { type AreaKey, isAreaKey } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import type { Area, Found } from "./engine/area.server";
 import { keptArea } from "./engine/kept.server";
 import { team, teamPreview } from "./team/area.server";
+import { videoPreview, videos } from "./videos/area.server";
 
 /** Every area of the engine; `:area` in an address names one. */
 export const areas: Record<AreaKey, Area> = {
+  "videos-reviews": videos,
   "team-member": team,
 };
 
 /** What the components of `previews.tsx` are drawn from. */
 export const previewData = {
+  "videos-reviews": videoPreview,
   "team-member": teamPreview,
 } satisfies Record<AreaKey, PreviewData>;
 
-type PreviewData = (
+export type PreviewData = (
   context: Context,
   found: Found,
   language: Language,
@@ -48,7 +50,6 @@ export function pictureAreaOf(params: { area?: string }): Area {
 export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
   "hospital-list": hospitalArea,
   "patient-reviews": reviewArea,
-  "videos-reviews": videoArea,
   pictures: pictureArea,
   "blog-posts": postArea,
   "company-info": companyArea,

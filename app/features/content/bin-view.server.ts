@@ -13,7 +13,7 @@ export type BinView = Awaited<ReturnType<typeof binView>>;
 
 /** What lies in the bin, and how long still. */
 export async function binView(context: Context, language: Language) {
-  const { account, revisions, videos } = texts(language);
+  const { account, films, revisions } = texts(language);
   const { bin: text } = revisions;
   const t = translator(language);
   const records = await listBin(context.db, language);
@@ -38,7 +38,7 @@ export async function binView(context: Context, language: Language) {
         withdrawal: hasConsent
           ? {
               href: paths.dashboardRecord(kind, id, language, "withdrawal"),
-              label: videos.consent.withdrawal.title,
+              label: films.withdrawal.title,
             }
           : null,
       };

@@ -6,6 +6,7 @@ import type { BinnedRecord } from "~/features/revisions/content-area.server";
 import type { Language } from "~/locales/languages";
 import { areas, contentAreas } from "./areas.server";
 import { binAgain } from "./engine/bin.server";
+import { withdrawAgain } from "./videos/withdrawal.server";
 
 export interface Binned extends BinnedRecord {
   kind: RecordKind;
@@ -59,6 +60,11 @@ export async function putIntoBinAgain(
 ): Promise<void> {
   const area = Object.values(areas).find(({ key }) => erased === `content ${key}`);
   if (area) await binAgain(db, area, id, at);
+}
+
+/** Takes a video review of a restored backup off the site, whose patient has withdrawn the consent since. */
+export function withdrawConsentAgain(db: Queryable, id: string, at: Date): Promise<void> {
+  return withdrawAgain(db, id, at);
 }
 
 /** Erases what was put into the bin before then (ISO 8601 UTC). */

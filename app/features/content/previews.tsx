@@ -2,10 +2,12 @@ import type { ComponentType } from "react";
 import type { AreaKey } from "~/locales/areas";
 import type { previewData } from "./areas.server";
 import { TeamPreview } from "./team/preview";
+import { VideoPreview } from "./videos/preview";
 
 type Data<Key extends AreaKey> = Awaited<ReturnType<(typeof previewData)[Key]>>;
 
 /** Draws a record of each area as families will see it, from what `previewData` prepares. */
 export const previews: { [Key in AreaKey]: ComponentType<Data<Key>> } = {
+  "videos-reviews": VideoPreview,
   "team-member": TeamPreview,
 };

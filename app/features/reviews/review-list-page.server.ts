@@ -2,8 +2,6 @@ import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { areAllSamples } from "~/features/company/samples";
 import { filterSelects } from "~/features/hospitals/choices";
-import { listVideoReviews } from "~/features/video-reviews/public-videos.server";
-import { videoCard } from "~/features/video-reviews/video-cards.server";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { pageQuery } from "~/paging";
@@ -18,7 +16,7 @@ import { listReviews } from "./reviews.server";
 
 export type ReviewListPageData = Awaited<ReturnType<typeof reviewListPage>>;
 
-/** The reviews that fit, what they come to, and the videos. */
+/** The reviews that fit, and what they come to. */
 export async function reviewListPage(context: Context, filter: ReviewFilter, language: Language) {
   const { db } = context;
   const { home, hospitals, reviews: text } = texts(language);
@@ -28,7 +26,6 @@ export async function reviewListPage(context: Context, filter: ReviewFilter, lan
   const isFiltered = Boolean(country || treatment);
   const list = await listReviews(db, filter, language);
   const { average, real, count } = list.summary;
-  const videos = await listVideoReviews(db, language);
   const areSamples = areAllSamples(list.reviews);
   const write = (number: number) => formatNumber(number, language);
   return {
@@ -61,7 +58,6 @@ export async function reviewListPage(context: Context, filter: ReviewFilter, lan
     pagination: paginationOf(language, list, (page) =>
       paths.reviews(language, { country, treatment, page }),
     ),
-    videos: videos.map((video) => videoCard(video, language)),
     text: { ...text, from: t("reviews.summary.from", { count: write(real) }) },
   };
 }

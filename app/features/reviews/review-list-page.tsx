@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
 import { FilterSelects } from "~/features/hospitals/filter-selects";
@@ -12,10 +13,14 @@ import { ReviewCards } from "./review-cards";
 import type { ReviewListPageData } from "./review-list-page.server";
 import * as styles from "./reviews.css";
 import { ShareCard } from "./share-card";
-import { VideoReviews } from "./video-reviews";
 
-/** What families wrote and filmed, and the way to add to it. */
-export function ReviewListPage({ language, text, ...page }: Omit<ReviewListPageData, "meta">) {
+/** What families wrote, the way to add to it, and between them what they filmed. */
+export function ReviewListPage({
+  language,
+  text,
+  children,
+  ...page
+}: Omit<ReviewListPageData, "meta"> & { children: ReactNode }) {
   return (
     <>
       <PageHeading title={text.title} lead={text.lead} />
@@ -28,7 +33,7 @@ export function ReviewListPage({ language, text, ...page }: Omit<ReviewListPageD
           </EmptyState>
         )}
       </Section>
-      <VideoReviews title={text.videos.title} videos={page.videos} />
+      {children}
       <LastCall title={page.act.title} text={page.act.text}>
         <ContactButtons company={page.company} language={language} text={page.buttons} />
       </LastCall>

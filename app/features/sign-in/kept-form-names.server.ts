@@ -24,12 +24,6 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
       text.moderation.rejection,
       { hospital: text.moderation.facts.hospital },
     ],
-    "videos-reviews": [
-      text.videos.fields,
-      text.videos.consent,
-      text.videos.consent.withdrawal,
-      { link: text.videos.link.label, consentNote: text.moderation.creation.consentNote },
-    ],
     "company-info": [text.companyInfo.fields],
     costs: [costLabels(language)],
     mails: [{ note: text.handling.composer.words }],
@@ -44,6 +38,7 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
 const CHOSEN = new Set([
   "category",
   "consentSource",
+  "consent_source",
   "country",
   "featured",
   "language",

@@ -104,7 +104,6 @@ export const coordinators: typeof source = {
     records: {
       "hospital-list": "হাসপাতাল",
       "patient-reviews": "মতামত",
-      "videos-reviews": "ভিডিওতে মতামত",
       pictures: "ছবি",
       "blog-posts": "ব্লগের লেখা",
       "company-info": "প্রতিষ্ঠানের তথ্য",

@@ -101,7 +101,6 @@ export const coordinators = {
     records: {
       "hospital-list": "Hospital",
       "patient-reviews": "Review",
-      "videos-reviews": "Video review",
       pictures: "Picture",
       "blog-posts": "Post",
       "company-info": "Company info",

@@ -13,6 +13,7 @@ import { editing } from "./editing";
 import { erasing } from "./erasing";
 import { errors } from "./errors";
 import { faqs } from "./faqs";
+import { films } from "./films";
 import { handling } from "./handling";
 import { home } from "./home";
 import { hospitalEditing } from "./hospital-editing";
@@ -41,7 +42,6 @@ import { terms } from "./terms";
 import { undelivered } from "./undelivered";
 import { users } from "./users";
 import { validation } from "./validation";
-import { videos } from "./videos";
 
 export const en = {
   about,
@@ -59,6 +59,7 @@ export const en = {
   erasing,
   errors,
   faqs,
+  films,
   handling,
   home,
   hospitalEditing,
@@ -87,5 +88,4 @@ export const en = {
   undelivered,
   users,
   validation,
-  videos,
 };

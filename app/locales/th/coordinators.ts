@@ -98,7 +98,6 @@ export const coordinators: typeof source = {
     records: {
       "hospital-list": "โรงพยาบาล",
       "patient-reviews": "รีวิว",
-      "videos-reviews": "รีวิวแบบวิดีโอ",
       pictures: "รูปภาพ",
       "blog-posts": "บทความ",
       "company-info": "ข้อมูลบริษัท",

@@ -14,6 +14,7 @@ import { editing } from "./editing";
 import { erasing } from "./erasing";
 import { errors } from "./errors";
 import { faqs } from "./faqs";
+import { films } from "./films";
 import { handling } from "./handling";
 import { home } from "./home";
 import { hospitalEditing } from "./hospital-editing";
@@ -42,7 +43,6 @@ import { terms } from "./terms";
 import { undelivered } from "./undelivered";
 import { users } from "./users";
 import { validation } from "./validation";
-import { videos } from "./videos";
 
 export const th: typeof source = {
   about,
@@ -60,6 +60,7 @@ export const th: typeof source = {
   erasing,
   errors,
   faqs,
+  films,
   handling,
   home,
   hospitalEditing,
@@ -88,5 +89,4 @@ export const th: typeof source = {
   undelivered,
   users,
   validation,
-  videos,
 };

@@ -76,27 +76,19 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     .addColumn("words_version", "integer", (column) => column.notNull().defaultTo(1))
     .addUniqueConstraint("reviews_once", ["submission_key", "content_hash"])
     .execute();
-  await db.schema
-    .createTable("video_reviews")
-    .addColumn("id", "text", key)
-    .addColumn("title", "text", required)
-    .addColumn("video_url", "text", required)
-    .addColumn("patient", "text", required)
-    .addColumn("status", "text", required)
-    .addColumn("published_at", "text")
-    .addColumn("sample", "integer", required)
-    .addColumn("created_at", "text", required)
-    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("position", "integer", (column) => column.notNull().defaultTo(0))
-    .addColumn("updated_at", "text", (column) => column.notNull().defaultTo(""))
-    .addColumn("deleted_at", "text")
-    .addColumn("consent_source", "text")
-    .addColumn("consent_note", "text")
-    .addColumn("consented_at", "text")
+  await recordTable(db, "video_reviews")
+    .addColumn("position", "integer", required)
+    .addColumn("link", "text", words)
+    .addColumn("consent_source", "text", words)
+    .addColumn("consent_note", "text", words)
+    .addColumn("consented_on", "text", words)
+    .addColumn("withdrawn_on", "text", words)
     .addColumn("consent_noted_by", "text")
     .addColumn("consent_noted_at", "text")
-    .addColumn("facts_version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("consent_withdrawn_at", "text")
+    .execute();
+  await textTable(db, "video_review_texts", "video_reviews")
+    .addColumn("title", "text", words)
+    .addColumn("patient", "text", words)
     .execute();
   await recordTable(db, "team_members")
     .addColumn("position", "integer", required)
@@ -119,19 +111,6 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     .addColumn("actor_id", "text")
     .addColumn("at", "text", required)
     .addPrimaryKeyConstraint("revisions_key", ["record_kind", "record_id", "language", "version"])
-    .execute();
-  await db.schema
-    .createTable("video_review_texts")
-    .addColumn("video_id", "text", (column) =>
-      column.notNull().references("video_reviews.id").onDelete("cascade"),
-    )
-    .addColumn("language", "text", required)
-    .addColumn("title", "text", required)
-    .addColumn("patient", "text", required)
-    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("english_version", "integer", (column) => column.notNull().defaultTo(0))
-    .addColumn("updated_at", "text", required)
-    .addPrimaryKeyConstraint("video_review_texts_key", ["video_id", "language"])
     .execute();
   await db.schema
     .createTable("post_slugs")
@@ -169,7 +148,6 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     reviews_moderation: ["reviews", "deleted_at", "status", "submitted_at", "id"],
     reviews_arrival: ["reviews", "deleted_at", "submitted_at", "id"],
     reviews_shown_ratings: ["reviews", "status", "deleted_at", "sample", "rating"],
-    video_reviews_list: ["video_reviews", "status", "published_at", "id"],
     video_reviews_order: ["video_reviews", "deleted_at", "position", "id"],
     team_members_picture_id: ["team_members", "picture_id"],
     revisions_at: ["revisions", "at"],

@@ -65,7 +65,7 @@ export async function answerPart(
 }
 
 /** What the second of two coordinators is told who wrote one part at once. */
-async function partConflict(
+export async function partConflict(
   context: Context,
   area: Area,
   found: Found,

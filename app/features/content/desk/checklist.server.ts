@@ -18,7 +18,7 @@ export async function checklistOf(context: Context, area: Area, found: Found, la
   const hrefOf = (part: Part) => paths.record(id, part);
   const pictures = paths.below(id, "pictures");
   const words = { isWhole: isWhole(area, found), statusOf: statusIn(area, found), hrefOf };
-  const { noPicture } = area.text[language];
+  const { noPicture, checklist } = area.text[language];
   const lines = [
     ...(area.texts === null ? [] : languageLines(words, language)),
     ...(area.hasPicture && pictureIds.length > 0
@@ -33,5 +33,5 @@ export async function checklistOf(context: Context, area: Area, found: Found, la
     })),
     ...sampleLines(sample, paths.record(id), language),
   ];
-  return checklistView(lines, language);
+  return checklistView(lines, language, checklist);
 }

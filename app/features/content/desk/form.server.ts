@@ -10,14 +10,14 @@ import type { Area, Found, Part, Values } from "../engine/area.server";
 import type { FactField } from "../engine/fields";
 import { kindOf, wordSchema } from "../engine/kinds.server";
 import type { Control } from "../engine/line-kinds.server";
-import { factFields } from "../engine/record.server";
+import { factFields, formFacts } from "../engine/record.server";
 import { find } from "../engine/store.server";
 
 type Typed = Readonly<Record<string, unknown>>;
 
 /** What a part's form may say. */
 export function partSchema(area: Area, part: Part) {
-  const shape = part === FACTS ? factShape(factFields(area)) : wordShape(area, part);
+  const shape = part === FACTS ? factShape(formFacts(area)) : wordShape(area, part);
   return z.object({ ...shape, ...seenWords });
 }
 
@@ -72,7 +72,7 @@ export function readValues(
 
 export function readPart(area: Area, part: Part, typed: Typed): Values {
   return part === FACTS
-    ? readValues([], factFields(area), typed)
+    ? readValues([], formFacts(area), typed)
     : readValues(Object.keys(area.words), [], typed);
 }
 

@@ -33,7 +33,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
   const { editing } = texts(language);
   return {
     meta: { title: text.title },
-    text: { ...editing.list, ...text, editing },
+    text: { ...editing.list, ...text, lead: leadOf(area, language), editing },
     view: {
       ...frameOf(area, listed, query, language),
       title: text.fields[area.calledBy] ?? "",
@@ -45,6 +45,14 @@ export async function loadList(request: Request, context: Context, area: Area, r
       })),
     },
   };
+}
+
+/** What the list is of, and how many of it are public. */
+function leadOf(area: Area, language: Language): string {
+  const { lead, shown } = area.text[language];
+  const most = area.list?.most;
+  if (!shown || !most) return lead;
+  return `${lead} ${fillIn(shown, { count: formatNumber(most, language) }, language)}`;
 }
 
 type Asked = Pick<ListQuery, "search" | "status" | "words"> & Record<string, string | null>;

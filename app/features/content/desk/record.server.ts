@@ -13,6 +13,7 @@ import { shownFacts } from "../engine/kept.server";
 import { whyNot } from "../engine/publish.server";
 import {
   factFields,
+  formFacts,
   isWhole,
   nameOf,
   statusIn,
@@ -57,7 +58,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
       part,
       written,
       ...(part === FACTS
-        ? { fields: [], controls: factControls(area, factFields(area), language) }
+        ? { fields: [], controls: factControls(area, formFacts(area), language) }
         : { fields: await fieldsOf(context, area, found, part, language), controls: [] }),
       labels: fieldLabels(area, language),
       values: typedPart(area, part, valuesOf(found, part) ?? {}),
@@ -168,9 +169,11 @@ function wordsNotes(area: Area, found: Found, part: Language, language: Language
 
 function factsToRead(area: Area, found: Found, language: Language): Panel[] {
   const { fields } = area.text[language];
-  const shown = Object.entries(shownFacts(area, found.facts, language));
-  const entries = shown.flatMap(([name, value]) =>
-    value === "" ? [] : [{ term: fields[name] ?? "", value }],
-  );
+  const shown = shownFacts(area, found.facts, language);
+  const entries = factFields(area).flatMap(([name, { kind }]) => {
+    const value = shown[name] ?? "";
+    const isLink = (kind === "link" || kind === "video") && /^https?:/.test(value);
+    return value ? [{ term: fields[name] ?? "", value, href: isLink ? value : undefined }] : [];
+  });
   return entries.length > 0 ? [{ title: texts(language).editing.same, entries }] : [];
 }

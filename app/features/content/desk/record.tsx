@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Checklist } from "~/dashboard/checklist";
+import { quiet, typed } from "~/dashboard/dashboard.css";
 import { LanguageTabs } from "~/dashboard/language-tabs";
 import { PublicationPanel } from "~/dashboard/publication-panel";
 import { RecordConflict, type RecordConflictView } from "~/dashboard/record-conflict";
@@ -12,6 +13,7 @@ import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { buttonClass } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
+import type { Panel } from "../engine/area.server";
 import { Controls } from "./controls";
 import type { RecordView } from "./record.server";
 
@@ -96,16 +98,8 @@ function Aside({ view, text }: Props) {
         </a>
       </Way>
       <Checklist view={view.checklist} />
-      {view.panels.map(({ title, text: said, entries, link }) => (
-        <SidePanel title={title} key={title}>
-          {said ? <p>{said}</p> : null}
-          {entries ? <DescriptionList entries={entries} isNarrow /> : null}
-          {link ? (
-            <p>
-              <Link to={link.href}>{link.label}</Link>
-            </p>
-          ) : null}
-        </SidePanel>
+      {view.panels.map((panel) => (
+        <KnownPanel key={panel.title} panel={panel} />
       ))}
       {view.pictures ? (
         <Way>
@@ -116,6 +110,34 @@ function Aside({ view, text }: Props) {
       ) : null}
       <RecordEnd history={view.history} paths={view.paths} text={text} />
     </>
+  );
+}
+
+function KnownPanel({ panel }: { panel: Panel }) {
+  const { title, text, entries = [], hint, links = [] } = panel;
+  const known = entries.map(({ term, value, href }) => ({
+    term,
+    value: href ? (
+      <a className={typed} href={href} rel="noopener">
+        {value}
+      </a>
+    ) : (
+      <bdi>{value}</bdi>
+    ),
+  }));
+  return (
+    <SidePanel title={title}>
+      {text ? <p>{text}</p> : null}
+      {known.length > 0 ? <DescriptionList entries={known} isNarrow /> : null}
+      {hint ? <p className={quiet}>{hint}</p> : null}
+      {links.map(({ href, label }) => (
+        <Way key={href}>
+          <Link className={buttonClass("quiet")} to={href}>
+            {label}
+          </Link>
+        </Way>
+      ))}
+    </SidePanel>
   );
 }
 

@@ -84,8 +84,10 @@ interface Check {
 export interface Panel {
   title: string;
   text?: string;
-  entries?: readonly { term: string; value: string }[];
-  link?: { href: string; label: string };
+  entries?: readonly { term: string; value: string; href?: string }[];
+  /** Below all that, quietly. */
+  hint?: string;
+  links?: readonly { href: string; label: string }[];
 }
 
 /** An area of content, as the engine and the desk read it. Everything optional is a plug: README.md. */
@@ -114,7 +116,9 @@ export interface Area {
   begin?: (typed: Values) => { words?: Values; facts?: Values };
   /** Why a part may not be written so. */
   refuse?: (found: Found, part: Part, values: Values, now: Date) => FieldErrors | null;
-  /** Own columns that follow from the facts. */
+  /** Facts as they are stored, where some follow from others. */
+  settle?: (facts: Values) => Values;
+  /** Own columns, or the status, that follow from the facts. */
   derive?: (found: Found, facts: Values, by: Editor, now: Date) => Row;
   /** Earlier facts as they may come back, in place of those now; null: not at all. */
   mayPutBack?: (earlier: Values, now: Values) => Values | null;
@@ -135,7 +139,11 @@ export interface Area {
     more?: string;
     /** The choice by which the list can be filtered. */
     filter?: string;
+    /** No more than these first are public: the list says so (`shown`). */
+    most?: number;
   };
+  /** Somebody agreed to it, and may withdraw that (`:id/withdrawal`) while it lies in the bin. */
+  hasConsent?: (row: Row) => boolean;
   /** Erases what hangs on records without a foreign key, when the bin is emptied. */
   erasedWith?: (trx: Queryable, ids: readonly string[]) => Promise<void>;
   /** The public page; left out where there is none. */

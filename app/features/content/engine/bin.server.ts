@@ -43,7 +43,7 @@ export function binOf(area: Area) {
 async function listBinned(db: Queryable, area: Area, language: Language): Promise<BinnedRecord[]> {
   const rows = await tablesIn(db)
     .selectFrom(recordOf(area))
-    .select(["id", "deleted_at"])
+    .selectAll()
     .where("deleted_at", "is not", null)
     .orderBy("deleted_at", "desc")
     .orderBy("id")
@@ -53,9 +53,11 @@ async function listBinned(db: Queryable, area: Area, language: Language): Promis
     ({ words }) => words[area.calledBy],
   );
   const nameOf = eachInLanguage(named, ({ id }) => id, language);
-  return rows.flatMap(({ id, deleted_at }) => {
+  return rows.flatMap((row) => {
+    const { id, deleted_at: deletedAt } = row;
     const name = nameOf.get(id)?.words[area.calledBy] ?? "";
-    return deleted_at === null ? [] : [{ id, name, deletedAt: deleted_at }];
+    const hasConsent = area.hasConsent?.({ ...row });
+    return deletedAt === null ? [] : [{ id, name, deletedAt, hasConsent }];
   });
 }
 

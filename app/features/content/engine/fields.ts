@@ -10,8 +10,8 @@ export interface WordField {
 }
 
 type Names = (language: Language) => Readonly<Record<string, string>>;
-/** `required`: even a draft must have it. */
-export type FactField = { required?: ValidationKey } & (
+/** `required`: even a draft must have it. `apart`: a page of its own writes it, not the form of facts. */
+export type FactField = { required?: ValidationKey; apart?: true } & (
   | { kind: "line"; max: number }
   | { kind: "text"; max: number }
   | { kind: "choice"; of: readonly string[]; names: Names }

@@ -3,17 +3,23 @@ import { searchText } from "#db/like";
 import { translationStatus } from "~/dashboard/translation";
 import { FACTS } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
+import type { FieldErrors } from "~/server/failed-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";
 import type { FactField } from "./fields";
 
 /** The value of a tick that is set. */
 export const TICKED = "on";
 
-/** Fields that a form of facts writes: all but the area's own columns. */
+/** The facts: all but the area's own columns. */
 export function factFields(area: Area): [name: string, field: FactField][] {
   return Object.entries(area.facts).flatMap(([name, field]) =>
     field.kind === "own" ? [] : [[name, field] as [string, FactField]],
   );
+}
+
+/** Those of them that the form of facts writes. */
+export function formFacts(area: Area): [name: string, field: FactField][] {
+  return factFields(area).filter(([, { apart }]) => !apart);
 }
 
 export function factNames(area: Area): string[] {
@@ -92,4 +98,22 @@ export function nameOf(area: Area, found: Found, language: Language): string {
   const { calledBy } = area;
   const text = found.texts[nameLanguage(area, found, language)];
   return found.facts[calledBy] ?? text?.words[calledBy] ?? "";
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What is wrong with facts: gaps among those that need each other, and days that are still to come. */
+export function factErrors(area: Area, facts: Values, now: Date): FieldErrors {
+  const gaps = (area.whole ?? []).flatMap(({ of, error }) => {
+    const empty = of.filter((name) => !facts[name]);
+    return empty.length < of.length ? empty.map((name) => [name, error] as const) : [];
+  });
+  // somewhere on Earth it may be tomorrow already
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
+  const ahead = factFields(area).flatMap(([name, field]) =>
+    field.kind === "day" && field.past && (facts[name] ?? "") > tomorrow
+      ? [[name, field.past] as const]
+      : [],
+  );
+  return Object.fromEntries([...gaps, ...ahead]);
 }

@@ -21,8 +21,13 @@ export const recordOf = ({ table }: Area) => `${table} as record` as "record";
 export const textOf = ({ texts }: Area) => `${texts} as text` as "text";
 
 /** Null where there is none, or it lies in the bin. */
-export async function find(db: Queryable, area: Area, id: string): Promise<Found | null> {
-  const [found] = await foundAmong(db, area, [id]);
+export async function find(
+  db: Queryable,
+  area: Area,
+  id: string,
+  inBinToo = false,
+): Promise<Found | null> {
+  const [found] = await foundAmong(db, area, [id], inBinToo);
   return found ?? null;
 }
 
@@ -31,14 +36,12 @@ export async function foundAmong(
   db: Queryable,
   area: Area,
   ids: readonly string[],
+  inBinToo = false,
 ): Promise<Found[]> {
   if (ids.length === 0) return [];
-  const rows = await tablesIn(db)
-    .selectFrom(recordOf(area))
-    .selectAll()
-    .where("id", "in", ids)
-    .where("deleted_at", "is", null)
-    .execute();
+  let query = tablesIn(db).selectFrom(recordOf(area)).selectAll().where("id", "in", ids);
+  if (!inBinToo) query = query.where("deleted_at", "is", null);
+  const rows = await query.execute();
   const texts = Map.groupBy(await textsOf(db, area, ids), ({ id }) => id);
   const byId = new Map(rows.map((row) => [row.id, foundOf(area, row, texts.get(row.id) ?? [])]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -114,12 +117,13 @@ export async function updateRecord(
   id: string,
   change: Row,
   seen: { version?: number; facts_version?: number } = {},
+  inBinToo = false,
 ): Promise<boolean> {
   let query = tablesIn(trx)
     .updateTable(recordOf(area))
     .set((eb) => ({ version: eb("version", "+", 1), ...(change as object) }))
-    .where("id", "=", id)
-    .where("deleted_at", "is", null);
+    .where("id", "=", id);
+  if (!inBinToo) query = query.where("deleted_at", "is", null);
   if (seen.version !== undefined) query = query.where("version", "=", seen.version);
   if (seen.facts_version !== undefined) {
     query = query.where("facts_version", "=", seen.facts_version);

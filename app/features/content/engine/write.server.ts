@@ -7,7 +7,7 @@ import { keepRevision } from "~/features/revisions/revisions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { FieldErrors } from "~/server/failed-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";
-import { factColumns, factFields, gapsIn, namesOf, valuesOf, versionOf } from "./record.server";
+import { factColumns, factErrors, gapsIn, namesOf, valuesOf, versionOf } from "./record.server";
 import { moveSlug, slugError } from "./slugs.server";
 import { find, holdText, insertText, updateRecord, updateText } from "./store.server";
 
@@ -20,6 +20,8 @@ export interface Writing {
   seen: number;
   /** Likewise of the English beside it. */
   seenEnglish?: number;
+  /** A record in the bin is written too. */
+  inBinToo?: true;
   /** The audit's word for it; a change, if left out. */
   noted?: "content-reverted";
 }
@@ -43,35 +45,45 @@ export function writePart(
   writing: Writing,
   now: Date,
 ): Promise<Written> {
-  const { id, part, seen } = writing;
-  return inTransaction(db, async (trx) => {
-    const found = await find(trx, area, id);
-    if (!found) return { outcome: "missing" };
-    const before = valuesOf(found, part) ?? {};
-    const names = namesOf(area, part);
-    const values = Object.fromEntries(
-      names.map((name) => [name, writing.values[name] ?? before[name] ?? ""]),
-    );
-    const changed = names.filter((name) => values[name] !== (before[name] ?? ""));
-    // the same again is no conflict: a double tap, or two who had the same thought
-    const isSame = changed.length === 0;
-    if (!isSame && versionOf(found, part) !== seen) return { outcome: "conflict", found };
-    const errors = await refusal(trx, area, found, part, values, now);
-    if (errors) return { outcome: "refused", errors };
-    const step = { ...writing, values, found, by, now, isSame };
-    const stored =
-      part === FACTS
-        ? await storeFacts(trx, area, step)
-        : await storeText(trx, area, { ...step, part });
-    if (stored === "nothing") return { outcome: "written" };
-    // a database that lets two transactions in at once: the other was first
-    if (stored === "late")
-      return { outcome: "conflict", found: (await find(trx, area, id)) ?? found };
-    const change = isSame ? undefined : { fields: changed, before: seen, after: seen + 1 };
-    const record = { kind: area.key, id };
-    await auditContent(trx, by, writing.noted ?? "content-changed", record, now, part, change);
-    return { outcome: "written" };
-  });
+  return inTransaction(db, (trx) => writePartWith(trx, by, area, writing, now));
+}
+
+/** The same as a step of a transaction that is open. */
+export async function writePartWith(
+  trx: Queryable,
+  by: Editor,
+  area: Area,
+  writing: Writing,
+  now: Date,
+): Promise<Written> {
+  const { id, part, seen, inBinToo } = writing;
+  const found = await find(trx, area, id, inBinToo);
+  if (!found) return { outcome: "missing" };
+  const before = valuesOf(found, part) ?? {};
+  const names = namesOf(area, part);
+  const filledIn = Object.fromEntries(
+    names.map((name) => [name, writing.values[name] ?? before[name] ?? ""]),
+  );
+  const values = (part === FACTS && area.settle?.(filledIn)) || filledIn;
+  const changed = names.filter((name) => values[name] !== (before[name] ?? ""));
+  // the same again is no conflict: a double tap, or two who had the same thought
+  const isSame = changed.length === 0;
+  if (!isSame && versionOf(found, part) !== seen) return { outcome: "conflict", found };
+  const errors = await refusal(trx, area, found, part, values, now);
+  if (errors) return { outcome: "refused", errors };
+  const step = { ...writing, values, found, by, now, isSame };
+  const stored =
+    part === FACTS
+      ? await storeFacts(trx, area, step)
+      : await storeText(trx, area, { ...step, part });
+  if (stored === "nothing") return { outcome: "written" };
+  // a database that lets two transactions in at once: the other was first
+  if (stored === "late")
+    return { outcome: "conflict", found: (await find(trx, area, id, inBinToo)) ?? found };
+  const change = isSame ? undefined : { fields: changed, before: seen, after: seen + 1 };
+  const record = { kind: area.key, id };
+  await auditContent(trx, by, writing.noted ?? "content-changed", record, now, part, change);
+  return { outcome: "written" };
 }
 
 interface Step extends Writing {
@@ -84,7 +96,7 @@ interface Step extends Writing {
 type Stored = "stored" | "nothing" | "late";
 
 async function storeFacts(trx: Queryable, area: Area, step: Step): Promise<Stored> {
-  const { id, values, found, seen, by, now, isSame } = step;
+  const { id, values, found, seen, by, now, isSame, inBinToo } = step;
   if (isSame) return "nothing";
   const at = now.toISOString();
   const change = {
@@ -94,7 +106,8 @@ async function storeFacts(trx: Queryable, area: Area, step: Step): Promise<Store
     facts_version: seen + 1,
     updated_at: at,
   };
-  if (!(await updateRecord(trx, area, id, change, { facts_version: seen }))) return "late";
+  if (!(await updateRecord(trx, area, id, change, { facts_version: seen }, inBinToo)))
+    return "late";
   await moveSlug(trx, area, found, values.slug ?? "");
   const before = { version: found.factsVersion, fields: found.facts, at: found.updatedAt };
   await keepPart(trx, area, { id, part: FACTS, values, by, at }, seen + 1, 0, before);
@@ -163,24 +176,6 @@ async function refusal(
     if (Object.keys(wrong).length > 0) return wrong;
   }
   return area.refuse?.(found, part, values, now) ?? null;
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What is wrong with facts: gaps among those that need each other, and days that are still to come. */
-export function factErrors(area: Area, facts: Values, now: Date): FieldErrors {
-  const gaps = (area.whole ?? []).flatMap(({ of, error }) => {
-    const empty = of.filter((name) => !facts[name]);
-    return empty.length < of.length ? empty.map((name) => [name, error] as const) : [];
-  });
-  // somewhere on Earth it may be tomorrow already
-  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
-  const ahead = factFields(area).flatMap(([name, field]) =>
-    field.kind === "day" && field.past && (facts[name] ?? "") > tomorrow
-      ? [[name, field.past] as const]
-      : [],
-  );
-  return Object.fromEntries([...gaps, ...ahead]);
 }
 
 /** A record with another name is no sample any more. */

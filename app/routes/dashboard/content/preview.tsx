@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { PreviewNotice } from "~/dashboard/preview-notice";
-import { areaOf, previewData } from "~/features/content/areas.server";
+import { areaOf, type PreviewData, previewData } from "~/features/content/areas.server";
 import { loadPreview } from "~/features/content/desk/preview.server";
 import { previews } from "~/features/content/previews";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -12,7 +12,8 @@ import { pageMeta } from "~/server/page-meta";
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const area = areaOf(params);
-  return loadPreview(request, context, area, previewData[area.key], params.id);
+  const pageOf: PreviewData = previewData[area.key];
+  return loadPreview(request, context, area, pageOf, params.id);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

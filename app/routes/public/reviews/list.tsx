@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { publicVideos } from "~/features/content/videos/area.server";
+import { VideoCards } from "~/features/content/videos/video-cards";
 import { readReviewFilter } from "~/features/reviews/review";
 import { ReviewListPage } from "~/features/reviews/review-list-page";
 import { reviewListPage } from "~/features/reviews/review-list-page.server";
@@ -14,12 +16,19 @@ export const handle: PageHandle = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = readReviewFilter(new URL(request.url).searchParams);
-  return reviewListPage(context, filter, languageOf(request));
+  const language = languageOf(request);
+  const page = await reviewListPage(context, filter, language);
+  return { ...page, videos: await publicVideos(context.db, language) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Reviews() {
-  return <ReviewListPage {...useLoaderData<typeof loader>()} />;
+  const { videos, ...page } = useLoaderData<typeof loader>();
+  return (
+    <ReviewListPage {...page}>
+      <VideoCards title={page.text.videos.title} videos={videos} />
+    </ReviewListPage>
+  );
 }

@@ -1,6 +1,6 @@
 import { type PartAnswer, PartPage } from "~/dashboard/part-page";
 import { TextField } from "~/ui/form/controls";
-import type { WithdrawalPage as WithdrawalPageData } from "./consent-page.server";
+import type { WithdrawalPage as WithdrawalPageData } from "./withdrawal-page.server";
 
 /** Notes that the patient of a video review agrees no more. */
 export function WithdrawalPage({
@@ -10,7 +10,7 @@ export function WithdrawalPage({
 }: Pick<WithdrawalPageData, "view" | "text"> & { answer: PartAnswer | undefined }) {
   return (
     <PartPage form="withdrawal" view={view} text={text} answer={answer}>
-      <TextField name="withdrawnOn" {...view.labels.withdrawnOn} type="date" max={view.today} />
+      <TextField name="withdrawn_on" {...view.labels.withdrawn_on} type="date" max={view.today} />
     </PartPage>
   );
 }

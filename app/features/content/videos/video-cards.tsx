@@ -1,30 +1,12 @@
-import type { Language } from "~/locales/languages";
 import { StoryCover } from "~/ui/art/story-cover";
 import { Badge } from "~/ui/badge";
 import { CardLink } from "~/ui/card";
 import { Grid } from "~/ui/grid";
 import { Section } from "~/ui/page";
-
-export interface VideoReviewCard {
-  id: string;
-  title: string;
-  patient: string;
-  /** Of the two, where it is not the page's. */
-  lang?: Language;
-  href: string;
-  /** "Open on YouTube". */
-  openText: string;
-  sampleText: string | null;
-}
+import type { VideoCard } from "./area.server";
 
 /** Drawn pictures that open the videos where they lie. */
-export function VideoReviews({
-  title,
-  videos,
-}: {
-  title: string;
-  videos: readonly VideoReviewCard[];
-}) {
+export function VideoCards({ title, videos }: { title: string; videos: readonly VideoCard[] }) {
   if (videos.length === 0) return null;
   return (
     <Section title={title} tone="wash">

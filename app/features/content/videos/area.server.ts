@@ -1,0 +1,126 @@
+import type { Queryable } from "#db/connection.server";
+import { CONSENT_NOTE_MAX, heldConsents } from "~/features/consent/consent";
+import { FACTS } from "~/features/revisions/content-area.server";
+import { videoOf } from "~/features/videos/video";
+import { areaTexts } from "~/locales/areas";
+import { dhakaDay } from "~/locales/calendar";
+import { type Language, langIfOther } from "~/locales/languages";
+import { CARDS_PER_PAGE } from "~/paging";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import type { FieldErrors } from "~/server/failed-form.server";
+import { texts, translator } from "~/server/i18n.server";
+import { defineArea, type Found, type Shown, type Values } from "../engine/area.server";
+import { published, shownAs } from "../engine/published.server";
+import { consentCheck, consentPanel } from "./consent.server";
+
+const CONSENT = ["consent_source", "consent_note", "consented_on"] as const;
+
+/** Films in which patients and their families tell how it went. */
+export const videos = defineArea({
+  key: "videos-reviews",
+  table: "video_reviews",
+  texts: "video_review_texts",
+  icon: "play",
+  text: areaTexts["videos-reviews"],
+  words: {
+    title: { kind: "line", max: 150, required: "required" },
+    patient: { kind: "line", max: 150 },
+  },
+  facts: {
+    link: { kind: "video", required: "required" },
+    consent_source: {
+      kind: "choice",
+      of: heldConsents,
+      names: (language) => texts(language).moderation.consent.sources,
+    },
+    consent_note: { kind: "line", max: CONSENT_NOTE_MAX },
+    consented_on: { kind: "day" },
+    withdrawn_on: { kind: "day", apart: true },
+    consent_noted_by: { kind: "own", why: "whoever changed the consent" },
+    consent_noted_at: { kind: "own", why: "the time of that change" },
+  },
+  calledBy: "title",
+  order: "first",
+  list: { more: "patient", most: CARDS_PER_PAGE },
+  // a new consent ends a withdrawal
+  settle: (facts) => (facts.consent_source ? { ...facts, withdrawn_on: "" } : facts),
+  refuse: (found, part, facts, now) =>
+    part === FACTS ? consentErrors(found, facts, dhakaDay(now)) : null,
+  derive: (found, facts, by, now) => ({
+    ...(facts.withdrawn_on ? { status: "draft" } : {}),
+    ...([...CONSENT, "withdrawn_on"].some((name) => facts[name] !== found.facts[name])
+      ? { consent_noted_by: by.actorId, consent_noted_at: now.toISOString() }
+      : {}),
+  }),
+  mayPutBack: (earlier, now) => {
+    // of a consent that was withdrawn the patient's word is needed anew
+    if (earlier.consent_source && !now.withdrawn_on) return earlier;
+    return earlier.link === now.link ? null : { link: earlier.link ?? "" };
+  },
+  publication: {
+    mayPublish: ({ facts }) => {
+      if (facts.consent_source) return null;
+      return facts.withdrawn_on ? "films.consent.missingNew" : "films.consent.missing";
+    },
+  },
+  checks: ({ facts }, language) => [
+    consentCheck(facts, language),
+    {
+      isDone: videoOf(facts.link) !== null,
+      text: texts(language).films.opens,
+      part: FACTS,
+    },
+  ],
+  panels: consentPanel,
+  hasConsent: ({ withdrawn_on }) => withdrawn_on === "",
+  site: (_, language) => paths.reviews(language),
+});
+
+/** A consent is noted as a whole, and ends by its withdrawal alone. */
+function consentErrors({ facts: before }: Found, facts: Values, today: string): FieldErrors | null {
+  const { consented_on = "", withdrawn_on = "" } = facts;
+  if (consented_on > today) return { consented_on: "dayInvalid" };
+  if (withdrawn_on && withdrawn_on < (before.consented_on ?? "")) {
+    return { withdrawn_on: "films.withdrawal.tooEarly" };
+  }
+  const gaps = CONSENT.filter((name) => !facts[name]);
+  const isNoted = gaps.length < CONSENT.length || (before.consent_source && !withdrawn_on);
+  return isNoted && gaps.length > 0
+    ? Object.fromEntries(gaps.map((name) => [name, "required"] as const))
+    : null;
+}
+
+/** The films on the page of reviews; not those on hosts that we do not know. */
+export async function publicVideos(db: Queryable, language: Language) {
+  const shown = await published(db, videos, language);
+  return shown.slice(0, CARDS_PER_PAGE).flatMap((video) => videoCards(video, language));
+}
+
+export type VideoCard = ReturnType<typeof videoCards>[number];
+
+function videoCards({ id, facts, words, ...shown }: Shown<typeof videos>, reader: Language) {
+  const video = videoOf(facts.link);
+  if (!video) return [];
+  return [
+    {
+      id,
+      title: words.title,
+      patient: words.patient,
+      lang: langIfOther(shown.language, reader),
+      href: video.href,
+      openText: translator(reader)("reviews.videos.open", { host: video.host }),
+      sampleText: shown.sample ? texts(reader).common.sample : null,
+    },
+  ];
+}
+
+/** A draft as the page of reviews will show it. */
+export async function videoPreview({ db }: Context, found: Found, language: Language) {
+  const { reviews } = texts(language);
+  return {
+    title: reviews.title,
+    section: reviews.videos.title,
+    videos: videoCards(await shownAs(db, videos, found, language), language),
+  };
+}

@@ -1,0 +1,71 @@
+import { findAccountById } from "~/features/accounts/accounts.server";
+import { isHeldConsent } from "~/features/consent/consent";
+import { FACTS } from "~/features/revisions/content-area.server";
+import { areaTexts } from "~/locales/areas";
+import { formatAsOf, formatDate } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts, translator } from "~/server/i18n.server";
+import type { Found, Panel, Values } from "../engine/area.server";
+
+const KEY = "videos-reviews";
+
+/** The line of the checklist about the patient's consent. */
+export function consentCheck(facts: Values, language: Language) {
+  const isDone = Boolean(facts.consent_source);
+  return { isDone, text: consentLine(facts, language), part: FACTS } as const;
+}
+
+function consentLine(facts: Values, language: Language): string {
+  const { films, moderation } = texts(language);
+  const { consent_source: source, consented_on = "", withdrawn_on } = facts;
+  const t = translator(language);
+  if (withdrawn_on) {
+    return t("films.consent.openWithdrawn", { date: formatAsOf(withdrawn_on, language) });
+  }
+  if (!isHeldConsent(source)) return films.consent.open;
+  const how = moderation.consent.sources[source];
+  return t("moderation.checklist.consent", { how, date: formatAsOf(consented_on, language) });
+}
+
+/** How the consent stands, who noted it, and where it is noted or withdrawn; the rest is among the facts. */
+export async function consentPanel(
+  context: Context,
+  { id, facts, row }: Found,
+  language: Language,
+): Promise<Panel[]> {
+  const { consent: text } = texts(language).films;
+  const { fields } = areaTexts[KEY][language];
+  const { consent_source, withdrawn_on } = facts;
+  const noting = withdrawn_on ? text.noteNew : consent_source ? text.change : text.note;
+  const factsTab = paths.dashboardRecord(KEY, id, language, "", { in: FACTS });
+  const withdrawal = paths.dashboardRecord(KEY, id, language, "withdrawal");
+  const at = row.consent_noted_at;
+  return [
+    {
+      title: texts(language).moderation.consent.title,
+      text: withdrawn_on ? text.isWithdrawn : consent_source ? undefined : text.none,
+      entries: at
+        ? [
+            { term: fields.consent_noted_by, value: await noterOf(context, row, language) },
+            { term: fields.consent_noted_at, value: formatDate(String(at), language) },
+          ]
+        : undefined,
+      hint: withdrawn_on ? undefined : text.withdrawn,
+      links: [
+        { href: factsTab, label: noting },
+        ...(withdrawn_on ? [] : [{ href: withdrawal, label: text.withdraw }]),
+      ],
+    },
+  ];
+}
+
+async function noterOf(
+  context: Context,
+  { consent_noted_by: by }: Found["row"],
+  language: Language,
+) {
+  const account = by ? await findAccountById(context.db, String(by)) : null;
+  return account ? account.name || account.email : texts(language).account.audit.gone;
+}

@@ -1,0 +1,116 @@
+import { data } from "@remix-run/node";
+import { z } from "zod";
+import { partText } from "~/dashboard/part-page.server";
+import { pastDay } from "~/features/consent/consent.schema";
+import type { Failure } from "~/features/forms/form-action.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { FACTS } from "~/features/revisions/content-area.server";
+import { seenRecord } from "~/features/worded-content/record.schema";
+import { dhakaDay } from "~/locales/calendar";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import type { FieldErrors } from "~/server/failed-form.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { backToRecord, partConflict } from "../desk/answers.server";
+import { deskPaths } from "../desk/form.server";
+import type { Found } from "../engine/area.server";
+import { nameOf } from "../engine/record.server";
+import { find } from "../engine/store.server";
+import type { Written } from "../engine/write.server";
+import { videos } from "./area.server";
+import { withdrawn } from "./withdrawal.server";
+
+/** @param today in Bangladesh, `YYYY-MM-DD` */
+export function withdrawalSchema(today: string) {
+  return z.object({ withdrawn_on: pastDay(today), ...seenRecord });
+}
+
+export type WithdrawalPage = Awaited<ReturnType<typeof loadWithdrawal>>;
+
+/**
+ * The form in which it is noted that the patient agrees no more, of a video review in the bin too.
+ *
+ * @throws a 404 page for a video review that is not there
+ */
+export async function loadWithdrawal(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const found = await find(context.db, videos, id, true);
+  if (!found) throw data(null, { status: 404 });
+  const { films, revisions } = texts(language);
+  const text = videos.text[language];
+  const name = nameOf(videos, found, language);
+  const today = dhakaDay(context.now());
+  const desk = deskPaths(videos, language);
+  return {
+    meta: { title: `${films.withdrawal.title}: ${name}` },
+    view: {
+      crumbs: [
+        { href: desk.list(), label: text.title },
+        { href: placeOf(found, language), label: isInBin(found) ? revisions.bin.title : name },
+      ],
+      action: desk.below(id, "withdrawal"),
+      revisions: isInBin(found) ? null : desk.revisions(id, FACTS),
+      seen: { version: String(found.factsVersion), openedAt: context.now().toISOString() },
+      rules: formRulesOf(withdrawalSchema(today)),
+      labels: { withdrawn_on: { label: text.fields.withdrawn_on } },
+      values: { withdrawn_on: found.facts.withdrawn_on || today },
+      today,
+    },
+    text: { ...films.withdrawal, ...partText(language) },
+  };
+}
+
+const isInBin = ({ row }: Found) => row.deleted_at !== null;
+
+/** Where a video review is found: the bin shows it on no page of its own. */
+function placeOf(found: Found, language: Language): string {
+  return isInBin(found)
+    ? paths.dashboardPage("bin", language)
+    : deskPaths(videos, language).record(found.id);
+}
+
+/**
+ * Answers the form that withdrew the consent: back to the record's page, or to the bin where it lies.
+ *
+ * @throws what `form.gone` says where the video review is not there any more
+ */
+export async function answerWithdrawal(
+  context: Context,
+  written: Written,
+  { id, day, openedAt }: { id: string; day: string; openedAt: string | null },
+  form: {
+    language: Language;
+    fail: (errors: FieldErrors) => Failure;
+    gone: (id: string) => Promise<unknown>;
+  },
+) {
+  const { language, fail, gone } = form;
+  switch (written.outcome) {
+    case "written": {
+      const key = "films.withdrawal.noted";
+      const found = await find(context.db, videos, id, true);
+      return found && isInBin(found)
+        ? redirectWithToast(context, placeOf(found, language), { key, variant: "success" })
+        : backToRecord(context, videos, { id }, language, key);
+    }
+    case "missing":
+      throw await gone(id);
+    case "refused":
+      return fail(written.errors);
+    case "conflict": {
+      const { found } = written;
+      const attempt = {
+        part: FACTS as typeof FACTS,
+        values: { ...found.facts, ...withdrawn(day) },
+        openedAt,
+      };
+      const conflict = {
+        ...(await partConflict(context, videos, found, attempt, language)),
+        back: placeOf(found, language),
+      };
+      return data({ values: { withdrawn_on: day }, errors: {}, conflict }, { status: 409 });
+    }
+  }
+}
