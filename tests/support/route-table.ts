@@ -1,6 +1,7 @@
 import type { matchRoutes } from "@remix-run/react";
 import type { ServerBuild } from "@remix-run/server-runtime";
-import { areaTexts } from "~/locales/areas";
+import { areas } from "~/features/content/areas.server";
+import type { Area } from "~/features/content/engine/area.server";
 import { productionBuild } from "./site";
 
 /** Something that answers: a page, or a resource without one. */
@@ -33,8 +34,15 @@ export async function siteRoutes(): Promise<SiteRoute[]> {
     .flatMap(({ id, module }) => {
       const route = { id, pattern: `/${pathOf(id)}`, module };
       if (!route.pattern.includes("/:area")) return [route];
-      return Object.keys(areaTexts).map((area) => ({ ...route, area }));
+      const its = Object.values(areas).filter((area) => hasPage(area, route.pattern));
+      return its.map(({ key }) => ({ ...route, area: key }));
     });
+}
+
+/** Whether an area has this page of all areas: not all have pictures, or an order. */
+function hasPage({ hasPicture, order }: Area, pattern: string): boolean {
+  if (pattern.includes("/pictures")) return hasPicture === true;
+  return !pattern.endsWith("/order") || order !== undefined;
 }
 
 /** The routes that take a form; the one for unknown addresses takes none. */
