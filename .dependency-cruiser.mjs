@@ -26,6 +26,10 @@ const offeredComponents = [
   "spoken/spoken-boxes",
 ];
 
+/** Styles, and what prepares a feature's own pages. */
+const OWN_FILES = "(\\.css\\.ts$|-(view|views|page|answer)\\.server\\.ts$)";
+const INSIDE = `(.+/|.+${OWN_FILES})`;
+
 /** Who reaches the database. */
 const databaseHands = [
   "^db/",
@@ -131,10 +135,14 @@ export default {
     ),
     rule(
       "features-keep-their-inside",
-      "Of another feature import what stands at the top of its folder: x.ts, x.schema.ts or *.server.ts; never its folders, styles, or what prepares its own pages.",
+      "Of another feature, or of an area of content, import what stands at the top of its folder: x.ts, x.schema.ts or *.server.ts; never its folders, styles, or what prepares its own pages.",
       { path: "^app/features/([^/]+)/" },
       {
-        path: "^app/features/[^/]+/(.+/|.+\\.css\\.ts$|.+-(view|views|page|answer)\\.server\\.ts$)",
+        path: [
+          `^app/features/(?!content/)[^/]+/${INSIDE}`,
+          `^app/features/content/(?!(engine|desk)/)[^/]+/${INSIDE}`,
+          `^app/features/content/((engine|desk)/|[^/]+${OWN_FILES})`,
+        ],
         pathNot: "^app/features/$1/",
       },
     ),

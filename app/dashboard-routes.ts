@@ -3,7 +3,6 @@ import { index, prefix, type RouteConfig, route } from "@remix-run/route-config"
 /** The dashboard's addresses, a part of the site map in `routes.ts`. */
 export const dashboardRoutes = [
   // a page as families will see it has the site's frame
-  route("dashboard/admin/blog-posts/:id/preview", "routes/dashboard/blog-posts/preview.tsx"),
   route("dashboard/admin/hospital-list/:id/preview", "routes/dashboard/hospital-list/preview.tsx"),
   route(
     "dashboard/admin/patient-reviews/:id/preview",
@@ -25,16 +24,6 @@ export const dashboardRoutes = [
       route("filters/deletions", "routes/dashboard/filters/deletions.ts"),
       ...requestRoutes("bookings"),
       ...requestRoutes("contacts"),
-      ...prefix("blog-posts", [
-        index("routes/dashboard/blog-posts/list.tsx"),
-        route("new", "routes/dashboard/blog-posts/new.tsx"),
-        route(":id", "routes/dashboard/blog-posts/detail.tsx"),
-        route(":id/facts", "routes/dashboard/blog-posts/facts.tsx"),
-        route(":id/pictures", "routes/dashboard/blog-posts/pictures.tsx"),
-        route(":id/pictures/choice", "routes/dashboard/blog-posts/picture-choice.ts"),
-        route(":id/publication", "routes/dashboard/blog-posts/publication.tsx"),
-        route(":id/deletion", "routes/dashboard/blog-posts/deletion.tsx"),
-      ]),
       ...prefix("hospital-list", [
         index("routes/dashboard/hospital-list/list.tsx"),
         route("new", "routes/dashboard/hospital-list/new.tsx"),

@@ -33,7 +33,6 @@ const shown = [
   "picture_files",
   "picture_texts",
   "pictures",
-  "post_slugs",
   "post_texts",
   "posts",
   "price_list",
@@ -65,7 +64,6 @@ async function layTheRest(db: Database): Promise<void> {
   const place = { hospital_id, picture_id: "ward", position: 0 };
   await db.insertInto("hospital_pictures").values(place).execute();
   await db.insertInto("hospital_slugs").values({ slug: "former", hospital_id }).execute();
-  await db.insertInto("post_slugs").values({ slug: "former", post_id }).execute();
   const former = { area: "blog-posts", slug: "former", record_id: post_id };
   await db.insertInto("former_slugs").values(former).execute();
   const range = { service: "hotel-booking", currency: "USD", from_amount: 1, to_amount: 2 };

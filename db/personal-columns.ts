@@ -3,7 +3,6 @@ import type { Schema } from "./schema";
 import { accountsColumns } from "./tables/accounts";
 import { auditColumns } from "./tables/audit";
 import { backupsColumns } from "./tables/backups";
-import { blogColumns } from "./tables/blog";
 import { companyColumns } from "./tables/company";
 import { contentColumns } from "./tables/content";
 import { costsColumns } from "./tables/costs";
@@ -12,6 +11,7 @@ import { erasuresColumns } from "./tables/erasures";
 import { hospitalsColumns } from "./tables/hospitals";
 import { mailColumns } from "./tables/mail";
 import { picturesColumns } from "./tables/pictures";
+import { postsColumns } from "./tables/posts";
 import { requestsColumns } from "./tables/request-columns";
 import { reviewsColumns } from "./tables/reviews";
 import { revisionsColumns } from "./tables/revisions";
@@ -34,7 +34,7 @@ export const personalColumns = {
   ...mailColumns,
   ...requestsColumns,
   ...hospitalsColumns,
-  ...blogColumns,
+  ...postsColumns,
   ...reviewsColumns,
   ...videoReviewsColumns,
   ...teamColumns,

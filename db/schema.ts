@@ -1,7 +1,6 @@
 import type { OneTimeLinks, Users } from "./tables/accounts";
 import type { AuditEvents } from "./tables/audit";
 import type { Backups } from "./tables/backups";
-import type { PostSlugs, Posts, PostTexts } from "./tables/blog";
 import type { Company, CompanyTexts } from "./tables/company";
 import type { FormerSlugs } from "./tables/content";
 import type { PriceList, PriceListTexts, PriceRanges } from "./tables/costs";
@@ -18,6 +17,7 @@ import type {
 } from "./tables/hospitals";
 import type { Outbox } from "./tables/mail";
 import type { PictureFiles, Pictures, PictureTexts } from "./tables/pictures";
+import type { Posts, PostTexts } from "./tables/posts";
 import type { Clocks, RequestEvents, Requests, SavedFilters } from "./tables/requests";
 import type { Reviews } from "./tables/reviews";
 import type { Revisions } from "./tables/revisions";
@@ -61,7 +61,6 @@ export interface Schema {
   hospital_photo_texts: HospitalPhotoTexts;
   posts: Posts;
   post_texts: PostTexts;
-  post_slugs: PostSlugs;
   reviews: Reviews;
   video_reviews: VideoReviews;
   video_review_texts: VideoReviewTexts;

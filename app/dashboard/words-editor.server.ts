@@ -14,7 +14,7 @@ interface EditedText<Field extends string> extends TranslatedText {
   updatedAt: string;
 }
 
-export interface EditedRecord<Field extends string> {
+interface EditedRecord<Field extends string> {
   id: string;
   status: "draft" | "published";
   sample: boolean;
@@ -23,7 +23,7 @@ export interface EditedRecord<Field extends string> {
 }
 
 /** What an area says of the words that are written there. */
-export interface WordsArea<Field extends string> {
+interface WordsArea<Field extends string> {
   /** As its addresses name it, e.g. `blog-posts`. */
   path: string;
   /** What the area is called, in a language. */
@@ -42,7 +42,7 @@ export interface WordsArea<Field extends string> {
 export type WordsEditorView = ReturnType<typeof wordsEditorView>;
 
 /** A record's words in the language of the tab, for its editor. */
-export function wordsEditorView<Field extends string>(
+function wordsEditorView<Field extends string>(
   record: EditedRecord<Field>,
   area: WordsArea<Field>,
   { written, language, now }: { written: Language; language: Language; now: Date },
@@ -89,7 +89,7 @@ export function olderNotice(english: { updatedAt: string } | undefined, language
 }
 
 /** How a record stands in each language. */
-export function statusIn<Field extends string>(
+function statusIn<Field extends string>(
   record: Pick<EditedRecord<Field>, "texts">,
   { fields }: Pick<WordsArea<Field>, "fields">,
 ) {
@@ -102,7 +102,7 @@ export function statusIn<Field extends string>(
 }
 
 /** The fields of a record's words for a form; of a new one (null) nothing stands there yet. */
-export function wordsFields<Field extends string>(
+function wordsFields<Field extends string>(
   record: Pick<EditedRecord<Field>, "texts"> | null,
   area: WordsArea<Field>,
   written: Language,
@@ -123,7 +123,7 @@ export function wordsFields<Field extends string>(
 }
 
 /** What the fields are called where something is wrong with them. */
-export function fieldLabels<Field extends string>(
+function fieldLabels<Field extends string>(
   area: WordsArea<Field>,
   language: Language,
 ): Record<string, { label: string }> {
@@ -132,21 +132,12 @@ export function fieldLabels<Field extends string>(
 }
 
 /** What a record is called by: its first field in the page's language, else in English. */
-export function recordName<Field extends string>(
+function recordName<Field extends string>(
   record: Pick<EditedRecord<Field>, "texts">,
   { fields: [first] }: Pick<WordsArea<Field>, "fields">,
   language: Language,
 ): string {
   return nameText(record, first, language)?.words[first] ?? "";
-}
-
-/** The language of what a record is called by. */
-export function nameLanguage<Field extends string>(
-  record: Pick<EditedRecord<Field>, "texts">,
-  { fields: [first] }: Pick<WordsArea<Field>, "fields">,
-  language: Language,
-): Language {
-  return record.texts[language]?.words[first] ? language : defaultLanguage;
 }
 
 function nameText<Field extends string>(

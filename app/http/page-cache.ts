@@ -4,7 +4,7 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { contentCounter } from "#db/counters";
-import { nextPublication } from "~/features/blog/posts.server";
+import { nextPublication } from "~/features/content/posts/posts.server";
 import type { Services } from "~/server/context";
 import { setCookie } from "~/server/cookies.server";
 import { appendVary, compress } from "./compression";

@@ -1,8 +1,11 @@
+import { posts as postsBn } from "./bn/posts";
 import { team as teamBn } from "./bn/team";
 import { videos as videosBn } from "./bn/videos";
+import { posts as postsEn } from "./en/posts";
 import { team as teamEn } from "./en/team";
 import { videos as videosEn } from "./en/videos";
 import type { Language } from "./languages";
+import { posts as postsTh } from "./th/posts";
 import { team as teamTh } from "./th/team";
 import { videos as videosTh } from "./th/videos";
 
@@ -28,12 +31,28 @@ export interface AreaText {
   shown?: string;
   /** Below the checklist, what comes of a line that is open; about gaps in translations, if left out. */
   checklist?: string;
+  /** Instead of those, in the form that adds a record. */
+  newHints?: Readonly<Record<string, string>>;
+  /** In the search of the list, and where nothing fits it. */
+  searchHint?: string;
+  empty?: string;
+  /** Instead of "photo", on the way to a record's picture. */
+  picture?: string;
+  /** Above the choice of it. */
+  pictureLead?: string;
+  /** Of a sample: when it is none any more. */
+  sampleText?: string;
+  /** Leads to the page on which more is said of a publication. */
+  choosePublication?: string;
+  /** There, of a record that has been public: what becomes of its day. */
+  publishedBefore?: string;
   /** In the checklist, where no picture is chosen. */
   noPicture?: string;
 }
 
 /** The areas of content by their keys. Rooms below `features/content` know of an area only this. */
 export const areaTexts = {
+  "blog-posts": { en: postsEn, bn: postsBn, th: postsTh },
   "videos-reviews": { en: videosEn, bn: videosBn, th: videosTh },
   "team-member": { en: teamEn, bn: teamBn, th: teamTh },
 } satisfies Record<string, Record<Language, AreaText>>;

@@ -25,7 +25,6 @@ export type ErasedKind =
   | "review"
   | "video-consent"
   | "picture"
-  | "post"
   | "hospital";
 
 export const erasuresColumns = {

@@ -41,9 +41,9 @@ test("a post with a video shows its picture, and a link that can be read", async
   // each kind of browser has a post of its own: the journeys run at the same time
   const slug = javaScriptEnabled ? "a-coordinators-night" : "flying-with-oxygen";
   const show = (url: unknown) =>
-    onDatabase((db) => db.prepare("update posts set video_url = ? where slug = ?").run(url, slug));
+    onDatabase((db) => db.prepare("update posts set link = ? where slug = ?").run(url, slug));
   const before = onDatabase((db) =>
-    db.prepare("select video_url from posts where slug = ?").pluck().get(slug),
+    db.prepare("select link from posts where slug = ?").pluck().get(slug),
   );
   show("https://vimeo.com/1");
   try {

@@ -119,7 +119,6 @@ const notWalked = [
   "routes/dashboard/bookings/undo",
   "routes/dashboard/contacts/export",
   "routes/dashboard/contacts/undo",
-  "routes/dashboard/blog-posts/picture-choice.ts",
   "routes/dashboard/hospital-list/picture-choice.ts",
   "routes/dashboard/hospital-list/picture-order.ts",
   "routes/dashboard/kept-forms/detail.tsx",

@@ -35,7 +35,7 @@ const empty = [
     "hospital-list/sample-bumrungrad-international/facts",
     "blog-posts/sample-flying-with-oxygen",
   ],
-  ...["blog-posts/sample-flying-with-oxygen/facts", "patient-reviews/new"],
+  ...["blog-posts/sample-flying-with-oxygen?in=facts", "patient-reviews/new"],
   ...["patient-reviews/story-pending/correction", "patient-reviews/story-pending/rejection"],
   ...["videos-reviews/new", "videos-reviews/video?in=facts"],
   ...["videos-reviews/video/withdrawal", "pictures/new", "company-info", "edit-profile"],
@@ -46,7 +46,7 @@ const empty = [
 const overtaken = [
   ["team-member/sample-team-1", { role: "Answers at night" }],
   ["blog-posts/sample-flying-with-oxygen?in=bn", { title: "বিমানে অক্সিজেন" }],
-  ["blog-posts/sample-flying-with-oxygen/facts", { category: "hospital-tours" }],
+  ["blog-posts/sample-flying-with-oxygen?in=facts", { category: "hospital-tours" }],
   ["company-info", { name: "Setu Limited" }],
   ["costs", { payers: "Families pay the hospital itself." }],
   ["hospital-list/sample-bumrungrad-international", { bio: "A hospital in Bangkok." }],

@@ -68,10 +68,10 @@ describe("a post", () => {
 
   it("opens a video where it lies, and links nowhere for a host we do not know", async () => {
     await insertPost(site, "with-video", "Words", {
-      video_url: "https://youtu.be/dQw4w9WgXcQ?si=track",
+      link: "https://youtu.be/dQw4w9WgXcQ?si=track",
     });
     await insertPost(site, "with-trap", "Words", {
-      video_url: "https://evil.example/watch?v=dQw4w9WgXcQ",
+      link: "https://evil.example/watch?v=dQw4w9WgXcQ",
     });
     const good = await get("/blog/with-video");
     const link = good.document.querySelector(
@@ -97,7 +97,7 @@ describe("a post", () => {
     await site.db
       .updateTable("post_texts")
       .set({ body: "Other words" })
-      .where("post_id", "=", "edited")
+      .where("record_id", "=", "edited")
       .execute();
     expect((await get("/blog/edited")).text).toContain("Other words");
   });

@@ -6,7 +6,7 @@ import type { Visitor } from "../support/visitor";
 
 const LIST = "/dashboard/admin/blog-posts";
 const record = (id: string, part = "") => `${LIST}/${id}${part}`;
-const FACTS = "form#facts";
+const FACTS = "form#words";
 
 let site: Site;
 let nila: Visitor;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const move = async (id: string, slug: string) =>
-  nila.submit(await nila.get(record(id, "/facts")), { slug }, FACTS);
+  nila.submit(await nila.get(record(id, "?in=facts")), { slug }, FACTS);
 const at = async (path: string) => {
   const response = await site.visitor().send(path);
   return [response.status, response.headers.get("Location")];
@@ -52,14 +52,14 @@ describe("a post's address", () => {
       .execute();
     await move("first", "second");
     expect((await at("/blog/first"))[0]).toBe(404);
-    expect(await site.db.selectFrom("post_slugs").selectAll().execute()).toEqual([]);
+    expect(await site.db.selectFrom("former_slugs").selectAll().execute()).toEqual([]);
   });
 
   it("is nobody else's: not while it is had, nor once it was, nor from the bin", async () => {
     await insertPost(site, "mine", "Words.");
     await insertPost(site, "other", "Words.");
     await move("other", "other-now");
-    const form = await nila.get(record("mine", "/facts"));
+    const form = await nila.get(record("mine", "?in=facts"));
     // taken between the form and its sending
     for (const slug of ["other-now", "other"]) {
       const taken = await nila.submit(form, { slug, category: "hospital-tours" }, FACTS);
@@ -78,7 +78,7 @@ describe("a post's address", () => {
 
   it("by two at once is nobody's loss", async () => {
     await insertPost(site, "first", "Words.");
-    const late = await karim.get(record("first", "/facts"));
+    const late = await karim.get(record("first", "?in=facts"));
     await move("first", "nilas");
     const conflict = await karim.submit(
       late,
@@ -114,7 +114,7 @@ describe("a sample", () => {
 it.each(["nothing", "-1", "9".repeat(400), "sample-team-1"])(
   "a post that is not there is a 404: %s",
   async (id) => {
-    for (const part of ["", "?in=bn", "/facts", "/publication", "/preview", "/deletion"]) {
+    for (const part of ["", "?in=bn", "?in=facts", "/publication", "/preview", "/deletion"]) {
       expect((await nila.get(record(id, part))).status).toBe(404);
     }
   },

@@ -59,7 +59,7 @@ describe("a new post", () => {
     expect(taken.text).toContain("Another post has this link, or had it.");
     expect(typedIn(taken, "[name=excerpt]")).toBe("Kept <b>");
     expect(typedIn(taken, "[name=body]")).toBe(typed.body);
-    const wrong = { slug: "A b/c", link: "https://evil.example/v", category: "", title: " " };
+    const wrong = { slug: "???", link: "https://evil.example/v", category: "", title: " " };
     const failed = await nila.submit(form, { ...typed, ...wrong, body: "ক".repeat(40_001) });
     expect(failed.status).toBe(400);
     const problems = failed.document.querySelectorAll("[role=alert] li").map(({ text }) => text);
@@ -68,7 +68,7 @@ describe("a new post", () => {
       "Text: This text is too long. Please shorten it.",
       "Category: Please fill this in.",
       "This is not a link to a video on YouTube, Facebook or Vimeo.",
-      "Use small Latin letters, digits and single hyphens.",
+      "Write the link in small English letters, digits and hyphens.",
     ]);
     expect(typedIn(failed, "[name=body]")).toHaveLength(40_001);
     const saved = await nila.submit(form, { ...typed, body: "ক".repeat(40_000) });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { postCategories } from "~/features/blog/post";
+import { postCategories } from "~/features/content/posts/post";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { insertPost } from "../support/posts";

@@ -140,17 +140,16 @@ describe.each(areas.filter(({ hasAddress }) => hasAddress))("two in $kind", (are
   it("who want one address at the same moment: one has it, the other keeps what was typed", async () => {
     const one = recordOf(await area.add(nila, "One"));
     const other = recordOf(await area.add(nila, "Other"));
-    const [hers, his] = [
-      await nila.get(`${one.path}/facts`),
-      await karim.get(`${other.path}/facts`),
-    ];
+    const isOfEngine = area.kind !== "hospital-list";
+    const [facts, form] = isOfEngine ? ["?in=facts", "form#words"] : ["/facts", "form#facts"];
+    const [hers, his] = [await nila.get(one.path + facts), await karim.get(other.path + facts)];
     const answers = await Promise.all([
-      nila.submit(hers, { slug: "wanted" }, "form#facts"),
-      karim.submit(his, { slug: "wanted" }, "form#facts"),
+      nila.submit(hers, { slug: "wanted" }, form),
+      karim.submit(his, { slug: "wanted" }, form),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    const slug = refused?.document.querySelector("form#facts [name=slug]");
+    const slug = refused?.document.querySelector(`${form} [name=slug]`);
     expect(slug?.getAttribute("value")).toBe("wanted");
   });
 

@@ -40,14 +40,14 @@ describe("the checklist before publishing", () => {
     await site.db
       .updateTable("post_texts")
       .set({ updated_at: "2025-01-01T00:00:00.000Z" })
-      .where("post_id", "=", "packing")
+      .where("record_id", "=", "packing")
       .execute();
     const page = area("blog-posts/packing");
     expect(open(await nila.get(page))).toEqual([
       "বাংলা: missing: 3",
       "ไทย: missing: 3",
-      "The English was written or checked within the last year",
       "No cover of its own: the drawing of the category is shown",
+      "The English was written or checked within the last year",
     ]);
     const pictureId = await uploaded(nila);
     await nila.submit(
@@ -62,8 +62,8 @@ describe("the checklist before publishing", () => {
       expect(open(await nila.get(where))).toEqual([
         "বাংলা: missing: 3",
         "ไทย: missing: 3",
-        "At most 160 characters in the sentence or two",
         "Each picture is described in three languages",
+        "At most 160 characters in the sentence or two",
       ]);
     }
   });

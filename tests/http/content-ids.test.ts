@@ -12,7 +12,7 @@ import type { Visitor } from "../support/visitor";
 vi.setConfig({ testTimeout: 60_000 });
 
 const AREAS =
-  /^\/dashboard\/admin\/(:area|blog-posts|hospital-list|patient-reviews|videos-reviews|pictures|company-info|costs|:kind)\/:id/;
+  /^\/dashboard\/admin\/(:area|hospital-list|patient-reviews|videos-reviews|pictures|company-info|costs|:kind)\/:id/;
 
 let site: Site;
 let nila: Visitor;

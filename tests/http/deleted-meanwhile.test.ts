@@ -36,7 +36,7 @@ const forms = [
   ["hospital-list", "", "form#words", { bio: "By the river, and quiet." }],
   ["hospital-list", "/facts", "form#facts", { city: "Vellore" }],
   ["blog-posts", "", "form#words", { excerpt: "What to ask the airline." }],
-  ["blog-posts", "/facts", "form#facts", { slug: "asked-of-airlines" }],
+  ["blog-posts", "?in=facts", "form#words", { slug: "asked-of-airlines" }],
   ["team-member", "", "form#words", { role: "Head of the nights" }],
   ["videos-reviews", "", "form#words", { title: "How we came to Chennai" }],
   ["patient-reviews", "/correction", "form#correction", { text: "They rang at two." }],

@@ -69,7 +69,7 @@ describe("a form that is sent after the session has run out", () => {
       await nila.submit(
         form,
         { title: "Long", excerpt: "Short", body, category: "patient-journeys" },
-        "form#post",
+        "form#new",
       ),
     );
     const saved = await nila.submit(page, {}, "form#kept");

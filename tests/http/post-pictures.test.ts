@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { areaTexts } from "~/locales/areas";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { insertPicture } from "../support/picture-rows";
@@ -73,11 +74,7 @@ describe("a post's cover", () => {
   it("leads to its video, where it has one", async () => {
     await insertPicture(site.db, "dawn");
     const link = "https://www.youtube.com/watch?v=abcdefghijk";
-    await site.db
-      .updateTable("posts")
-      .set({ video_url: link })
-      .where("id", "=", "flight")
-      .execute();
+    await site.db.updateTable("posts").set({ link }).where("id", "=", "flight").execute();
     await choose(await nila.get(PICTURES), "dawn");
     const shown = await site.visitor().get("/blog/flight");
     expect(shown.document.querySelector(`main a[href*='youtube'] picture img`)).toBeTruthy();
@@ -104,7 +101,9 @@ it("the list of posts shows their covers, and those of a category alone", async 
   await choose(await nila.get(PICTURES), "dawn");
   const titles = (page: Page) =>
     page.document.querySelectorAll("tbody th a").map((link) => link.textContent.trim());
-  const list = await nila.get("/dashboard/admin/blog-posts?category=travel-tips&search=flight");
+  const list = await nila.get(
+    "/dashboard/admin/blog-posts?category=travel-tips&search=excerpt+flight",
+  );
   expect(titles(list)).toEqual(["Title <flight>"]);
   const cover = list.document.querySelector("tbody th img");
   expect(cover?.getAttribute("src")).toMatch(/-320\.jpg$/);
@@ -114,5 +113,5 @@ it("the list of posts shows their covers, and those of a category alone", async 
     "/dashboard/admin/blog-posts?category=hospital-tours&search=flight",
   );
   expect(titles(others)).toEqual([]);
-  expect(others.text).toContain(en.posts.empty);
+  expect(others.text).toContain(areaTexts["blog-posts"].en.empty);
 });

@@ -76,9 +76,11 @@ const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
   set: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
   tick: () => "on",
   day: () => "2026-03-17",
+  time: () => "21:30",
   link: () => "https://example.org/fact",
   video: () => "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
-  slug: () => "a-fact",
+  // its name proposes one
+  slug: () => "",
 };
 
 /** An area of the engine, as its declaration has it. */
@@ -89,6 +91,7 @@ function engineArea(area: EngineArea): Area {
   const [field = ""] = Object.keys(area.words).filter((one) => one !== area.calledBy);
   const own = wordsArea(area.key, field, (name) => typedInto(area, asked, name), {
     isOrdered: area.order !== undefined,
+    hasAddress: area.facts.slug !== undefined,
   });
   return {
     ...own,
@@ -102,7 +105,7 @@ function engineArea(area: EngineArea): Area {
 
 /** The areas of the engine, and what somebody types into the tab of their facts: another film where there is one. */
 export const engineAreas = Object.values(engine).map((area) => {
-  const names = formFacts(area).map(([name]) => name);
+  const names = formFacts(area).flatMap(([name, { kind }]) => (kind === "slug" ? [] : [name]));
   const films = formFacts(area).filter(([, { kind }]) => kind === "video");
   const facts = {
     ...typedInto(area, names, ""),
@@ -118,12 +121,6 @@ export const engineAreas = Object.values(engine).map((area) => {
   return { ...own, facts, addWhole };
 });
 
-const posts = wordsArea(
-  "blog-posts",
-  "excerpt",
-  (title) => ({ title, excerpt: "In short.", body: "At length.", category: "travel-tips" }),
-  { hasAddress: true },
-);
 const hospitals = wordsArea(
   "hospital-list",
   "bio",
@@ -167,7 +164,6 @@ export const areas: readonly Area[] = [
       return visitor.submit(page, words, "form#words");
     },
   },
-  posts,
   ...engineAreas.map((area) => ({ ...area, add: area.addWhole })),
   stories,
   pictures,

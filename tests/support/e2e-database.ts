@@ -111,9 +111,9 @@ export function fillSecondPages(): void {
        from posts where id = 'sample-flying-with-oxygen'`,
     );
     const postTexts = db.prepare(
-      `insert or ignore into post_texts (post_id, language, title, excerpt, body)
-       select ?, language, title, excerpt, body
-       from post_texts where post_id = 'sample-flying-with-oxygen'`,
+      `insert or ignore into post_texts (record_id, language, title, excerpt, body, updated_at)
+       select ?, language, title, excerpt, body, updated_at
+       from post_texts where record_id = 'sample-flying-with-oxygen'`,
     );
     const review = db.prepare(
       `insert or ignore into reviews (id, submission_key, content_hash, name, place, country,

@@ -1,3 +1,4 @@
+import { searchText } from "#db/like";
 import type { Site } from "./site";
 
 /** Puts a post with an English text into the database; it is published and no sample. */
@@ -5,7 +6,7 @@ export async function insertPost(
   site: Site,
   slug: string,
   body: string,
-  given: { video_url?: string; status?: "draft"; published_at?: string; featured?: 1 } = {},
+  given: { link?: string; status?: "draft"; published_at?: string; featured?: 1 } = {},
 ) {
   const now = "2026-01-01T00:00:00.000Z";
   await site.db
@@ -15,8 +16,10 @@ export async function insertPost(
       slug,
       category: "travel-tips",
       featured: 0,
-      cover: null,
-      video_url: null,
+      link: "",
+      picture_id: null,
+      deleted_at: null,
+      search_text: searchText([slug]),
       status: "published",
       published_at: now,
       sample: 0,
@@ -25,14 +28,15 @@ export async function insertPost(
       ...given,
     })
     .execute();
+  const words = { title: `Title <${slug}>`, excerpt: "An excerpt", body };
   await site.db
     .insertInto("post_texts")
     .values({
-      post_id: slug,
+      record_id: slug,
       language: "en",
-      title: `Title <${slug}>`,
-      excerpt: "An excerpt",
-      body,
+      ...words,
+      search_text: searchText(Object.values(words)),
+      updated_at: now,
     })
     .execute();
 }

@@ -79,8 +79,10 @@ export async function insertPost(db: Queryable, number: number): Promise<void> {
       slug: id,
       category: "travel-tips",
       featured: 0,
-      cover: null,
-      video_url: null,
+      link: "",
+      picture_id: null,
+      deleted_at: null,
+      search_text: "",
       status: "published",
       published_at: AT,
       sample: 0,
@@ -90,7 +92,10 @@ export async function insertPost(db: Queryable, number: number): Promise<void> {
     .execute();
   await db
     .insertInto("post_texts")
-    .values({ post_id: id, language: "en", title: `Post ${number}`, excerpt: "", body: "" })
+    .values({
+      ...{ record_id: id, language: "en", title: `Post ${number}` },
+      ...{ excerpt: "In short.", body: "At length.", search_text: "", updated_at: AT },
+    })
     .execute();
 }
 

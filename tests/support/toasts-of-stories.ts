@@ -62,20 +62,20 @@ const POSTS = "/dashboard/admin/blog-posts";
 
 /** Writes a post, publishes it at once and for later, and does everything else that can be done to it. */
 async function changePosts(listener: ToastListener, visitor: Visitor): Promise<void> {
-  const { editing, messages, posts } = listener.text;
+  const { editing, messages } = listener.text;
   const words = { title: `Post ${listener.language}`, excerpt: "In short", body: "At length." };
   const form = await visitor.get(listener.at(`${POSTS}/new`));
   const added = await visitor.submit(form, { ...words, category: "travel-tips" });
   listener.hears(added, messages.blogCreated);
   const saved = await visitor.submit(added, { excerpt: "Shorter" }, "form#words");
   listener.hears(saved, editing.toasts.saved);
-  const facts = await visitor.get(`${added.path}/facts`);
+  const facts = await visitor.get(`${added.path}?in=facts`);
   const slug = `post-in-${listener.language}`;
-  listener.hears(await visitor.submit(facts, { slug }, "form#facts"), editing.toasts.saved);
+  listener.hears(await visitor.submit(facts, { slug }, "form#words"), editing.toasts.saved);
   const later = { day: "2036-01-01", time: "09:30" };
   const open = await visitor.get(added.path);
   const scheduled = await visitor.submit(open, later, "form#publication");
-  listener.hears(scheduled, posts.toasts.scheduled);
+  listener.hears(scheduled, editing.toasts.scheduled);
   const withdrawn = await visitor.submit(scheduled, {}, "form#publication");
   listener.hears(withdrawn, editing.toasts.withdrawn);
   const published = await visitor.submit(withdrawn, {}, "form#publication");

@@ -84,7 +84,7 @@ export const dashboardPages = [
   "blog-posts/new",
   "blog-posts/sample-flying-with-oxygen",
   "blog-posts/sample-flying-with-oxygen?in=bn",
-  "blog-posts/sample-flying-with-oxygen/facts",
+  "blog-posts/sample-flying-with-oxygen?in=facts",
   "blog-posts/sample-flying-with-oxygen/pictures",
   "blog-posts/sample-flying-with-oxygen/publication",
   "blog-posts/sample-flying-with-oxygen/preview",

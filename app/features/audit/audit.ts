@@ -18,7 +18,6 @@ export type ContentKind = (typeof contentKinds)[number];
 const recordKinds = [
   "hospital-list",
   "patient-reviews",
-  "blog-posts",
   "pictures",
   "company-info",
   "costs",

@@ -22,7 +22,6 @@ const notesSchema = z.array(
         "review",
         "video-consent",
         "picture",
-        "post",
         "hospital",
       ])
       .or(z.templateLiteral(["content ", z.string()])),

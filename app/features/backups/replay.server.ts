@@ -2,7 +2,6 @@ import type { Queryable } from "#db/connection.server";
 import type { ContentErasure, ErasedKind } from "#db/tables/erasures";
 import { withdrawAllLinks } from "~/features/accounts/one-time-links.server";
 import { eraseAccountRow, eraseLink } from "~/features/accounts/own-account.server";
-import { binPost } from "~/features/blog/post-bin.server";
 import { putIntoBinAgain, withdrawConsentAgain } from "~/features/content/bin.server";
 import { type Erasure, keepErasures, unknownErasures } from "~/features/erasures/erasures.server";
 import { binHospital } from "~/features/hospitals/hospital-bin.server";
@@ -24,7 +23,6 @@ const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
   review: binReview,
   "video-consent": withdrawConsentAgain,
   picture: binPicture,
-  post: binPost,
   hospital: binHospital,
 };
 

@@ -1,6 +1,5 @@
 import { data } from "@remix-run/node";
 import type { RecordKind } from "~/features/audit/audit";
-import { postArea } from "~/features/blog/post-area.server";
 import { companyArea } from "~/features/company-info/company-area.server";
 import { costsArea } from "~/features/costs/costs-area.server";
 import { hospitalArea } from "~/features/hospitals/hospital-area.server";
@@ -12,17 +11,21 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import type { Area, Found } from "./engine/area.server";
 import { keptArea } from "./engine/kept.server";
+import { posts } from "./posts/area.server";
+import { postPreview } from "./posts/post-page.server";
 import { team, teamPreview } from "./team/area.server";
 import { videoPreview, videos } from "./videos/area.server";
 
 /** Every area of the engine; `:area` in an address names one. */
 export const areas: Record<AreaKey, Area> = {
+  "blog-posts": posts,
   "videos-reviews": videos,
   "team-member": team,
 };
 
 /** What the components of `previews.tsx` are drawn from. */
 export const previewData = {
+  "blog-posts": postPreview,
   "videos-reviews": videoPreview,
   "team-member": teamPreview,
 } satisfies Record<AreaKey, PreviewData>;
@@ -51,7 +54,6 @@ export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
   "hospital-list": hospitalArea,
   "patient-reviews": reviewArea,
   pictures: pictureArea,
-  "blog-posts": postArea,
   "company-info": companyArea,
   costs: costsArea,
   ...Object.fromEntries(Object.values(areas).map((area) => [area.key, keptArea(area)])),

@@ -1,18 +1,9 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import {
-  type EditedRecord,
-  recordName,
-  recordPaths,
-  type WordsArea,
-} from "~/dashboard/words-editor.server";
 import type { RecordKind } from "~/features/audit/audit";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import type { Language } from "~/locales/languages";
-import type { Context } from "~/server/context";
 import { isPicture } from "./pictures.server";
 import type { ChoiceOutcome } from "./record-choice.server";
-import { recordPictures } from "./record-pictures.server";
 
 /** What an area's table does with the one picture of a record. */
 export interface PictureTable {
@@ -45,30 +36,5 @@ export function choosePicture(
     await store(trx, { id, pictureId }, now.toISOString());
     await auditContent(trx, by, "content-changed", { kind, id }, now);
     return "done";
-  });
-}
-
-/** The page on which the picture of a record is chosen that is written in several languages. */
-export function recordPicture<Field extends string>(
-  request: Request,
-  context: Context,
-  area: WordsArea<Field>,
-  record: EditedRecord<Field> & { pictureId: string | null },
-  language: Language,
-  lead?: string,
-) {
-  const { id, pictureId } = record;
-  const areaPaths = recordPaths(area.path);
-  const name = recordName(record, area, language);
-  return recordPictures(request, context, language, {
-    name,
-    lead,
-    crumbs: [
-      { href: areaPaths.list(language), label: area.title(language) },
-      { href: areaPaths.record(id, language), label: name },
-    ],
-    chosen: pictureId === null ? [] : [pictureId],
-    addressOf: (query) => areaPaths.part("pictures", id, language, query),
-    choice: areaPaths.part("pictures/choice", id, language),
   });
 }

@@ -49,7 +49,7 @@ type Fields = Readonly<Record<string, string>>;
 type Shown = (fields: Fields, language: Language) => Fields;
 
 /** What of a record in languages is the same in all of them. */
-export interface RevisedFacts {
+interface RevisedFacts {
   title: (language: Language) => string;
   labels: (language: Language) => Readonly<Record<string, string>>;
   /** As people read them: keys by their names. */

@@ -17,7 +17,6 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
     bookings: request,
     contacts: request,
     "hospital-list": [text.hospitalEditing.fields, text.hospitalEditing.facts],
-    "blog-posts": [text.posts.fields, text.posts.facts],
     "patient-reviews": [
       text.moderation.correction,
       text.moderation.creation,

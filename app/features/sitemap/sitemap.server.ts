@@ -1,5 +1,4 @@
-import { publishedPostSlugs } from "~/features/blog/post-addresses.server";
-import { countPosts } from "~/features/blog/posts.server";
+import { countPosts, publishedPostSlugs } from "~/features/content/posts/posts.server";
 import {
   countPublishedHospitals,
   publishedHospitalSlugs,

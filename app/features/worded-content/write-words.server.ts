@@ -27,7 +27,7 @@ export interface WordsStore<Field extends string, Found extends WordedRecord<Fie
   ) => Promise<void>;
 }
 
-export interface StoredText<Field extends string> {
+interface StoredText<Field extends string> {
   recordId: string;
   language: Language;
   words: Record<Field, string>;
@@ -113,16 +113,6 @@ export function writeWords<Field extends string, Found extends WordedRecord<Fiel
     );
     return { outcome: "written" };
   });
-}
-
-/** Keeps the first words of a new record, in the transaction that adds it. */
-export function keepFirstWords<Field extends string>(
-  trx: Queryable,
-  kind: RecordKind,
-  stored: StoredText<Field>,
-  by: Editor,
-): Promise<void> {
-  return keepRevision(trx, revisionOf(kind, stored, 1, by, undefined));
 }
 
 function revisionOf<Field extends string>(

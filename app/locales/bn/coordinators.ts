@@ -105,7 +105,6 @@ export const coordinators: typeof source = {
       "hospital-list": "হাসপাতাল",
       "patient-reviews": "মতামত",
       pictures: "ছবি",
-      "blog-posts": "ব্লগের লেখা",
       "company-info": "প্রতিষ্ঠানের তথ্য",
       costs: "খরচ",
     },

@@ -26,7 +26,8 @@ export const editing: typeof source = {
   createSubmit: "খসড়া হিসেবে সংরক্ষণ করুন",
   save: "সংরক্ষণ করুন",
   statusTitle: "অবস্থা",
-  status: { draft: "খসড়া", published: "প্রকাশিত" },
+  status: { draft: "খসড়া", scheduled: "সময় ঠিক করা", published: "প্রকাশিত" },
+  appears: "পরিবারগুলো এটি দেখবে {{time}} থেকে (বাংলাদেশ সময়)।",
   statusText: {
     draft: "শুধু সমন্বয়কারীরা দেখতে পান।",
     published: "পরিবারগুলো সাইটে এটি দেখতে পায়।",
@@ -38,6 +39,11 @@ export const editing: typeof source = {
   onSite: "সাইটে",
   see: "দেখুন",
   sampleText: "এটি নমুনা। ইংরেজি নাম বদলালে এটি আপনাদের হয়ে যাবে, নমুনার চিহ্নও থাকবে না।",
+  typed: {
+    button: "কেমন দেখাবে",
+    title: "আপনার লেখা যেমন দেখাবে",
+    lead: "এখনো কিছু সংরক্ষণ করা হয়নি। ফরমটি নিচে আছে।",
+  },
   history: "যা যা হয়েছে",
   revisions: "আগের লেখা",
   compare: "কী বদলেছে দেখুন",
@@ -98,6 +104,7 @@ export const editing: typeof source = {
     back: "এখন যেমন আছে তেমনই থাক",
   },
   toasts: {
+    scheduled: "সময় ঠিক করা হয়েছে। সময় হলে নিজে থেকেই দেখা যাবে।",
     added: "খসড়া হিসেবে সংরক্ষণ করা হয়েছে।",
     saved: "সংরক্ষণ করা হয়েছে।",
     published: "প্রকাশ করা হয়েছে। পরিবারগুলো এখন দেখতে পাচ্ছে।",

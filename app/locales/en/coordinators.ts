@@ -102,7 +102,6 @@ export const coordinators = {
       "hospital-list": "Hospital",
       "patient-reviews": "Review",
       pictures: "Picture",
-      "blog-posts": "Post",
       "company-info": "Company info",
       costs: "Costs",
     },

@@ -27,7 +27,8 @@ export const editing = {
   createSubmit: "Save as a draft",
   save: "Save",
   statusTitle: "Status",
-  status: { draft: "Draft", published: "Published" },
+  status: { draft: "Draft", scheduled: "Scheduled", published: "Published" },
+  appears: "Families see this from {{time}} on (Bangladesh time).",
   statusText: {
     draft: "Only coordinators see this.",
     published: "Families see this on the site.",
@@ -40,6 +41,12 @@ export const editing = {
   see: "View",
   sampleText:
     "A sample. Once you change its English name it is yours, and no longer marked as a sample.",
+  /** The look of what is typed. */
+  typed: {
+    button: "Preview",
+    title: "Preview of what you have typed",
+    lead: "Nothing is saved yet. The form is below.",
+  },
   history: "History",
   revisions: "Earlier versions",
   compare: "See what changed",
@@ -101,6 +108,7 @@ export const editing = {
     back: "Leave it as it is now",
   },
   toasts: {
+    scheduled: "Scheduled. It appears by itself when its time comes.",
     added: "Saved as a draft.",
     saved: "Saved.",
     published: "Published. Families see it now.",

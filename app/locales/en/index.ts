@@ -26,7 +26,6 @@ import { moderation } from "./moderation";
 import { offline } from "./offline";
 import { passkeys } from "./passkeys";
 import { pictures } from "./pictures";
-import { posts } from "./posts";
 import { privacy } from "./privacy";
 import { process } from "./process";
 import { promise } from "./promise";
@@ -72,7 +71,6 @@ export const en = {
   offline,
   passkeys,
   pictures,
-  posts,
   privacy,
   process,
   promise,

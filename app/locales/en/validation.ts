@@ -38,7 +38,6 @@ export const validation = {
   videoUnknown: "This is not a link to a video on YouTube, Facebook or Vimeo.",
   pageLinkInvalid: "Enter the link to the company’s own page there, beginning with https://.",
   mapLinkInvalid: "Enter a link to the office on a map, beginning with https://.",
-  slugInvalid: "Use small Latin letters, digits and single hyphens.",
   slugTaken: "Another post has this link, or had it. Choose another.",
   buddhistYear: "That is a year in the Buddhist calendar. Did you mean {{day}}?",
   dateInvalid: "Enter a date as day, month and year.",

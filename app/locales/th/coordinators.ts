@@ -99,7 +99,6 @@ export const coordinators: typeof source = {
       "hospital-list": "โรงพยาบาล",
       "patient-reviews": "รีวิว",
       pictures: "รูปภาพ",
-      "blog-posts": "บทความ",
       "company-info": "ข้อมูลบริษัท",
       costs: "ค่าใช้จ่าย",
     },

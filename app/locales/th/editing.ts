@@ -25,7 +25,8 @@ export const editing: typeof source = {
   createSubmit: "บันทึกเป็นฉบับร่าง",
   save: "บันทึก",
   statusTitle: "สถานะ",
-  status: { draft: "ฉบับร่าง", published: "เผยแพร่แล้ว" },
+  status: { draft: "ฉบับร่าง", scheduled: "ตั้งเวลาไว้", published: "เผยแพร่แล้ว" },
+  appears: "ครอบครัวจะเห็นตั้งแต่ {{time}} (เวลาบังกลาเทศ)",
   statusText: {
     draft: "เห็นได้เฉพาะผู้ประสานงาน",
     published: "ครอบครัวเห็นบนเว็บไซต์",
@@ -37,6 +38,11 @@ export const editing: typeof source = {
   onSite: "บนเว็บไซต์",
   see: "ดู",
   sampleText: "นี่คือตัวอย่าง เมื่อเปลี่ยนชื่อภาษาอังกฤษแล้วจะเป็นของคุณ และเครื่องหมายตัวอย่างจะหายไป",
+  typed: {
+    button: "ดูตัวอย่าง",
+    title: "ดูตัวอย่างสิ่งที่คุณพิมพ์",
+    lead: "ยังไม่ได้บันทึก แบบฟอร์มอยู่ด้านล่าง",
+  },
   history: "ประวัติ",
   revisions: "เวอร์ชันก่อนหน้า",
   compare: "ดูสิ่งที่เปลี่ยน",
@@ -96,6 +102,7 @@ export const editing: typeof source = {
     back: "ปล่อยไว้ตามที่เป็นอยู่",
   },
   toasts: {
+    scheduled: "ตั้งเวลาแล้ว บทความจะแสดงเองเมื่อถึงเวลา",
     added: "บันทึกเป็นฉบับร่างแล้ว",
     saved: "บันทึกแล้ว",
     published: "เผยแพร่แล้ว ครอบครัวเห็นได้แล้ว",

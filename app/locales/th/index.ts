@@ -27,7 +27,6 @@ import { moderation } from "./moderation";
 import { offline } from "./offline";
 import { passkeys } from "./passkeys";
 import { pictures } from "./pictures";
-import { posts } from "./posts";
 import { privacy } from "./privacy";
 import { process } from "./process";
 import { promise } from "./promise";
@@ -73,7 +72,6 @@ export const th: typeof source = {
   offline,
   passkeys,
   pictures,
-  posts,
   privacy,
   process,
   promise,

@@ -11,37 +11,18 @@ import {
 
 /** Posts, reviews, team and revisions. */
 export async function createContent(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable("posts")
-    .addColumn("id", "text", key)
-    .addColumn("slug", "text", (column) => column.notNull().unique())
+  await recordTable(db, "posts")
+    .addColumn("published_at", "text")
+    .addColumn("picture_id", "text")
     .addColumn("category", "text", required)
     .addColumn("featured", "integer", required)
-    .addColumn("cover", "text")
-    .addColumn("video_url", "text")
-    .addColumn("status", "text", required)
-    .addColumn("published_at", "text")
-    .addColumn("sample", "integer", required)
-    .addColumn("created_at", "text", required)
-    .addColumn("updated_at", "text", required)
-    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("deleted_at", "text")
-    .addColumn("picture_id", "text")
-    .addColumn("facts_version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("link", "text", words)
+    .addColumn("slug", "text", (column) => column.notNull().unique())
     .execute();
-  await db.schema
-    .createTable("post_texts")
-    .addColumn("post_id", "text", (column) =>
-      column.notNull().references("posts.id").onDelete("cascade"),
-    )
-    .addColumn("language", "text", required)
-    .addColumn("title", "text", required)
-    .addColumn("excerpt", "text", required)
-    .addColumn("body", "text", required)
-    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("english_version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("updated_at", "text", (column) => column.notNull().defaultTo(""))
-    .addPrimaryKeyConstraint("post_texts_key", ["post_id", "language"])
+  await textTable(db, "post_texts", "posts")
+    .addColumn("title", "text", words)
+    .addColumn("excerpt", "text", words)
+    .addColumn("body", "text", words)
     .execute();
   await db.schema
     .createTable("reviews")
@@ -113,13 +94,6 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint("revisions_key", ["record_kind", "record_id", "language", "version"])
     .execute();
   await db.schema
-    .createTable("post_slugs")
-    .addColumn("slug", "text", key)
-    .addColumn("post_id", "text", (column) =>
-      column.notNull().references("posts.id").onDelete("cascade"),
-    )
-    .execute();
-  await db.schema
     .createTable("former_slugs")
     .addColumn("area", "text", required)
     .addColumn("slug", "text", required)
@@ -132,7 +106,6 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     posts_category_list: ["posts", "status", "category", "published_at", "id"],
     posts_editing: ["posts", "deleted_at", "updated_at", "id"],
     posts_picture_id: ["posts", "picture_id"],
-    post_texts_title: ["post_texts", "title", "post_id"],
     reviews_status_country_treatment_published_at: [
       "reviews",
       "status",
@@ -152,7 +125,6 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     team_members_picture_id: ["team_members", "picture_id"],
     revisions_at: ["revisions", "at"],
     former_slugs_record_id: ["former_slugs", "record_id"],
-    post_slugs_post_id: ["post_slugs", "post_id"],
   });
   await createPartialIndex(
     db,

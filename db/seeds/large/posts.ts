@@ -1,4 +1,5 @@
 import type { Insertable } from "kysely";
+import { searchText } from "../../like";
 import type { Schema } from "../../schema";
 import { samplePosts } from "../posts";
 import { textsByLanguage } from "../texts";
@@ -17,26 +18,31 @@ interface PostRows {
 export function largePost(index: number, at: string): PostRows {
   const model = pick(samplePosts, index, 1);
   const id = `large-${index}`;
+  const slug = `${model.slug}-${index}`;
   return {
     posts: [
       {
         id,
-        slug: `${model.slug}-${index}`,
-        category: model.category,
-        featured: 0,
-        cover: null,
-        video_url: null,
         status: index % 20 === 0 ? "draft" : "published",
-        published_at: at,
         sample: 1,
+        search_text: searchText([slug]),
         created_at: at,
         updated_at: at,
+        deleted_at: null,
+        published_at: at,
+        picture_id: null,
+        category: model.category,
+        featured: 0,
+        link: "",
+        slug,
       },
     ],
     post_texts: textsByLanguage(model.texts).map(({ language, text }) => ({
-      post_id: id,
+      record_id: id,
       language,
       ...text,
+      search_text: searchText(Object.values(text)),
+      updated_at: at,
     })),
   };
 }

@@ -12,7 +12,8 @@ import type { TextKey } from "~/server/i18n.server";
 import type { Area, Found, Part, Values } from "../engine/area.server";
 import { shownFacts } from "../engine/kept.server";
 import type { Publication } from "../engine/publish.server";
-import { nameOf, namesOf, valuesOf } from "../engine/record.server";
+import { nameOf, namesOf, stateOf, valuesOf } from "../engine/record.server";
+import { find } from "../engine/store.server";
 import type { Written } from "../engine/write.server";
 import { deskPaths, typedPart } from "./form.server";
 import { seenNow } from "./record.server";
@@ -55,13 +56,25 @@ export async function answerPart(
     case "missing":
       throw await gone(id);
     case "refused":
-      return fail(written.errors);
+      return fail(written.errors, refusedStatus(area, written.errors));
     case "conflict": {
       const conflict = await partConflict(context, area, written.found, attempt, language);
       const typed = typedPart(area, part, values);
       return data({ values: typed, errors: {}, conflict }, { status: 409 });
     }
   }
+}
+
+/** Another record took the address: a conflict. */
+export function refusedStatus({ facts: { slug } }: Area, errors: FieldErrors): number | undefined {
+  return slug?.kind === "slug" && errors.slug === slug.taken ? 409 : undefined;
+}
+
+/** Answers the button that shows how what is typed will look: it stays in the form, and nothing is saved. */
+export function lookOf(area: Area, part: Language, words: Values, fields: FormData) {
+  const seen = ["version", "english", "openedAt"].map((name) => [name, String(fields.get(name))]);
+  const values: Record<string, string> = { ...words, ...Object.fromEntries(seen) };
+  return data({ values, preview: area.look?.(words, part) ?? null });
 }
 
 /** What the second of two coordinators is told who wrote one part at once. */
@@ -96,14 +109,15 @@ export async function answerPublication(
   context: Context,
   area: Area,
   publication: Publication,
-  attempt: { id: string; published: "yes" | "no"; openedAt: string | null },
+  attempt: { id: string; published: "yes" | "no"; openedAt: string | null; values: Values },
   { language, fail }: Pick<Form, "language" | "fail">,
 ) {
-  const { id, published, openedAt } = attempt;
+  const { id, published, openedAt, values } = attempt;
   switch (publication.outcome) {
     case "done": {
-      const done = published === "yes" ? "published" : "withdrawn";
-      return backToRecord(context, area, { id }, language, `editing.toasts.${done}`);
+      const found = await find(context.db, area, id);
+      const state = found ? stateOf(area, found, context.now()) : "draft";
+      return backToRecord(context, area, { id }, language, `editing.toasts.${done[state]}`);
     }
     case "missing":
       throw data(null, { status: 404 });
@@ -112,6 +126,7 @@ export async function answerPublication(
     case "conflict": {
       const { found } = publication;
       const paths = deskPaths(area, language);
+      const again = publicationAgain(published, found.version, context, language);
       const conflict = {
         ...(await changesSince(context, area, found, openedAt, language)),
         theirWords: [
@@ -124,7 +139,8 @@ export async function answerPublication(
             shownFacts(area, found.facts, language),
           ),
         ],
-        ...publicationAgain(published, found.version, context, language),
+        ...again,
+        hidden: { ...again.hidden, ...values },
         action: paths.below(id, "publication"),
         back: paths.record(id),
       };
@@ -132,6 +148,8 @@ export async function answerPublication(
     }
   }
 }
+
+const done = { published: "published", scheduled: "scheduled", draft: "withdrawn" } as const;
 
 /** What happened to a record since a page of it was opened. */
 function changesSince(

@@ -38,6 +38,7 @@ function OneControl({ control }: { control: Control }) {
 const INPUTS = {
   text: {},
   date: { type: "date" },
+  time: { type: "time" },
   url: { inputMode: "url", autoCapitalize: "none", spellCheck: false },
 } as const;
 

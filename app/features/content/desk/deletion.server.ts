@@ -3,7 +3,7 @@ import type { Context } from "~/server/context";
 import { languageOf } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
 import type { Area } from "../engine/area.server";
-import { nameLanguage, nameOf } from "../engine/record.server";
+import { moreOf, nameOf } from "../engine/record.server";
 import { deskPaths, foundOr404 } from "./form.server";
 
 /**
@@ -16,8 +16,7 @@ export async function loadDeletion(request: Request, context: Context, area: Are
   const found = await foundOr404(context, area, id);
   const paths = deskPaths(area, language);
   const name = nameOf(area, found, language);
-  const { words } = found.texts[nameLanguage(area, found, language)] ?? {};
-  const called = [name, words?.[area.list?.more ?? ""]].filter(Boolean).join(DOT);
+  const called = [name, moreOf(area, found, language)].filter(Boolean).join(DOT);
   return deletionPage(
     {
       ...found,

@@ -1,8 +1,9 @@
 import { data } from "@remix-run/node";
 import { type ZodType, z } from "zod";
 import { tabQuery, writtenLanguage } from "~/dashboard/translations.server";
+import { tickBox } from "~/features/forms/fields.server";
 import { FACTS } from "~/features/revisions/content-area.server";
-import { formKey, seenWords } from "~/features/worded-content/record.schema";
+import { formKey, publicationSchema, seenWords } from "~/features/worded-content/record.schema";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
@@ -17,8 +18,16 @@ type Typed = Readonly<Record<string, unknown>>;
 
 /** What a part's form may say. */
 export function partSchema(area: Area, part: Part) {
-  const shape = part === FACTS ? factShape(formFacts(area)) : wordShape(area, part);
-  return z.object({ ...shape, ...seenWords });
+  if (part === FACTS) return z.object({ ...factShape(formFacts(area)), ...seenWords });
+  // the button that shows how it will look, and saves nothing
+  const pressed: Record<string, ZodType> = area.look ? { preview: tickBox() } : {};
+  return z.object({ ...wordShape(area, part), ...pressed, ...seenWords });
+}
+
+/** What the form of a publication may say, with the area's own fields. */
+export function publicationForm(area: Area) {
+  const own = factShape(Object.entries(area.publication?.fields ?? {}));
+  return z.object({ ...own, ...publicationSchema.shape });
 }
 
 /** The fields that the form asks for which adds a record. */
@@ -92,8 +101,9 @@ export function factControls(
   area: Area,
   fields: readonly [string, FactField][],
   language: Language,
+  hints: Readonly<Record<string, string>> = area.text[language].hints,
 ): Control[] {
-  const { fields: labels, hints } = area.text[language];
+  const { fields: labels } = area.text[language];
   return fields.map(([name, field]) =>
     kindOf(field).control(name, field, { label: labels[name] ?? "", hint: hints[name] }, language),
   );

@@ -11,8 +11,16 @@ import type { Context } from "~/server/context";
 import { fillIn, languageOf, texts } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import type { Area, Found } from "../engine/area.server";
-import { type Listed, type ListQuery, list, readListQuery, states } from "../engine/list.server";
-import { factFields, nameLanguage, nameOf, statusIn } from "../engine/record.server";
+import { type Listed, type ListQuery, list, readListQuery } from "../engine/list.server";
+import {
+  factFields,
+  moreOf,
+  nameLanguage,
+  nameOf,
+  stateOf,
+  statesOf,
+  statusIn,
+} from "../engine/record.server";
 import { deskPaths, factControls } from "./form.server";
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
@@ -22,7 +30,8 @@ export type ListRow = ContentRow & { cover: Thumbnail | null };
 export async function loadList(request: Request, context: Context, area: Area, readerId: string) {
   const language = languageOf(request);
   const query = readListQuery(area, new URL(request.url).searchParams);
-  const listed = await list(context.db, area, query);
+  const now = context.now();
+  const listed = await list(context.db, area, query, now);
   const changeOf = await lastChanges(context, area.key, listed.records, readerId, language);
   const covers = await picturesById(
     context.db,
@@ -39,7 +48,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
       title: text.fields[area.calledBy] ?? "",
       hasCovers: area.hasPicture === true,
       icon: area.icon,
-      rows: rowsOf(area, listed.records, query, language, (found) => ({
+      rows: rowsOf(area, listed.records, query, { language, now }, (found) => ({
         changed: changeOf(found),
         cover: thumbnailOf(covers.get(found.pictureIds[0] ?? "")),
       })),
@@ -75,7 +84,7 @@ function frameOf(area: Area, listed: Listed, query: ListQuery, language: Languag
     isFiltered: isFiltered(query),
     chips: stateChips(
       {
-        states,
+        states: statesOf(area),
         labels: editing.status,
         counts: listed.counts,
         chosen: status,
@@ -117,7 +126,7 @@ function rowsOf(
   area: Area,
   records: readonly Found[],
   query: ListQuery,
-  language: Language,
+  { language, now }: { language: Language; now: Date },
   more: (found: Found) => { changed: LastChange; cover: Thumbnail | null },
 ): ListRow[] {
   const { editing, common } = texts(language);
@@ -125,25 +134,27 @@ function rowsOf(
   const named = records.map((found) => ({ id: found.id, name: nameOf(area, found, language) }));
   const steps = area.order && !isFiltered(query) ? orderSteps(named, language) : [];
   return records.map((found, index) => {
-    const { id, status, sample } = found;
+    const { id, sample } = found;
+    const state = stateOf(area, found, now);
     const called = nameLanguage(area, found, language);
-    const isPublished = status === "published";
     return {
       id,
       href: paths.record(id),
       title: nameOf(area, found, language),
-      more: found.texts[called]?.words[area.list?.more ?? ""] ?? "",
+      more: moreOf(area, found, language),
       lang: langIfOther(called, language),
-      tone: isPublished ? "good" : "neutral",
-      status: editing.status[status],
+      tone: tones[state],
+      status: editing.status[state],
       sample: sample ? common.sample : null,
       marks: area.texts === null ? undefined : languageMarks(statusIn(area, found), language),
       steps: steps[index],
       look:
-        isPublished && area.site
+        state === "published" && area.site
           ? { href: area.site(found, language), label: editing.see }
           : { href: paths.below(id, "preview"), label: editing.preview.short },
       ...more(found),
     };
   });
 }
+
+const tones = { draft: "neutral", scheduled: "warn", published: "good" } as const;

@@ -10,6 +10,7 @@ export function newRecord(request: Request, area: Area) {
   const language = languageOf(request);
   const paths = deskPaths(area, language);
   const { title, createTitle, createLead, fields: labels, hints } = area.text[language];
+  const { newHints } = area.text[language];
   const own = area.text[defaultLanguage].fields;
   const asked = askedFields(area);
   return {
@@ -25,7 +26,7 @@ export function newRecord(request: Request, area: Area) {
         english: "",
         size: area.words[name]?.kind,
       })),
-      controls: factControls(area, asked.facts, language),
+      controls: factControls(area, asked.facts, language, { ...hints, ...newHints }),
       labels: fieldLabels(area, language),
       rules: formRulesOf(newSchema(area)),
       formKey: randomUUID(),

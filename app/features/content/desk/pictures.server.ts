@@ -13,6 +13,7 @@ export async function loadPictures(request: Request, context: Context, area: Are
   const name = nameOf(area, found, language);
   return recordPictures(request, context, language, {
     name,
+    lead: area.text[language].pictureLead,
     crumbs: [
       { href: paths.list(), label: area.text[language].title },
       { href: paths.record(id), label: name },

@@ -3,6 +3,7 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf } from "~/server/i18n.server";
 import type { Area, Found } from "../engine/area.server";
+import { stateOf } from "../engine/record.server";
 import { deskPaths, foundOr404 } from "./form.server";
 
 /** A record as families will see it. @throws a 404 page for a record that is not there */
@@ -17,9 +18,10 @@ export async function loadPreview<Page extends { title: string }>(
   const found = await foundOr404(context, area, id);
   const page = await pageOf(context, found, language);
   const back = deskPaths(area, language).record(id, area.texts === null ? undefined : language);
+  const isPublic = stateOf(area, found, context.now()) === "published";
   return {
     meta: { title: page.title },
-    notice: previewNote(found.status === "published", back, language),
+    notice: previewNote(isPublic, back, language),
     area: area.key,
     page,
   };

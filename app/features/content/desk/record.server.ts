@@ -1,4 +1,3 @@
-import { publicationView } from "~/dashboard/publication.server";
 import { languageMarks } from "~/dashboard/translations.server";
 import { olderNotice, wordsEditorText } from "~/dashboard/words-editor.server";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
@@ -10,11 +9,9 @@ import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import type { Area, Found, Panel, Part } from "../engine/area.server";
 import { shownFacts } from "../engine/kept.server";
-import { whyNot } from "../engine/publish.server";
 import {
   factFields,
   formFacts,
-  isWhole,
   nameOf,
   statusIn,
   valuesOf,
@@ -30,6 +27,7 @@ import {
   partSchema,
   typedPart,
 } from "./form.server";
+import { publicationOf, publishingOf } from "./publication.server";
 
 export type RecordView = Awaited<ReturnType<typeof loadRecord>>;
 
@@ -70,17 +68,9 @@ export async function loadRecord(request: Request, context: Context, area: Area,
         deletion: paths.below(id, "deletion"),
         revisions: paths.revisions(id, part),
       },
-      publication: publicationView(
-        found,
-        {
-          isComplete: isWhole(area, found),
-          unfit: unfit(area, found, language),
-          openedAt: seen.openedAt,
-          action: paths.below(id, "publication"),
-          sitePath: area.site?.(found, language) ?? "",
-        },
-        language,
-      ),
+      publication: publicationOf(area, found, context.now(), language),
+      publishing: publishingOf(area, found, context.now(), language),
+      look: area.look ? texts(language).editing.typed : null,
       checklist: await checklistOf(context, area, found, language),
       panels: [
         ...(part === FACTS ? [] : factsToRead(area, found, language)),
@@ -91,11 +81,14 @@ export async function loadRecord(request: Request, context: Context, area: Area,
         labels,
       }),
       pictures: area.hasPicture
-        ? { href: paths.below(id, "pictures"), label: pictures.record.photo }
+        ? {
+            href: paths.below(id, "pictures"),
+            label: area.text[language].picture ?? pictures.record.photo,
+          }
         : null,
       preview: deskPaths(area, written).below(id, "preview"),
     },
-    text: wordsEditorText(language),
+    text: { ...wordsEditorText(language), ...sampleText(area, language) },
   };
 }
 
@@ -106,11 +99,6 @@ export function seenNow(found: Found, part: Part, now: Date) {
     english: String(versionOf(found, defaultLanguage)),
     openedAt: now.toISOString(),
   };
-}
-
-function unfit(area: Area, found: Found, language: Language): string | null {
-  const why = isWhole(area, found) ? whyNot(area, found) : null;
-  return why && translator(language)(why);
 }
 
 /** A tab for each language, and one for what is the same in all of them. */
@@ -167,13 +155,21 @@ function wordsNotes(area: Area, found: Found, part: Language, language: Language
   };
 }
 
+function sampleText(area: Area, language: Language): { sampleText?: string } {
+  const said = area.text[language].sampleText;
+  return said ? { sampleText: said } : {};
+}
+
 function factsToRead(area: Area, found: Found, language: Language): Panel[] {
   const { fields } = area.text[language];
   const shown = shownFacts(area, found.facts, language);
   const entries = factFields(area).flatMap(([name, { kind }]) => {
     const value = shown[name] ?? "";
     const isLink = (kind === "link" || kind === "video") && /^https?:/.test(value);
-    return value ? [{ term: fields[name] ?? "", value, href: isLink ? value : undefined }] : [];
+    if (!value) return [];
+    // a slug as the address that it ends
+    const said = kind === "slug" ? (area.site?.(found, language) ?? value) : value;
+    return [{ term: fields[name] ?? "", value: said, href: isLink ? value : undefined }];
   });
   return entries.length > 0 ? [{ title: texts(language).editing.same, entries }] : [];
 }

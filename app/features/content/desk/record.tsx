@@ -1,21 +1,17 @@
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { Checklist } from "~/dashboard/checklist";
-import { quiet, typed } from "~/dashboard/dashboard.css";
+import { panel, quiet } from "~/dashboard/dashboard.css";
 import { LanguageTabs } from "~/dashboard/language-tabs";
-import { PublicationPanel } from "~/dashboard/publication-panel";
 import { RecordConflict, type RecordConflictView } from "~/dashboard/record-conflict";
-import { RecordEnd } from "~/dashboard/record-end";
-import { RecordPage, SidePanel } from "~/dashboard/record-page";
+import { RecordPage } from "~/dashboard/record-page";
 import { TranslatedFields, WrittenFields } from "~/dashboard/translated-fields";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
-import { buttonClass } from "~/ui/button";
-import { DescriptionList } from "~/ui/description-list";
-import type { Panel } from "../engine/area.server";
+import { Button, ButtonRow } from "~/ui/button";
+import { Prose } from "~/ui/prose";
+import type { Look } from "../engine/area.server";
 import { Controls } from "./controls";
 import type { RecordView } from "./record.server";
+import { RecordAside } from "./record-aside";
 
 /** The form's own answer, or what somebody else wrote meanwhile. */
 export type PartAnswer =
@@ -23,7 +19,9 @@ export type PartAnswer =
   | {
       values: Record<string, string>;
       conflict: RecordConflictView & { title: string; seen: RecordView["view"]["seen"] };
-    };
+    }
+  /** What was typed, as it will look; nothing of it is saved. */
+  | { values: Record<string, string>; preview: Look };
 
 type Props = Pick<RecordView, "view" | "text">;
 
@@ -40,7 +38,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
             {...form}
             defaults={values}
             hidden={conflict.seen}
-            submit={text.conflict.save}
+            submit={looks(view) ? undefined : text.conflict.save}
             note={<p>{text.conflict.advice}</p>}
           >
             {view.part === "facts" ? (
@@ -48,29 +46,34 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
             ) : (
               <WrittenFields written={view.part} fields={view.fields} />
             )}
+            <SaveAndLook view={view} save={text.conflict.save} />
           </AppForm>
         </RecordConflict>
       </RecordPage>
     );
   }
+  const looked = answer && "preview" in answer ? answer : undefined;
+  const failed = answer && "preview" in answer ? undefined : answer;
   return (
     <RecordPage
-      problems={<FormProblems answer={answer} fields={view.labels} />}
+      problems={<FormProblems answer={failed} fields={view.labels} />}
       title={view.name}
       crumbs={view.crumbs}
       tabs={
         <LanguageTabs label={text.languages} tabs={view.tabs.languages} facts={view.tabs.facts} />
       }
-      aside={<Aside view={view} text={text} />}
+      aside={<RecordAside view={view} text={text} />}
     >
+      {looked ? <Looked view={view} look={looked.preview} /> : null}
       <AppForm
         {...form}
         // each tab is a form of its own
         key={view.part}
-        defaults={view.values}
-        hidden={keptFields(view.seen, answer)}
-        answer={answer}
-        submit={text.save}
+        defaults={looked?.values ?? view.values}
+        hidden={looked ? keptSeen(view.seen, looked.values) : keptFields(view.seen, failed)}
+        answer={failed}
+        isUnsaved={looked !== undefined}
+        submit={looks(view) ? undefined : text.save}
         note={view.hasGaps ? <p>{text.gaps}</p> : null}
       >
         {view.part === "facts" ? (
@@ -83,62 +86,48 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
             older={view.older}
           />
         )}
+        <SaveAndLook view={view} save={text.save} />
       </AppForm>
     </RecordPage>
   );
 }
 
-function Aside({ view, text }: Props) {
+/** Whether the form has a button that shows how its words will look. */
+const looks = ({ part, look }: RecordView["view"]) => look !== null && part !== "facts";
+
+function SaveAndLook({ view, save }: { view: RecordView["view"]; save: string }) {
+  if (!looks(view)) return null;
   return (
-    <>
-      <PublicationPanel view={view.publication} text={text} />
-      <Way>
-        <a className={buttonClass("quiet")} href={view.preview}>
-          {text.preview.link}
-        </a>
-      </Way>
-      <Checklist view={view.checklist} />
-      {view.panels.map((panel) => (
-        <KnownPanel key={panel.title} panel={panel} />
-      ))}
-      {view.pictures ? (
-        <Way>
-          <Link className={buttonClass("quiet")} to={view.pictures.href}>
-            {view.pictures.label}
-          </Link>
-        </Way>
-      ) : null}
-      <RecordEnd history={view.history} paths={view.paths} text={text} />
-    </>
+    <ButtonRow>
+      <Button>{save}</Button>
+      <Button variant="quiet" icon="eye" name="preview" value="on">
+        {view.look?.button}
+      </Button>
+    </ButtonRow>
   );
 }
 
-function KnownPanel({ panel }: { panel: Panel }) {
-  const { title, text, entries = [], hint, links = [] } = panel;
-  const known = entries.map(({ term, value, href }) => ({
-    term,
-    value: href ? (
-      <a className={typed} href={href} rel="noopener">
-        {value}
-      </a>
-    ) : (
-      <bdi>{value}</bdi>
-    ),
-  }));
+function Looked({ view, look: { title, lead, html } }: { view: RecordView["view"]; look: Look }) {
   return (
-    <SidePanel title={title}>
-      {text ? <p>{text}</p> : null}
-      {known.length > 0 ? <DescriptionList entries={known} isNarrow /> : null}
-      {hint ? <p className={quiet}>{hint}</p> : null}
-      {links.map(({ href, label }) => (
-        <Way key={href}>
-          <Link className={buttonClass("quiet")} to={href}>
-            {label}
-          </Link>
-        </Way>
-      ))}
-    </SidePanel>
+    <section className={panel} role="status">
+      <h2>{view.look?.title}</h2>
+      <p className={quiet}>{view.look?.lead}</p>
+      <article lang={view.written}>
+        <h3>{title}</h3>
+        <p>
+          <strong>{lead}</strong>
+        </p>
+        <Prose html={html} />
+      </article>
+    </section>
   );
 }
 
-const Way = ({ children }: { children: ReactNode }) => <p>{children}</p>;
+/** The versions that the form had when it asked how it will look. */
+function keptSeen<Seen extends Record<string, string>>(
+  fresh: Seen,
+  values: Record<string, string>,
+): Seen {
+  const entries = Object.entries(fresh).map(([name, value]) => [name, values[name] ?? value]);
+  return Object.fromEntries(entries) as Seen;
+}

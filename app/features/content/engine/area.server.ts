@@ -1,12 +1,11 @@
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import type { Editor } from "~/features/audit/content-audit.server";
-import type { Picture } from "~/features/pictures/picture";
 import type { FACTS } from "~/features/revisions/content-area.server";
 import type { AreaKey, AreaText } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import type { FieldErrors } from "~/server/failed-form.server";
+import type { ErrorKey, FieldErrors } from "~/server/failed-form.server";
 import type { TextKey } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
 import type { FactField, Own, WordField } from "./fields";
@@ -39,8 +38,8 @@ type TextColumn =
   | "english_version"
   | "search_text"
   | "updated_at";
-type FactName<M extends Table> = Exclude<keyof Schema[M] & string, RowColumn>;
-type WordName<T extends Table | null> = T extends Table
+export type FactName<M extends Table> = Exclude<keyof Schema[M] & string, RowColumn>;
+export type WordName<T extends Table | null> = T extends Table
   ? Exclude<keyof Schema[T] & string, TextColumn>
   : never;
 
@@ -73,7 +72,7 @@ export interface Found {
 }
 
 /** A line of the publishing checklist. */
-interface Check {
+export interface Check {
   isDone: boolean;
   text: string;
   /** The part in which it can be done. */
@@ -88,6 +87,13 @@ export interface Panel {
   /** Below all that, quietly. */
   hint?: string;
   links?: readonly { href: string; label: string }[];
+}
+
+/** Words as they will look. */
+export interface Look {
+  title: string;
+  lead: string;
+  html: string;
 }
 
 /** An area of content, as the engine and the desk read it. Everything optional is a plug: README.md. */
@@ -123,20 +129,30 @@ export interface Area {
   /** Earlier facts as they may come back, in place of those now; null: not at all. */
   mayPutBack?: (earlier: Values, now: Values) => Values | null;
   publication?: {
+    /** Asked of who publishes a draft; they have labels as facts have, and are no columns. */
+    fields?: Readonly<Record<string, FactField>>;
+    /** Its time, in `published_at`, may be still to come: until then nobody sees the record. */
+    isTimed?: true;
+    /** Why it may not be published so. */
+    refuse?: (values: Values) => FieldErrors | null;
     /** Own columns that follow from a publication, or its end. */
-    columns?: (found: Found, isPublished: boolean, now: Date) => Row;
+    columns?: (found: Found, isPublished: boolean, now: Date, values: Values) => Row;
     /** Why it may not be published, though its English is whole. */
     mayPublish?: (found: Found) => TextKey | null;
   };
   /** Lines of the checklist beside languages, picture and sample. */
   checks?: (found: Found, language: Language, now: Date) => readonly Check[];
+  /** Draws words that are typed, for a button of their form; nothing of them is saved. */
+  look?: (words: Values, written: Language) => Look;
+  /** What a toast says of a new record, and a form of what broke. */
+  messages?: { added: TextKey; failed: ErrorKey };
   /** Boxes of the area's own beside the form. */
   panels?: (context: Context, found: Found, language: Language) => Promise<readonly Panel[]>;
   /** Left out: a sample is one until its English name changes. */
   isStillSample?: (before: Found, part: Part, after: Values) => boolean;
   list?: {
-    /** The word below a record's name. */
-    more?: string;
+    /** The word below a record's name, or a line that is made of it. */
+    more?: string | ((found: Found, language: Language) => string);
     /** The choice by which the list can be filtered. */
     filter?: string;
     /** No more than these first are public: the list says so (`shown`). */
@@ -165,19 +181,3 @@ export interface AreaSpec<M extends Table, T extends Table | null> extends Area 
 export const defineArea = <const M extends Table, const T extends Table | null>(
   area: AreaSpec<M, T>,
 ): AreaSpec<M, T> => area;
-
-/** A published record as the public side gets it, typed by the columns. */
-export type Shown<A> =
-  A extends AreaSpec<infer M, infer T>
-    ? ShownRecord & { words: Record<WordName<T>, string>; facts: Record<FactName<M>, string> }
-    : never;
-
-export interface ShownRecord {
-  id: string;
-  /** The language of the words: English where the record lacks the reader's. */
-  language: Language;
-  sample: boolean;
-  picture: Picture | null;
-  words: Values;
-  facts: Values;
-}

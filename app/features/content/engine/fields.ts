@@ -21,6 +21,8 @@ export type FactField = { required?: ValidationKey; apart?: true } & (
   | { kind: "tick"; names: Names }
   /** `2026-03-17`; with `month` also `2026-03`. `past`: said where the day is still to come. */
   | { kind: "day"; month?: true; past?: ErrorKey }
+  /** `21:30`. */
+  | { kind: "time" }
   /** A web address. */
   | { kind: "link" }
   /** The one address under which a video is opened. */

@@ -10,7 +10,7 @@ import {
 } from "~/features/forms/fields.server";
 import { formatList } from "~/locales/format";
 import type { FactField, WordField } from "./fields";
-import { day, type Kind, link, type Of, single, slug, video } from "./line-kinds.server";
+import { day, type Kind, link, type Of, single, slug, time, video } from "./line-kinds.server";
 import { TICKED } from "./record.server";
 
 const choice: Kind<Of<"choice">> = {
@@ -78,6 +78,7 @@ const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
   set,
   tick,
   day,
+  time,
   link,
   video,
   slug,

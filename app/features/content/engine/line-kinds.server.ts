@@ -17,7 +17,7 @@ import { slugOf } from "./slugs.server";
 /** A control of a form as data; `desk/controls.tsx` draws it. */
 export type Control = { label: string; hint?: string } & (
   | { control: "area"; name: string }
-  | { control: "input"; name: string; type?: "date" | "url" }
+  | { control: "input"; name: string; type?: "date" | "time" | "url" }
   | { control: "tick"; name: string }
   | { control: "select"; name: string; options: { value: string; label: string }[] }
   | { control: "ticks"; name: string; options: { name: string; label: string }[] }
@@ -87,6 +87,18 @@ export const day: Kind<Of<"day">> = {
     name,
     type: month ? undefined : "date",
   }),
+};
+
+export const time: Kind<Of<"time">> = {
+  ...single<Of<"time">>(
+    readLine(
+      20,
+      (typed) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(typed) ? typed.slice(0, 5) : null),
+      () => "timeInvalid",
+    ),
+    "input",
+  ),
+  control: (name, _, said) => ({ ...said, control: "input", name, type: "time" }),
 };
 
 export const link: Kind<Of<"link">> = {

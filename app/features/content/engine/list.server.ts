@@ -8,10 +8,8 @@ import { fold } from "~/locales/fold";
 import { defaultLanguage, languages } from "~/locales/languages";
 import { type PageWindow, readPage, windowOf } from "~/paging";
 import type { Area, Found } from "./area.server";
+import { type State, statesOf } from "./record.server";
 import { type AreaTables, foundAmong, recordOf, tablesIn, textOf } from "./store.server";
-
-export const states = ["published", "draft"] as const;
-type State = (typeof states)[number];
 
 export interface ListQuery {
   search: string;
@@ -30,7 +28,7 @@ export function readListQuery(area: Area, query: URLSearchParams): ListQuery {
   const name = area.list?.filter;
   return {
     search: (query.get("search") ?? "").trim().slice(0, SEARCH_MAX).toWellFormed(),
-    status: states.find((known) => known === query.get("status")) ?? null,
+    status: statesOf(area).find((known) => known === query.get("status")) ?? null,
     words: readWordsNeed(query),
     filter: name ? query.get(name)?.slice(0, SEARCH_MAX) || null : null,
     page: readPage(query.get("page")),
@@ -46,11 +44,16 @@ export interface Listed extends PageWindow {
 }
 
 /** The records that coordinators look for: a page of them, or in an area with an order, which is short, all. */
-export async function list(db: Queryable, area: Area, query: ListQuery): Promise<Listed> {
+export async function list(
+  db: Queryable,
+  area: Area,
+  query: ListQuery,
+  now: Date,
+): Promise<Listed> {
   const fitting = tablesIn(db)
     .selectFrom(recordOf(area))
-    .where(eb.and(fits(area, query)));
-  const count = await countOf(db, area, fits(area, query));
+    .where(eb.and(fits(area, query, now)));
+  const count = await countOf(db, area, fits(area, query, now));
   const window = windowOf(count, query.page, area.order ? Math.max(count, 1) : PAGE_SIZE);
   const forwards = area.order ? "asc" : "desc";
   const direction = window.fromEnd ? (forwards === "asc" ? "desc" : "asc") : forwards;
@@ -64,20 +67,36 @@ export async function list(db: Queryable, area: Area, query: ListQuery): Promise
   if (window.fromEnd) rows.reverse();
   const ids = rows.map(({ id }) => id);
   const records = await foundAmong(db, area, ids);
-  return { ...window, records, count, ...(await countsOf(db, area)) };
+  return { ...window, records, count, ...(await countsOf(db, area, now)) };
 }
 
-/** How many there are of each state, and that need what; counted anew only after something has changed. */
-function countsOf(db: Queryable, area: Area): Promise<Pick<Listed, "counts" | "needs">> {
+/**
+ * How many there are of each state, and that need what; counted anew only after something has changed, but
+ * for the few whose time is still to come: time passes without a change.
+ */
+async function countsOf(
+  db: Queryable,
+  area: Area,
+  now: Date,
+): Promise<Pick<Listed, "counts" | "needs">> {
   const all = { search: "", status: null, words: null, filter: null, page: 1 };
-  const count = (asked: Partial<ListQuery>) => countOf(db, area, fits(area, { ...all, ...asked }));
-  return derived(db, `counts of ${area.key}`, async () => ({
-    counts: {
-      published: await count({ status: "published" }),
-      draft: await count({ status: "draft" }),
-    },
-    needs: { missing: await count({ words: "missing" }), older: await count({ words: "older" }) },
+  const count = (asked: Partial<ListQuery>) =>
+    countOf(db, area, fits(area, { ...all, ...asked }, now));
+  const {
+    public: shown,
+    draft,
+    ...needs
+  } = await derived(db, `counts of ${area.key}`, async () => ({
+    public: await countOf(db, area, [
+      eb("record.deleted_at", "is", null),
+      eb("record.status", "=", "published"),
+    ]),
+    draft: await count({ status: "draft" }),
+    missing: await count({ words: "missing" }),
+    older: await count({ words: "older" }),
   }));
+  const scheduled = area.publication?.isTimed ? await count({ status: "scheduled" }) : 0;
+  return { counts: { published: shown - scheduled, scheduled, draft }, needs };
 }
 
 async function countOf(db: Queryable, area: Area, fitting: Expression<SqlBool>[]): Promise<number> {
@@ -91,9 +110,17 @@ async function countOf(db: Queryable, area: Area, fitting: Expression<SqlBool>[]
 
 const eb = expressionBuilder<AreaTables, "record">();
 
-function fits(area: Area, { search, status, words, filter }: ListQuery): Expression<SqlBool>[] {
+function fits(
+  area: Area,
+  { search, status, words, filter }: ListQuery,
+  now: Date,
+): Expression<SqlBool>[] {
   const fitting: Expression<SqlBool>[] = [eb("record.deleted_at", "is", null)];
-  if (status) fitting.push(eb("record.status", "=", status));
+  if (status) fitting.push(eb("record.status", "=", status === "draft" ? "draft" : "published"));
+  if (status && status !== "draft" && area.publication?.isTimed) {
+    const sign = status === "scheduled" ? ">" : "<=";
+    fitting.push(eb("record.published_at", sign, now.toISOString()));
+  }
   if (words) fitting.push(needs(area, words));
   if (filter && area.list?.filter) {
     fitting.push(eb(sql.ref(`record.${area.list.filter}`), "=", filter));

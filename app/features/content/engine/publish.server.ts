@@ -2,7 +2,7 @@ import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import type { TextKey } from "~/server/i18n.server";
-import type { Area, Found } from "./area.server";
+import type { Area, Found, Values } from "./area.server";
 import { isWhole } from "./record.server";
 import { find, updateRecord } from "./store.server";
 
@@ -12,12 +12,21 @@ export type Publication =
   | { outcome: "conflict"; found: Found }
   | { outcome: "refused"; why: TextKey };
 
+interface Publishing {
+  id: string;
+  /** The version that the coordinator had seen. */
+  seen: number;
+  isPublished: boolean;
+  /** Of the area's fields of a publication. */
+  values?: Values;
+}
+
 /** Shows a record to the public, or takes it off the site, as the coordinator has seen it. */
 export function setPublished(
   db: Database,
   by: Editor,
   area: Area,
-  { id, seen, isPublished }: { id: string; seen: number; isPublished: boolean },
+  { id, seen, isPublished, values = {} }: Publishing,
   now: Date,
 ): Promise<Publication> {
   const status = isPublished ? "published" : "draft";
@@ -29,7 +38,7 @@ export function setPublished(
     if (found.version !== seen) return { outcome: "conflict", found };
     const why = isPublished ? whyNot(area, found) : null;
     if (why) return { outcome: "refused", why };
-    const more = area.publication?.columns?.(found, isPublished, now);
+    const more = area.publication?.columns?.(found, isPublished, now, values);
     const change = { ...more, status, updated_at: now.toISOString() };
     // a database that lets two transactions in at once: the other was first
     if (!(await updateRecord(trx, area, id, change, { version: seen }))) {

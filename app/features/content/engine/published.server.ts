@@ -1,11 +1,33 @@
+import type { Selectable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
+import type { Picture } from "~/features/pictures/picture";
 import { picturesById } from "~/features/pictures/picture-record.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
-import type { Area, Found, Shown, ShownRecord } from "./area.server";
+import type { Area, AreaSpec, FactName, Found, Values, WordName } from "./area.server";
 import { factsIn, gapsIn } from "./record.server";
-import { recordOf, tablesIn, textsOf } from "./store.server";
+import { type RecordColumns, recordOf, tablesIn, textsOf } from "./store.server";
+
+/** A published record as the public side gets it, typed by the columns. */
+export type Shown<A> =
+  A extends AreaSpec<infer M, infer T>
+    ? ShownRecord & { words: Record<WordName<T>, string>; facts: Record<FactName<M>, string> }
+    : never;
+
+interface ShownRecord {
+  id: string;
+  /** The language of the words: English where the record lacks the reader's. */
+  language: Language;
+  sample: boolean;
+  /** ISO 8601 UTC; null in an area whose publications have no time. */
+  publishedAt: string | null;
+  /** ISO 8601 UTC. */
+  updatedAt: string;
+  picture: Picture | null;
+  words: Values;
+  facts: Values;
+}
 
 /**
  * The published records of an area in their order; English where a record's words in the language are
@@ -24,6 +46,33 @@ export async function published<A extends Area>(
     .orderBy(area.order ? "position" : "updated_at", area.order ? "asc" : "desc")
     .orderBy("id")
     .execute();
+  return shownRows(db, area, rows, language);
+}
+
+/** Likewise the records of these ids, which are public, in the order of the ids. */
+export async function publishedAmong<A extends Area>(
+  db: Queryable,
+  area: A,
+  ids: readonly string[],
+  language: Language,
+): Promise<Shown<A>[]> {
+  if (ids.length === 0) return [];
+  const rows = await tablesIn(db)
+    .selectFrom(recordOf(area))
+    .selectAll()
+    .where("id", "in", ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
+  return shownRows(db, area, inOrder, language);
+}
+
+async function shownRows<A extends Area>(
+  db: Queryable,
+  area: A,
+  rows: readonly Selectable<RecordColumns>[],
+  language: Language,
+): Promise<Shown<A>[]> {
   const ids = rows.map(({ id }) => id);
   const texts = await textsOf(db, area, ids, languagesFor(language));
   const whole = texts.filter(({ words }) => gapsIn(area, words).length === 0);
@@ -41,6 +90,8 @@ export async function published<A extends Area>(
         id: row.id,
         language: text?.language ?? language,
         sample: isSet(row.sample),
+        publishedAt: row.published_at ?? null,
+        updatedAt: row.updated_at,
         picture: pictures.get(row.picture_id ?? "") ?? null,
         words: text?.words ?? {},
         facts: factsIn(area, row),
@@ -64,6 +115,8 @@ export async function shownAs<A extends Area>(
     id: found.id,
     language: text?.language ?? defaultLanguage,
     sample: found.sample,
+    publishedAt: found.row.published_at ? String(found.row.published_at) : null,
+    updatedAt: found.updatedAt,
     picture: pictures.get(found.pictureIds[0] ?? "") ?? null,
     words: text?.words ?? {},
     facts: found.facts,

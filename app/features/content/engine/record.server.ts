@@ -71,6 +71,18 @@ export function versionOf(found: Found, part: Part): number {
   return part === FACTS ? found.factsVersion : (found.texts[part]?.version ?? 0);
 }
 
+/** `scheduled`: it appears by itself when its time comes. */
+export type State = "published" | "scheduled" | "draft";
+
+export function statesOf({ publication }: Area): readonly State[] {
+  return publication?.isTimed ? ["published", "scheduled", "draft"] : ["published", "draft"];
+}
+
+export function stateOf({ publication }: Area, { status, row }: Found, now: Date): State {
+  if (status === "draft" || !publication?.isTimed) return status;
+  return String(row.published_at) > now.toISOString() ? "scheduled" : "published";
+}
+
 /** The words that are missing before a language counts as whole. */
 export function gapsIn(area: Area, words: Values | undefined): string[] {
   return Object.entries(area.words)
@@ -91,6 +103,13 @@ export function statusIn(area: Area, { texts }: Found) {
 /** The language of what a record is called by. */
 export function nameLanguage({ calledBy }: Area, { texts }: Found, language: Language): Language {
   return texts[language]?.words[calledBy] ? language : defaultLanguage;
+}
+
+/** The line below a record's name in a list. */
+export function moreOf(area: Area, found: Found, language: Language): string {
+  const more = area.list?.more ?? "";
+  if (typeof more === "function") return more(found, language);
+  return found.texts[nameLanguage(area, found, language)]?.words[more] ?? "";
 }
 
 /** What a record is called, in the page's language where it has it. */

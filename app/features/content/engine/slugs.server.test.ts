@@ -3,15 +3,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { recordTable, textTable, words } from "#db/migrations/initial/columns";
 import { insertAdmin } from "../../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../../tests/support/database";
-import { readValues } from "../desk/form.server";
 import { team } from "../team/area.server";
 import { add } from "./add.server";
 import type { Area } from "./area.server";
 import { binOf } from "./bin.server";
 import type { FactField } from "./fields";
 import { keptArea } from "./kept.server";
-import { kindOf } from "./kinds.server";
+import { list, readListQuery } from "./list.server";
 import { setPublished } from "./publish.server";
+import { stateOf } from "./record.server";
 import { freeSlug, idOfFormerSlug, slugOf } from "./slugs.server";
 import { find } from "./store.server";
 import { writePart } from "./write.server";
@@ -49,6 +49,7 @@ beforeEach(async () => {
     .addColumn("listed", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("as_of", "text", words)
     .addColumn("source", "text", words)
+    .addColumn("published_at", "text")
     .addColumn("slug", "text", (column) => column.notNull().unique())
     .execute();
   await textTable(held.db as unknown as Kysely<unknown>, "insurer_texts", "insurers")
@@ -114,6 +115,14 @@ it("is the same record for the same form, though its slug is there by then", asy
 it("leads from a former slug to the record, until it has that again or is erased", async () => {
   const id = await added({ name: "First" });
   const other = await added({ name: "Other" });
+  // what was never public leads nowhere
+  await move(id, { slug: "draft" });
+  expect(await idOfFormerSlug(held.db, insurers, "first")).toBeNull();
+  await move(id, { slug: "first" });
+  await held.db
+    .updateTable("insurers" as never)
+    .set({ published_at: "2026" } as never)
+    .execute();
   await move(id, { slug: "second" });
   await move(id, { slug: "third" });
   expect(await idOfFormerSlug(held.db, insurers, "first")).toBe(id);
@@ -158,27 +167,33 @@ it("keeps ticks, days and links, and refuses what is none", async () => {
   expect((await found(id))?.status).toBe("published");
 });
 
-it.each([
-  [{ kind: "day" }, "17/3/2026", "2026-03-17", "17 March 2026"],
-  [{ kind: "day" }, "3/2026", "dateInvalid", ""],
-  [{ kind: "day", month: true }, "3/2026", "2026-03", "March 2026"],
-  [{ kind: "day", month: true }, "soon", "asOfInvalid", ""],
-  [{ kind: "link" }, "example.org/a", "https://example.org/a", "https://example.org/a"],
-  [{ kind: "link" }, "javascript:alert(1)", "webAddressInvalid", ""],
-  [{ kind: "video" }, "https://evil.example/v", "videoUnknown", ""],
-  [slug, "A b/c", "a-b-c", "a-b-c"],
-  [slug, "???", "slugLetters", ""],
-  [slug, "", "required", ""],
-  [{ kind: "tick", names }, "on", "on", "Listed"],
-] as [FactField, string, string, string][])(
-  "reads a fact %j from %j",
-  (field, typed, said, shown) => {
-    const schema = kindOf(field).shape("fact", field).fact;
-    const read = schema?.safeParse(typed);
-    if (!read?.success) return expect(read?.error?.issues[0]?.message).toBe(said);
-    const { fact = "" } = readValues([], [["fact", field]], { fact: read.data });
-    expect(fact).toBe(said);
-    expect(kindOf(field).shown(field, fact, "en").replaceAll("\u00a0", " ")).toBe(shown);
-    expect(kindOf(field).typed("fact", field, fact)).toEqual({ fact: said });
-  },
-);
+it("is scheduled until its time comes, and counted so", async () => {
+  const timed: Area = {
+    ...insurers,
+    publication: {
+      isTimed: true,
+      columns: (_found, isPublished, _now, { at = null }) => ({
+        published_at: isPublished ? at : null,
+      }),
+    },
+  };
+  const id = await added({ name: "First" });
+  await added({ name: "Second" });
+  const publishing = { id, seen: 1, isPublished: true, values: { at: "2026-11-21T08:00:00.000Z" } };
+  await setPublished(held.db, by, timed, publishing, now);
+  const states = async (status: string, at: Date) => {
+    const query = readListQuery(timed, new URLSearchParams({ status }));
+    const { counts, records } = await list(held.db, timed, query, at);
+    return [counts.published, counts.scheduled, counts.draft, records.length];
+  };
+  expect(await states("scheduled", now)).toEqual([0, 1, 1, 1]);
+  expect(await states("published", now)).toEqual([0, 1, 1, 0]);
+  const later = new Date("2026-11-21T08:00:00.000Z");
+  expect(await states("scheduled", later)).toEqual([1, 0, 1, 0]);
+  expect(await states("published", later)).toEqual([1, 0, 1, 1]);
+  const row = await found(id);
+  expect(row && [stateOf(timed, row, now), stateOf(timed, row, later)]).toEqual([
+    "scheduled",
+    "published",
+  ]);
+});

@@ -8,7 +8,10 @@ import type { Area, Found, FoundText, Row, Values } from "./area.server";
 import { factColumns, factsIn } from "./record.server";
 
 /** Columns of the tables of areas, those too that only some declare; any area's row types say the same of them. */
-type RecordColumns = Omit<TeamMembers, "languages"> & { slug: string; published_at: string | null };
+export type RecordColumns = Omit<TeamMembers, "languages"> & {
+  slug: string;
+  published_at: string | null;
+};
 type TextColumns = Omit<TeamMemberTexts, "name" | "role" | "bio">;
 export interface AreaTables {
   record: RecordColumns;

@@ -4,8 +4,9 @@ import { spokenLanguages, spokenNames } from "~/locales/spoken";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import { defineArea, type Found, type Shown } from "../engine/area.server";
+import { defineArea, type Found } from "../engine/area.server";
 import { shownFacts } from "../engine/kept.server";
+import type { Shown } from "../engine/published.server";
 import { shownAs } from "../engine/published.server";
 
 /** The people who answer families, on the page about the company. */

@@ -10,7 +10,8 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { texts, translator } from "~/server/i18n.server";
-import { defineArea, type Found, type Shown, type Values } from "../engine/area.server";
+import { defineArea, type Found, type Values } from "../engine/area.server";
+import type { Shown } from "../engine/published.server";
 import { published, shownAs } from "../engine/published.server";
 import { consentCheck, consentPanel } from "./consent.server";
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { CreationPage } from "~/dashboard/creation-page";
 import { WrittenFields } from "~/dashboard/translated-fields";
 import { areaOf } from "~/features/content/areas.server";
-import { backToRecord } from "~/features/content/desk/answers.server";
+import { backToRecord, refusedStatus } from "~/features/content/desk/answers.server";
 import { Controls } from "~/features/content/desk/controls";
 import { askedFields, newSchema, readValues } from "~/features/content/desk/form.server";
 import { newRecord } from "~/features/content/desk/new.server";
@@ -14,7 +14,8 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { defaultLanguage } from "~/locales/languages";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle = { form: "new" };
+/** The longest text in Bengali, as a browser writes it. */
+export const handle = { bodyBytes: 512 * 1024, form: "new" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
@@ -27,13 +28,20 @@ export async function action(args: ActionFunctionArgs) {
   const area = areaOf(params);
   return formAction(args, {
     schema: newSchema(area),
+    failure: area.messages?.failed,
     run: async ({ formKey, ...typed }, { language, fail }) => {
       const { words, facts } = askedFields(area);
       const values = readValues(words, facts, typed);
       const by = { actorId: person.id, network: context.clientAddress };
       const added = await add(context.db, by, area, { values, formKey }, context.now());
-      if (added.outcome === "refused") return fail(added.errors);
-      return backToRecord(context, area, added, language, "editing.toasts.added");
+      if (added.outcome === "refused") return fail(added.errors, refusedStatus(area, added.errors));
+      return backToRecord(
+        context,
+        area,
+        added,
+        language,
+        area.messages?.added ?? "editing.toasts.added",
+      );
     },
   });
 }

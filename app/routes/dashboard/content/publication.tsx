@@ -3,16 +3,19 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { type PublicationAnswer, PublicationPage } from "~/dashboard/publication-page";
 import { areaOf } from "~/features/content/areas.server";
 import { answerPublication } from "~/features/content/desk/answers.server";
+import { Controls } from "~/features/content/desk/controls";
+import { publicationForm, readValues } from "~/features/content/desk/form.server";
 import { loadRecord } from "~/features/content/desk/record.server";
 import { setPublished } from "~/features/content/engine/publish.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { publicationSchema } from "~/features/worded-content/record.schema";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadRecord(request, context, areaOf(params), params.id);
+  const page = await loadRecord(request, context, areaOf(params), params.id);
+  // the switches keep what is typed
+  return { ...page, keptForm: page.view.publishing ? { id: "publication" } : null };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -21,12 +24,16 @@ export async function action(args: ActionFunctionArgs) {
   const area = areaOf(params);
   const id = params.id ?? "";
   return formAction(args, {
-    schema: publicationSchema,
-    run: async ({ published, version: seen, openedAt }, form) => {
+    schema: publicationForm(area),
+    run: async ({ published, version: seen, openedAt, ...typed }, form) => {
+      const { fields = {}, refuse } = area.publication ?? {};
+      const values = readValues([], Object.entries(fields), typed);
+      const wrong = refuse?.(values);
+      if (wrong) return form.fail(wrong);
       const by = { actorId: person.id, network: context.clientAddress };
-      const change = { id, seen, isPublished: published === "yes" };
+      const change = { id, seen, isPublished: published === "yes", values };
       const done = await setPublished(context.db, by, area, change, context.now());
-      return answerPublication(context, area, done, { id, published, openedAt }, form);
+      return answerPublication(context, area, done, { id, published, openedAt, values }, form);
     },
   });
 }
@@ -38,5 +45,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function ContentPublication() {
   const { view, text } = useLoaderData<typeof loader>();
-  return <PublicationPage view={view} text={text} answer={useActionData<PublicationAnswer>()} />;
+  const { publishing } = view;
+  return (
+    <PublicationPage view={view} text={text} answer={useActionData<PublicationAnswer>()}>
+      {publishing ? <Controls controls={publishing.controls} /> : null}
+      {publishing?.note ? <p>{publishing.note}</p> : null}
+    </PublicationPage>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { areaOf } from "~/features/content/areas.server";
-import { answerPart } from "~/features/content/desk/answers.server";
+import { answerPart, lookOf } from "~/features/content/desk/answers.server";
 import { askedPart, partSchema, readPart } from "~/features/content/desk/form.server";
 import { type PartAnswer, RecordEditor } from "~/features/content/desk/record";
 import { loadRecord } from "~/features/content/desk/record.server";
@@ -10,14 +10,15 @@ import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle = { form: "words" };
+/** The longest text in Bengali, as a browser writes it. */
+export const handle = { bodyBytes: 512 * 1024, form: "words" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadRecord(request, context, areaOf(params), params.id);
 }
 
-/** Saves the part of the tab. */
+/** Saves the part of the tab, or shows how its words will look. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
@@ -26,8 +27,12 @@ export async function action(args: ActionFunctionArgs) {
   const id = params.id ?? "";
   return formAction(args, {
     schema: partSchema(area, part),
+    failure: area.messages?.failed,
     run: async ({ version: seen, english: seenEnglish, openedAt, ...typed }, form) => {
       const values = readPart(area, part, typed);
+      if ("preview" in typed && typed.preview && part !== "facts") {
+        return lookOf(area, part, values, form.fields);
+      }
       const by = { actorId: person.id, network: context.clientAddress };
       const writing = { id, part, values, seen, seenEnglish };
       const written = await writePart(context.db, by, area, writing, context.now());

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { movedPostSlug } from "~/features/blog/post-addresses.server";
-import { PostPage } from "~/features/blog/post-page";
-import { postPage } from "~/features/blog/post-page.server";
+import { PostPage } from "~/features/content/posts/post-page";
+import { postPage } from "~/features/content/posts/post-page.server";
+import { movedPostSlug } from "~/features/content/posts/posts.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { rssOf } from "~/features/blog/feed";
-import { newestPosts } from "~/features/blog/posts.server";
 import { companyInfo } from "~/features/company/company.server";
+import { rssOf } from "~/features/content/posts/feed";
+import { newestPosts } from "~/features/content/posts/posts.server";
 import { defaultLanguage, isLanguage } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";

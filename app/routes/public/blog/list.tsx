@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BlogListPage } from "~/features/blog/blog-list-page";
-import { blogListPage } from "~/features/blog/blog-list-page.server";
-import { readBlogAddress } from "~/features/blog/post";
+import { BlogListPage } from "~/features/content/posts/blog-list-page";
+import { blogListPage } from "~/features/content/posts/blog-list-page.server";
+import { readBlogAddress } from "~/features/content/posts/post";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -10,12 +10,12 @@ import { drawnImage } from "~/server/drawn-image.server";
 import { texts, translator } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { blogPosting, breadcrumbs } from "~/site/structured-data";
+import type { Found } from "../engine/area.server";
+import { shownAs } from "../engine/published.server";
+import { posts } from "./area.server";
 import { type PostDetails, whatsAppShareLink } from "./post";
 import { postCards } from "./post-cards.server";
-import { postStateOf } from "./post-editing";
-import { detailsOf } from "./post-preview.server";
-import { findPostRecord } from "./post-record.server";
-import { findPost, relatedPosts } from "./posts.server";
+import { detailsOf, findPost, relatedPosts } from "./posts.server";
 
 const RELATED = 3;
 
@@ -27,14 +27,14 @@ export async function postPage(context: Context, slug: string, language: Languag
   return post && pageOfPost(context, post, language);
 }
 
-/** The same of a draft, as it will be; null where there is none. */
-export async function postPreviewPage(context: Context, id: string, language: Language) {
-  const record = await findPostRecord(context.db, id);
-  if (!record) return null;
-  const now = context.now();
-  const post = await detailsOf(context.db, record, language, now);
-  const page = await pageOfPost(context, post, language);
-  return { ...page, isPublic: postStateOf(record, now) === "published" };
+/** A draft as its page will be. */
+export async function postPreview(context: Context, found: Found, language: Language) {
+  const shown = await shownAs(context.db, posts, found, language);
+  // until it has a day of its own, it bears today's
+  const publishedAt = shown.publishedAt ?? context.now().toISOString();
+  const post = detailsOf({ ...shown, publishedAt }, language);
+  const { meta: _, ...page } = await pageOfPost(context, post, language);
+  return { title: post.title, ...page };
 }
 
 async function pageOfPost(context: Context, post: PostDetails, language: Language) {

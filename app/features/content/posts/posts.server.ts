@@ -1,14 +1,15 @@
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/counters";
-import { picturesById } from "~/features/pictures/picture-record.server";
 import { videoOf } from "~/features/videos/video";
-import { inLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
 import type { Context } from "~/server/context";
+import type { Shown } from "../engine/published.server";
+import { publishedAmong } from "../engine/published.server";
+import { idOfFormerSlug } from "../engine/slugs.server";
+import { posts } from "./area.server";
 import { renderMarkdown } from "./markdown.server";
 import type { PostCard, PostCategory, PostDetails, PostFilter } from "./post";
-import { cardOf, cardsOf, isFinished } from "./post-rows.server";
 
 /** Where posts are, and what time it is: a post is public from the moment it is dated. */
 type Source = Pick<Context, "db" | "now">;
@@ -50,8 +51,8 @@ export async function countPosts(
   return all - (await countOf(dated(db, category).where("published_at", ">", timeText(now))));
 }
 
-async function countOf(posts: ReturnType<typeof dated>): Promise<number> {
-  const { count } = await posts
+async function countOf(counted: ReturnType<typeof dated>): Promise<number> {
+  const { count } = await counted
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;
@@ -63,12 +64,12 @@ function published({ db, now }: Source, category: PostCategory | null) {
 
 /** The posts that are public, or will be at their time. */
 function dated(db: Queryable, category: PostCategory | null) {
-  const posts = db
+  const found = db
     .selectFrom("posts")
     .where("status", "=", "published")
     .where("deleted_at", "is", null)
     .where("published_at", "is not", null);
-  return category ? posts.where("category", "=", category) : posts;
+  return category ? found.where("category", "=", category) : found;
 }
 
 /** When the next post becomes public by its date alone; null where none is to. */
@@ -124,29 +125,72 @@ export async function relatedPosts(
 
 /** A published post in a language, or in English where it lacks that; null where there is none. */
 export async function findPost(
-  { db, now }: Source,
+  source: Source,
   slug: string,
   language: Language,
 ): Promise<PostDetails | null> {
-  const rows = await db
-    .selectFrom("posts")
-    .innerJoin("post_texts", "post_texts.post_id", "posts.id")
-    .selectAll("posts")
-    .select(["language", "title", "excerpt", "body"])
-    .where("posts.slug", "=", slug)
-    .where("posts.status", "=", "published")
-    .where("posts.deleted_at", "is", null)
-    .where("posts.published_at", "<=", timeText(now))
-    .where("post_texts.language", "in", languagesFor(language))
-    .where(isFinished)
+  const rows = await published(source, null).select("id").where("slug", "=", slug).execute();
+  const [post] = await publishedAmong(
+    source.db,
+    posts,
+    rows.map(({ id }) => id),
+    language,
+  );
+  return post ? detailsOf(post, language) : null;
+}
+
+/** The public post that had a slug once has this one now; null where none had it. */
+export async function movedPostSlug(source: Source, former: string): Promise<string | null> {
+  const id = await idOfFormerSlug(source.db, posts, former);
+  if (id === null) return null;
+  const row = await published(source, null).select("slug").where("id", "=", id).executeTakeFirst();
+  return row?.slug ?? null;
+}
+
+/** Slugs of published posts and when their rows changed (ISO 8601 UTC), in a lasting order. */
+export function publishedPostSlugs(
+  source: Source,
+  { limit, offset }: Record<"limit" | "offset", number>,
+) {
+  return published(source, null)
+    .select(["slug", "updated_at as changedAt"])
+    .orderBy("slug")
+    .limit(limit)
+    .offset(offset)
     .execute();
-  const row = inLanguage(rows, language);
-  if (!row) return null;
-  const pictures = await picturesById(db, [row.picture_id], language);
+}
+
+type ShownPost = Shown<typeof posts>;
+
+async function cardsOf(
+  db: Queryable,
+  rows: readonly { id: string }[],
+  language: Language,
+): Promise<PostCard[]> {
+  const ids = rows.map(({ id }) => id);
+  return (await publishedAmong(db, posts, ids, language)).map(cardOf);
+}
+
+function cardOf({ facts, words, ...post }: ShownPost): PostCard {
   return {
-    ...cardOf(row, pictures.get(row.picture_id ?? "")),
-    html: renderMarkdown(row.body, language),
-    video: videoOf(row.video_url),
-    updatedAt: row.updated_at,
+    slug: facts.slug,
+    category: facts.category as PostCategory,
+    title: words.title,
+    excerpt: words.excerpt,
+    language: post.language,
+    publishedAt: post.publishedAt ?? post.updatedAt,
+    hasVideo: videoOf(facts.link) !== null,
+    cover: post.picture,
+    sample: post.sample,
+  };
+}
+
+/** A post as its page shows it. @param language the page's */
+export function detailsOf(post: ShownPost, language: Language): PostDetails {
+  return {
+    ...cardOf(post),
+    html: renderMarkdown(post.words.body, language),
+    video: videoOf(post.facts.link),
+    updatedAt: post.updatedAt,
   };
 }

@@ -1,0 +1,80 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Checklist } from "~/dashboard/checklist";
+import { quiet, typed } from "~/dashboard/dashboard.css";
+import { PublicationPanel } from "~/dashboard/publication-panel";
+import { RecordEnd } from "~/dashboard/record-end";
+import { SidePanel } from "~/dashboard/record-page";
+import { buttonClass } from "~/ui/button";
+import { DescriptionList } from "~/ui/description-list";
+import type { Panel } from "../engine/area.server";
+import type { RecordView } from "./record.server";
+
+/** Beside a record's form: its publication, what is known of it, and the ways to its other pages. */
+export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
+  return (
+    <>
+      <PublicationPanel
+        view={view.publication}
+        text={text}
+        more={
+          view.publishing ? (
+            // a page of its own: the switches keep what is typed in one form of a page
+            <p>
+              <Link className={buttonClass("quiet")} to={view.publishing.link.href}>
+                {view.publishing.link.label}
+              </Link>
+            </p>
+          ) : null
+        }
+      />
+      <Way>
+        <a className={buttonClass("quiet")} href={view.preview}>
+          {text.preview.link}
+        </a>
+      </Way>
+      <Checklist view={view.checklist} />
+      {view.panels.map((panel) => (
+        <KnownPanel key={panel.title} panel={panel} />
+      ))}
+      {view.pictures ? (
+        <Way>
+          <Link className={buttonClass("quiet")} to={view.pictures.href}>
+            {view.pictures.label}
+          </Link>
+        </Way>
+      ) : null}
+      <RecordEnd history={view.history} paths={view.paths} text={text} />
+    </>
+  );
+}
+
+function KnownPanel({ panel }: { panel: Panel }) {
+  const { title, text, entries = [], hint, links = [] } = panel;
+  const known = entries.map(({ term, value, href }) => ({
+    term,
+    value: href ? (
+      <a className={typed} href={href} rel="noopener">
+        {value}
+      </a>
+    ) : (
+      <bdi>{value}</bdi>
+    ),
+  }));
+  return (
+    <SidePanel title={title}>
+      {text ? <p>{text}</p> : null}
+      {known.length > 0 ? <DescriptionList entries={known} isNarrow /> : null}
+      {hint ? <p className={quiet}>{hint}</p> : null}
+      {links.map(({ href, label }) => (
+        <Way key={href}>
+          <Link className={buttonClass("quiet")} to={href}>
+            {label}
+          </Link>
+        </Way>
+      ))}
+    </SidePanel>
+  );
+}
+
+const Way = ({ children }: { children: ReactNode }) => <p>{children}</p>;

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { readValues } from "../desk/form.server";
+import type { FactField } from "./fields";
+import { kindOf } from "./kinds.server";
+
+const names = () => ({ on: "Listed", off: "Not listed" });
+const slug: FactField = {
+  kind: "slug",
+  from: "name",
+  unnamed: "insurer",
+  taken: "slugTaken",
+  required: "required",
+};
+
+it.each([
+  [{ kind: "time" }, "9:30", "timeInvalid", ""],
+  [{ kind: "time" }, "09:30:00", "09:30", "09:30"],
+  [{ kind: "day" }, "17/3/2026", "2026-03-17", "17 March 2026"],
+  [{ kind: "day" }, "3/2026", "dateInvalid", ""],
+  [{ kind: "day", month: true }, "3/2026", "2026-03", "March 2026"],
+  [{ kind: "day", month: true }, "soon", "asOfInvalid", ""],
+  [{ kind: "link" }, "example.org/a", "https://example.org/a", "https://example.org/a"],
+  [{ kind: "link" }, "javascript:alert(1)", "webAddressInvalid", ""],
+  [{ kind: "video" }, "https://evil.example/v", "videoUnknown", ""],
+  [slug, "A b/c", "a-b-c", "a-b-c"],
+  [slug, "???", "slugLetters", ""],
+  [slug, "", "required", ""],
+  [{ kind: "tick", names }, "on", "on", "Listed"],
+] as [FactField, string, string, string][])(
+  "reads a fact %j from %j",
+  (field, typed, said, shown) => {
+    const schema = kindOf(field).shape("fact", field).fact;
+    const read = schema?.safeParse(typed);
+    if (!read?.success) return expect(read?.error?.issues[0]?.message).toBe(said);
+    const { fact = "" } = readValues([], [["fact", field]], { fact: read.data });
+    expect(fact).toBe(said);
+    expect(kindOf(field).shown(field, fact, "en").replaceAll("\u00a0", " ")).toBe(shown);
+    expect(kindOf(field).typed("fact", field, fact)).toEqual({ fact: said });
+  },
+);

@@ -1,0 +1,104 @@
+import { videoOf } from "~/features/videos/video";
+import { areaTexts } from "~/locales/areas";
+import { formatDateTime, formatNumber } from "~/locales/format";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { fillIn, texts } from "~/server/i18n.server";
+import { DOT } from "~/ui/dot";
+import { type Check, defineArea, type Found } from "../engine/area.server";
+import { renderMarkdown } from "./markdown.server";
+import { isPostCategory, postCategories } from "./post";
+import { timeOfPublication } from "./schedule";
+
+const text = areaTexts["blog-posts"];
+const categoryNames = (language: Language) => texts(language).blog.categories;
+
+/** Search engines cut a description off there, in characters. */
+const EXCERPT_SHOWN = 160;
+/** What was written of medicine and visas is looked at again within a year. */
+const FRESH_YEARS = 1;
+
+/** The blog's posts, which may be published for a day to come. */
+export const posts = defineArea({
+  key: "blog-posts",
+  table: "posts",
+  texts: "post_texts",
+  icon: "document",
+  text,
+  words: {
+    title: { kind: "sentence", max: 150, required: "required" },
+    excerpt: { kind: "sentence", max: 300 },
+    body: { kind: "text", max: 40_000 },
+  },
+  facts: {
+    category: { kind: "choice", of: postCategories, names: categoryNames, required: "required" },
+    featured: {
+      kind: "tick",
+      names: (language) => ({ on: text[language].featuredMark, off: text[language].notFeatured }),
+    },
+    link: { kind: "video" },
+    slug: {
+      kind: "slug",
+      from: "title",
+      unnamed: "post",
+      taken: "slugTaken",
+      required: "slugRequired",
+    },
+  },
+  calledBy: "title",
+  asks: ["title", "excerpt", "body", "category", "featured", "link", "slug"],
+  hasPicture: true,
+  publication: {
+    fields: { day: { kind: "day" }, time: { kind: "time" } },
+    isTimed: true,
+    refuse: ({ day, time }) => (time && !day ? { day: "required" } : null),
+    columns: timeOfPublication,
+  },
+  messages: { added: "messages.blogCreated", failed: "messages.blogFailed" },
+  look: ({ title = "", excerpt = "", body = "" }, written) => ({
+    title,
+    lead: excerpt,
+    html: renderMarkdown(body, written),
+  }),
+  checks: checksOf,
+  // what tells another story is no sample any more
+  isStillSample: ({ texts: before }, part, after) =>
+    part !== defaultLanguage || after.body === before[defaultLanguage]?.words.body,
+  list: { filter: "category", more: categoryAndMark },
+  site: ({ facts }, language) => paths.post(facts.slug ?? "", language),
+});
+
+function categoryAndMark({ facts }: Found, language: Language): string {
+  const { category, featured } = facts;
+  const name = isPostCategory(category) ? categoryNames(language)[category] : category;
+  return [name, featured ? text[language].featuredMark : null].filter(Boolean).join(DOT);
+}
+
+function checksOf({ facts, texts: written, status, row }: Found, language: Language, now: Date) {
+  const { checks: said } = text[language];
+  const english = written[defaultLanguage];
+  const limit = new Date(now);
+  limit.setUTCFullYear(limit.getUTCFullYear() - FRESH_YEARS);
+  const count = formatNumber(EXCERPT_SHOWN, language);
+  const checks: Check[] = [
+    {
+      isDone: [...(english?.words.excerpt ?? "")].length <= EXCERPT_SHOWN,
+      text: fillIn(said.excerpt, { count }, language),
+      part: defaultLanguage,
+    },
+    {
+      isDone: (english?.updatedAt ?? "") >= limit.toISOString(),
+      text: said.fresh,
+      part: defaultLanguage,
+    },
+  ];
+  if (facts.link) {
+    checks.push({ isDone: videoOf(facts.link) !== null, text: said.video, part: "facts" });
+  }
+  const at = String(row.published_at);
+  if (status === "published" && at > now.toISOString()) {
+    const time = formatDateTime(at, language);
+    checks.push({ isDone: true, text: fillIn(said.day, { time }, language) });
+  }
+  return checks;
+}

@@ -1,0 +1,25 @@
+import { startOfDhakaDay } from "~/locales/calendar";
+import type { Found, Row, Values } from "../engine/area.server";
+
+/**
+ * The time of a post that is published, or taken back: the one that was chosen, or now. A post that was
+ * public before keeps the day on which it first was; taken back before its time, it never was public.
+ */
+export function timeOfPublication(
+  { row }: Pick<Found, "row">,
+  isPublished: boolean,
+  now: Date,
+  { day = "", time = "" }: Values,
+): Row {
+  const at = now.toISOString();
+  const before = row.published_at === null ? null : String(row.published_at);
+  const first = before !== null && before <= at ? before : null;
+  if (!isPublished) return { published_at: first };
+  return { published_at: day ? dhakaMoment(day, time).toISOString() : (first ?? at) };
+}
+
+/** @param day in Bangladesh, `YYYY-MM-DD`; @param time there, `HH:MM`, or empty for its beginning */
+function dhakaMoment(day: string, time: string): Date {
+  const [hours = 0, minutes = 0] = time === "" ? [] : time.split(":").map(Number);
+  return new Date(startOfDhakaDay(day).getTime() + (hours * 60 + minutes) * 60_000);
+}
