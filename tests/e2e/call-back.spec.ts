@@ -65,7 +65,8 @@ test("a coordinator with a phone calls back from the queue, or writes", async ({
   await expect(row).toHaveCount(1);
   const call = row.locator("a[href^='tel:']");
   await expect(call).toBeVisible();
-  expect((await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // the page may be there before its styles are
+  await expect.poll(async () => (await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const chat = row.locator("a[href^='https://wa.me/']");
   await expect(chat).toBeVisible();
   const begun = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
