@@ -80,7 +80,7 @@ export function statesOf({ publication }: Area): readonly State[] {
 
 export function stateOf({ publication }: Area, { status, row }: Found, now: Date): State {
   if (status === "draft" || !publication?.isTimed) return status;
-  return String(row.published_at) > now.toISOString() ? "scheduled" : "published";
+  return String(row.published_at ?? "") > now.toISOString() ? "scheduled" : "published";
 }
 
 /** The words that are missing before a language counts as whole. */

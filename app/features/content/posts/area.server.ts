@@ -95,7 +95,7 @@ function checksOf({ facts, texts: written, status, row }: Found, language: Langu
   if (facts.link) {
     checks.push({ isDone: videoOf(facts.link) !== null, text: said.video, part: "facts" });
   }
-  const at = String(row.published_at);
+  const at = String(row.published_at ?? "");
   if (status === "published" && at > now.toISOString()) {
     const time = formatDateTime(at, language);
     checks.push({ isDone: true, text: fillIn(said.day, { time }, language) });
