@@ -5,7 +5,7 @@ import { containing } from "./like";
 
 export interface RequestSearch {
   /**
-   * Of each word the parts of which one is to stand somewhere in `search_text`, folded, of three letters
+   * For each word, parts of which one must stand in `search_text`, folded, of three letters
    * and more. Empty: none of them is long enough for the index.
    */
   words: readonly (readonly string[])[];

@@ -97,7 +97,7 @@ export interface RequestEvents {
   from_status: RequestStatus | null;
   to_status: RequestStatus | null;
   channel: "phone" | "whatsapp" | "email" | "other" | null;
-  /** What was said or noted, or why. */
+  /** The words of a reply or a note, or the reason of a move. */
   words: string;
   /** The fact that a correction changed, or `kind`; and its value before and after. */
   field: Generated<string | null>;
@@ -106,7 +106,7 @@ export interface RequestEvents {
   /** Another request: what the family wrote anew, what was merged into this one, or what this was merged into. */
   other_id: Generated<string | null>;
   other_reference: Generated<string | null>;
-  /** Who has it since (`assign`); null where it was given back. The name stays, as `actor_name`. */
+  /** The new owner (`assign`); null where it was given back. The name stays, as `actor_name` does. */
   assignee_id: Generated<string | null>;
   assignee_name: Generated<string | null>;
   /** The event that this one takes back. */
@@ -144,7 +144,7 @@ export interface Clocks {
   due_at: Timestamp;
   /** Null while it runs; and for ever where the request was closed without a reply. */
   stopped_at: Timestamp | null;
-  /** Who recorded the reply, and the event that says so. */
+  /** The coordinator of the reply, and its event. */
   stopped_by: string | null;
   stopped_in: string | null;
   /** The promise counts it: not of a duplicate, of a flood, or of a wait that the desk began. */

@@ -20,7 +20,7 @@ export const actSchema = z.object({
   ...hiddenFields,
   did: optionalChoice(acts, "choiceUnknown"),
   words: optionalText(WORDS_MAX),
-  /** Which button was pressed: on to whoever waits next, or back to this one. */
+  /** The button that was pressed: open the next request, or stay here. */
   onward: z.enum(["next", "stay"]).catch("next"),
   /** A step that needs no reason. */
   next: optionalChoice(statuses, "choiceUnknown"),
@@ -31,6 +31,6 @@ export const actSchema = z.object({
   ...seenFields,
   /** The newest entry of the family that stood on the page, empty for none; null: the form does not tell. */
   heard: z.string().max(64).nullable().catch(null).default(null),
-  /** What was answered when the move was asked about once more. */
+  /** The answer to the question before the move. */
   confirmed: z.enum(["yes", "no", ""]).catch(""),
 });

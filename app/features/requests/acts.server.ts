@@ -14,14 +14,14 @@ import { partRequest } from "./merges.server";
 import { judgeMove, type MoveRefusal, type WantedMove, writeMove } from "./moves.server";
 import { moveIdOf, writeReply } from "./replies.server";
 
-/** What a coordinator did about a request, and where it goes from there: one form. */
+/** One form of a coordinator: the act, and the move that comes with it. */
 export interface RequestAct {
   requestId: string;
   /** Null: it is moved, and nothing else is told. */
   did: Act | null;
   words: string;
   move: WantedMove | null;
-  /** Whether a move off the way has been asked about. */
+  /** The coordinator has confirmed a move off the way. */
   confirmed: boolean;
   /** The version that the coordinator had seen. */
   seenVersion: number;
@@ -118,12 +118,12 @@ async function emailOfMerged(trx: Queryable, requestId: string): Promise<string>
   return contactsOf(await mergedInto(trx, requestId)).emails[0] ?? "";
 }
 
-/** Whether the coordinator has read all that the family wrote. */
+/** True if the coordinator has read all that the family wrote. */
 async function isHeard(trx: Queryable, { requestId, heard }: RequestAct): Promise<boolean> {
   return heard === null || heard === ((await lastFamilyWriting(trx, requestId)) ?? "");
 }
 
-/** What was done, but for the move. */
+/** Writes the act without its move. */
 async function writeAct(
   trx: Queryable,
   context: Context,

@@ -59,7 +59,7 @@ export interface Arrival {
   urgent: boolean;
   /** ISO 8601 UTC. */
   dueAt: string;
-  /** Whose account it is shown in; null: nobody knows who typed the address. */
+  /** The account that shows it; null: nobody knows who typed the address. */
   owner: string | null;
   allowance: Allowance;
 }

@@ -7,7 +7,7 @@ interface ContactView {
   email: ReturnType<typeof emailView>;
 }
 
-/** How a person is reached; nothing where it was erased. */
+/** Phone, WhatsApp and email of a person; empty once erased. */
 export function contactEntries(
   { phone, email }: ContactView,
   text: Record<"phone" | "whatsapp" | "email", string>,

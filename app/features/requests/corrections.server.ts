@@ -74,7 +74,7 @@ interface ChangedFact {
   after: Facts[Fact["key"]];
 }
 
-/** What is another answer by what was typed. @param typed the hospital by its name in that language */
+/** The facts that the typed ones change. @param typed the hospital by its name in that language */
 export async function changedFacts(
   trx: Queryable,
   row: Row,

@@ -8,7 +8,7 @@ import { type Contacts, isReachedBy, mergedUnder } from "./family-writing.server
 import { nameColumn } from "./words.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How far apart a family's requests may be and still be one. */
+/** Requests of a family that are further apart are not offered as one. */
 const DUPLICATE_DAYS = 14;
 /** A family that has written more often is listed by the search. */
 const MOST = 10;

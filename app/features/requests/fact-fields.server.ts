@@ -135,7 +135,7 @@ export function typedFacts(said: Facts): Record<string, string> {
   );
 }
 
-/** What a form asked for and was told, in the words of the form. */
+/** The answers of a form, in the words of the form. */
 export function sentLines(
   kind: RequestKind,
   said: Facts,

@@ -69,7 +69,7 @@ export function askedOf(kind: RequestKind): { fact: Fact; asked: Asked }[] {
     .toSorted((one, other) => one.asked.at - other.asked.at);
 }
 
-/** What a form of a kind said, under the names of code; the rest is left unsaid. */
+/** The answers of a form under the names of code; the rest is unsaid. */
 export function factsIn<Kind extends RequestKind>(kind: Kind, sent: Sent<Kind>): Facts {
   const values: Readonly<Record<string, unknown>> = sent;
   const said = askedOf(kind).map(({ fact, asked }) => [fact.key, values[asked.name]]);

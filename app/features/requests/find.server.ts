@@ -35,7 +35,7 @@ export interface RequestRecord extends Facts, Standing {
   /** With the histories of what was merged into it, the newest first. */
   history: HistoryEntry[];
   merged: MergedRequest[];
-  /** What it was merged into itself. */
+  /** The request that it was merged into. */
   partOf: OtherRequest | null;
   /** Where its family is reached, also by what was merged into it. */
   contacts: ReturnType<typeof contactsOf>;

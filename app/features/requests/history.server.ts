@@ -112,7 +112,7 @@ function entryOf(row: Selectable<RequestEvents>): HistoryEntry {
   };
 }
 
-/** Of what was written at one moment a move comes last, so it stands on top: it came of the rest. */
+/** A move stands above the other events of its moment, because they led to it. */
 function order({ kind }: Pick<HistoryEntry, "kind">): number {
   if (kind === "sent") return 2;
   return kind === "move" ? 0 : 1;

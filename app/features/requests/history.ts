@@ -22,14 +22,14 @@ export interface HistoryEntry {
   from: RequestStatus | null;
   to: RequestStatus | null;
   channel: Channel | null;
-  /** What was said or noted, or why. */
+  /** The words of a reply or a note, or the reason of a move. */
   words: string;
-  /** Which fact was corrected, or `kind`, and its value before and after; empty where it was erased. */
+  /** The corrected fact, or `kind`, with its value before and after; empty once erased. */
   field: string | null;
   oldValue: string;
   newValue: string;
   other: OtherRequest | null;
-  /** Who has it since an assignment; null where it was given back. */
+  /** The owner since an assignment; null where it was given back. */
   assigneeName: string | null;
   /** The event that this one takes back. */
   undoes: string | null;

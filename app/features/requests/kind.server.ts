@@ -9,7 +9,7 @@ import { isClosed } from "./life";
 
 export interface KindChange {
   requestId: string;
-  /** What the coordinator typed; the hospital by its name in their language. */
+  /** The typed facts; the hospital by its name in the coordinator's language. */
   facts: Partial<Facts>;
   language: Language;
   seenVersion: number;

@@ -126,7 +126,7 @@ export function allowedMoves(standing: Standing): AllowedMove[] {
   ];
 }
 
-/** Whether a move is asked about once more before it is made. */
+/** True if a move is confirmed before it is made. */
 export function isOffTheWay(kind: MoveKind): boolean {
   return offTheWay.includes(kind);
 }

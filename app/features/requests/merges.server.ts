@@ -42,7 +42,7 @@ export type MergeOutcome =
   | { outcome: "missing" | "conflict" }
   | MergeRefusal;
 
-/** Of two requests the one with more to it stays: a message is never left of a booking. */
+/** The request of the higher rank stays: a booking never becomes part of a message. */
 const ranks: Record<RequestKind, number> = { booking: 3, call_back: 2, message: 1 };
 
 /** @returns null where the two can be merged, or are */

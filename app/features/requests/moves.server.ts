@@ -5,7 +5,7 @@ import type { OtherRequest } from "./history";
 import { type Actor, writeEvent } from "./history.server";
 import { type MoveKind, moveKind, needsReason, type Standing, standingAfter } from "./life";
 
-/** What a coordinator asks for. */
+/** The move that a coordinator asks for. */
 export interface WantedMove {
   to: RequestStatus;
   reason: string;
@@ -13,7 +13,7 @@ export interface WantedMove {
 
 export type MoveRefusal = "not-allowed" | "reason-required";
 
-/** Whether a move may be made from there: its kind, or why not. */
+/** The kind of a move from there, or the reason against it. */
 export function judgeMove(
   from: Standing,
   { to, reason }: WantedMove,
@@ -25,7 +25,7 @@ export function judgeMove(
 }
 
 export interface Move {
-  /** Of the event. */
+  /** Id of the event. */
   id: string;
   requestId: string;
   from: RequestStatus;
@@ -34,7 +34,7 @@ export interface Move {
   heldFrom?: RequestStatus | null;
   /** Why. */
   words: string;
-  /** What it was merged into, and so became a duplicate. */
+  /** The request that it was merged into, as a duplicate. */
   other?: OtherRequest;
   /** The event that it takes back. */
   undoes?: string;

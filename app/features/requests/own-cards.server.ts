@@ -44,7 +44,7 @@ export function requestCard(request: OwnRequest, language: Language): OwnCard {
   };
 }
 
-/** How a request stands, in a word for the family. */
+/** The state of a request in a word for the family. */
 export function stateOf(
   { kind, status, repliedAt }: Pick<OwnRequest, "kind" | "status" | "repliedAt">,
   language: Language,

@@ -9,7 +9,7 @@ type Condition = Expression<SqlBool>;
 
 const eb = expressionBuilder<Schema, "requests">();
 
-/** What somebody may see of their own starts here: nothing until the address is confirmed. */
+/** The requests that a person may see as their own: none until the address is confirmed. */
 function isOwn(person: Pick<Person, "id" | "email" | "emailVerified">): Condition {
   const isTheirs = eb.or([
     eb("user_id", "=", person.id),
@@ -46,7 +46,7 @@ export async function findOwnRequest(db: Queryable, person: Person, reference: s
   return found && unmailed(db, found);
 }
 
-/** Of the request that it was merged into, where that is theirs too: another relative's number is not told. */
+/** Reference of the request that it was merged into, if that is theirs, too: another relative's is not told. */
 function survivor<Column extends "reference" | "kind">(person: Person, column: Column) {
   return eb
     .selectFrom("requests as kept")

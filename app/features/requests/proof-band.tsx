@@ -3,7 +3,7 @@ import type { Proof } from "./proof.server";
 import * as styles from "./proof-band.css";
 import { ProofMarks } from "./proof-marks";
 
-/** How the promise was kept of late, beside what else is to be known at once. */
+/** The latest figures of the promise, beside the other proofs. */
 export function ProofBand({ proof, children }: { proof: Proof; children: ReactNode }) {
   return (
     <div className={styles.band}>

@@ -8,7 +8,7 @@ import { PROOF_DAYS, type PublishedFigures, publishedFigures } from "./promise/p
 
 export type Proof = NonNullable<Awaited<ReturnType<typeof proof>>>;
 
-/** How the promise was kept of late, in one line; null while too few have asked to tell from. */
+/** The latest figures of the promise in one line; null while they are too few. */
 export async function proof(context: Pick<Context, "db" | "now">, language: Language) {
   return proofOf(await publishedFigures(context), language);
 }

@@ -5,7 +5,7 @@ import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
 import { writeMove } from "./moves.server";
 
 export interface Reply {
-  /** Of the event, so that sending a form twice records once. */
+  /** Id of the event: a form that is sent twice records once. */
   id: string;
   requestId: string;
   channel: Channel;

@@ -6,7 +6,7 @@ import { audit } from "~/features/audit/audits.server";
 import { fold } from "~/locales/fold";
 import { FILTERS_MAX, type SavedFilter } from "./saved-filter";
 
-/** Who does it, and from where, as the audit keeps it. */
+/** The person and the network, as the audit keeps them. */
 export interface FilterActor {
   userId: string;
   network: string;

@@ -23,7 +23,7 @@ export interface NewRequest<Kind extends RequestKind> {
   sent: Sent<Kind>;
   submissionKey: string;
   language: Language;
-  /** Who is signed in while sending. */
+  /** The person who is signed in while sending. */
   person: Person | null;
 }
 
@@ -84,8 +84,8 @@ async function findReference(db: Queryable, submission: Submission): Promise<str
 }
 
 /**
- * Whose account a request is shown in: only the address that was proven to be the sender's counts.
- * Who leaves a number alone has typed none, and is who is signed in.
+ * The account that shows a request: only an address that was proven to be the sender's counts.
+ * A call-back has no address, and belongs to the person who is signed in.
  *
  * @param email empty where none was asked for
  * @returns null where nobody knows who typed the address

@@ -89,7 +89,7 @@ function nameOf({ kind, channel, oldValue, newValue }: HistoryEntry): string {
   return reply ?? (kind === "call" ? "no-answer" : "note");
 }
 
-/** What can be taken back; from a history, the newest first. Null where nothing can. */
+/** The act of a history (the newest first) that can be taken back; null where none can. */
 export function undoableIn(
   history: readonly HistoryEntry[],
   requestId: string,
@@ -170,7 +170,7 @@ function findUndone(db: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-/** What can be taken back, by its event of the history; null where it cannot, or no more. */
+/** An act by its event; null where it cannot be taken back, or no more. */
 export async function findUndoable(db: Queryable, id: string, now: Date) {
   const event = await db
     .selectFrom("request_events")

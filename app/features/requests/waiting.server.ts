@@ -7,7 +7,7 @@ export interface RequestCount {
   messages: number;
 }
 
-/** What should have been replied to by now, floods left out. */
+/** Overdue requests, without floods. */
 export async function countOverdue(db: Queryable, now: Date): Promise<RequestCount> {
   const { bookings, messages } = await db
     .selectFrom("requests")
@@ -21,7 +21,7 @@ export async function countOverdue(db: Queryable, now: Date): Promise<RequestCou
   return { bookings: Number(bookings ?? 0), messages: Number(messages ?? 0) };
 }
 
-/** How many urgent requests, and how many messages, nobody has replied to, floods left out. */
+/** Urgent requests and messages without a reply, without floods. */
 export async function countForSidebar(
   db: Queryable,
 ): Promise<{ urgent: number; messages: number }> {

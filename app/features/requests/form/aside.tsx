@@ -9,7 +9,7 @@ export interface RequestAsideProps {
   privacyHref: string;
 }
 
-/** What else there is to do, what becomes of the form, and who sees it. */
+/** Beside the form: other ways to us, the next steps, and the readers of the form. */
 export function RequestAside({ text, privacyHref }: RequestAsideProps) {
   return (
     <>

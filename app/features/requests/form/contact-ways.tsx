@@ -3,7 +3,7 @@ import type { contact } from "~/locales/en/contact";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
 
-/** How to reach us without the form. */
+/** Ways to reach us without the form. */
 export function ContactWays({ text: reach }: { text: typeof contact.reach }) {
   const {
     company,

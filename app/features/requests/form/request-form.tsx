@@ -10,7 +10,7 @@ export interface RequestFormProps extends FormPageProps<string> {
   fields: FactField[];
   text: typeof submission.form;
   submit: string;
-  /** What to do first where a life is in danger. */
+  /** Advice where a life is in danger. */
   danger?: string;
   /** Words above the controls that are folded away. */
   more?: typeof booking.form.more;
@@ -18,7 +18,7 @@ export interface RequestFormProps extends FormPageProps<string> {
   note?: { href: string; label: string };
 }
 
-/** What we must know to answer comes first; all else is folded away below it. */
+/** The fields that an answer needs come first; the others are folded away below. */
 export function RequestForm({
   fields,
   text,

@@ -32,7 +32,7 @@ export type ConflictView = ReturnType<typeof conflictView>;
 interface Meanwhile {
   to: RequestStatus | null;
   openedAt: string | null;
-  /** Who was faster: another coordinator, or the family with something that is not read yet. */
+  /** The faster one: another coordinator, or the family with new words. */
   by: "conflict" | "unheard";
 }
 

@@ -37,7 +37,7 @@ export function backFromAssignment(fields: FormData, home: string): string {
   return /^[\w-]{1,64}$/.test(id) ? `${page}#r-${id}` : page;
 }
 
-/** What is said of it there. */
+/** The toast of the page that follows. */
 export function assignmentToast(
   result: AssignmentResult,
   to: string | null,

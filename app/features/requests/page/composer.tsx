@@ -19,9 +19,9 @@ export interface ComposerView {
   rules: AppFormProps["rules"];
   /** Where an email would go, in a sentence. */
   wordsHint: string;
-  /** Who is opened after it is saved, in a sentence; null where nobody waits. */
+  /** A sentence that names the next request; null where nobody waits. */
   next: string | null;
-  /** What the request is part of, where the family is spoken with; left out where it stands by itself. */
+  /** The request that this one is part of; left out where it stands by itself. */
   partOf?: { href: string; reference: string } | null;
 }
 
@@ -43,9 +43,9 @@ export function Composer({
 }: {
   view: ComposerView;
   text: (typeof handling)["composer"];
-  /** What was typed, and what is wrong with it. */
+  /** The typed values and their errors. */
   answer?: FormAnswer;
-  /** Whether it says what is known now, and not what was known when it was sent. */
+  /** True if it says what is known now, not what was known when it was sent. */
   isFresh?: boolean;
   /** The moves. */
   children?: ReactNode;

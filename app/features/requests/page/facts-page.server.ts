@@ -103,7 +103,7 @@ export async function answerFacts(args: ActionFunctionArgs, person: Person) {
   });
 }
 
-/** How the facts stand now, line by line. */
+/** The facts as they stand now, line by line. */
 function standingFacts(found: RequestRecord, language: Language) {
   const nothing = texts(language).handling.facts.notSaid;
   return factLines(found, language)

@@ -58,7 +58,7 @@ function nameFact({ fullName }: Facts, language: Language): FactView {
   return { term: factName("fullName", language), value: fullName };
 }
 
-/** How they are reached, what they read, since when they wait. */
+/** Contacts, language and times of the family. */
 function senderFacts(found: ShownRequest, language: Language): FactView[] {
   const { handling } = texts(language);
   return [

@@ -33,7 +33,7 @@ export interface PlaceView {
   next: string | null;
 }
 
-/** Who it is, how it stands, and how they are reached: in sight wherever the page is scrolled to. */
+/** Name, state and ways to call; it stays in sight while the page scrolls. */
 export function RequestHead({
   view,
   place,
@@ -43,7 +43,7 @@ export function RequestHead({
   view: HeadView;
   place: PlaceView | null;
   text: typeof handling & { place: PlaceText };
-  /** Whose it is, and how it changes hands. */
+  /** The owner, and the buttons that change it. */
   children?: ReactNode;
 }) {
   const { ways } = view;

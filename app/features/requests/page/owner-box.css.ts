@@ -16,7 +16,7 @@ globalStyle(`${box} button`, {
 });
 globalStyle(`${box} form`, { display: "grid", gap: space[2] });
 
-/** What is rarer stands behind a fold: on a desk it opens over the page, on a phone it pushes it down. */
+/** The rarer buttons are folded away: on a desk they open over the page, on a phone within it. */
 export const fold = style({
   "@media": { [media.large]: { position: "relative" }, print: { display: "none" } },
 });

@@ -5,7 +5,7 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import * as styles from "./owner-box.css";
 import type { OwnerView } from "./owner-view.server";
 
-/** Whose the request is; one press takes it, and behind a fold it is handed on or given back. */
+/** The owner of a request: one press takes it; a fold hands it on or gives it back. */
 export function OwnerBox({ view }: { view: OwnerView }) {
   const { id, action, hidden, owner, others, text } = view;
   const canTake = !owner?.isMine;

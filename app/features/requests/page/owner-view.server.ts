@@ -9,7 +9,7 @@ import { actorName } from "../history.server";
 export type OwnerView = Awaited<ReturnType<typeof ownerView>>;
 
 /**
- * Whose a request is, and whom it can be handed to: every other coordinator who can sign in.
+ * The owner of a request, and those who may get it: every other coordinator who can sign in.
  *
  * @param here the page's address, to which each button leads back
  */

@@ -7,7 +7,7 @@ import { DOT } from "~/ui/dot";
 import { NameOrEmail } from "~/ui/name-or-email";
 import * as styles from "./request-page.css";
 
-/** What was written, in its own language, and when. */
+/** The words of the family in their own language, with their time. */
 export interface WordsView {
   id: string;
   text: string;
@@ -57,7 +57,7 @@ export interface FactView {
   of?: string;
 }
 
-/** What is known, two by two; then, in a line, what may be asked on the phone. */
+/** The known facts in two columns; then a line of facts to ask for. */
 export function Facts({
   facts,
   text,

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Of no use on paper. */
+/** Not printed. */
 export const unprinted = style({});
 // the panel's own style, which it has besides, may come after this one
 globalStyle(`section.${unprinted}`, { "@media": { print: { display: "none" } } });

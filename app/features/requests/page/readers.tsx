@@ -3,7 +3,7 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { unprinted } from "./readers.css";
 import type { ReaderLine } from "./readers.server";
 
-/** Who has opened a request, the latest first. */
+/** The coordinators who opened a request, the latest first. */
 export function Readers({
   readers,
   text,

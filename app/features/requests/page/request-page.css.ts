@@ -36,7 +36,7 @@ export const composer = style({
     print: { display: "none" },
   },
 });
-/** What is done instead of answering. */
+/** Buttons that lead elsewhere than to an answer. */
 export const aside = style({ width: "100%", marginTop: space[3] });
 export const rest = style({
   display: "grid",
@@ -94,7 +94,7 @@ export const quiet = style({ color: color.quiet, fontSize: text.small });
 export const unprintedLine = style([quiet, { "@media": { print: { display: "none" } } }]);
 
 export const section = style({ display: "grid", gap: space[3], minWidth: 0 });
-/** Of no use on paper. */
+/** Not printed. */
 export const unprinted = style([section, { "@media": { print: { display: "none" } } }]);
 globalStyle(`${section} > h2`, { fontSize: text.heading3 });
 export const sectionHead = style([bar, { justifyContent: "space-between" }]);

@@ -53,7 +53,7 @@ function undoableOf({ id, isErased, history, mails }: ShownRequest, now: Date): 
   return mail && mail.state !== "waiting" ? null : undoable;
 }
 
-/** Of a merge the request that is left tells itself: the other's own word of it would name this one. */
+/** A merge is told once, by the request that is left: the other's event would only name this one. */
 function tellsHere({ id, merged }: ShownRequest) {
   const ids = [id, ...merged.map((one) => one.id)];
   return ({ requestId, kind, other }: HistoryEntry) =>

@@ -36,7 +36,7 @@ function byTime(one: TimelineEntry, other: TimelineEntry): number {
   return one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
 }
 
-/** How far a mail came; one that did not arrive leads to where it can be sent again. */
+/** The state of a mail; one that did not arrive links to where it is sent again. */
 export function mailOutcome(
   { id, state }: RequestMail,
   language: Language,
@@ -64,7 +64,7 @@ export function mailEntries(mails: readonly RequestMail[], language: Language): 
     }));
 }
 
-/** Of a first reply: how long it took, and whether that was in time. */
+/** The time that a first reply took, and whether it was in time. */
 export function firstReplyOutcome(
   { receivedAt, at }: { receivedAt: string; at: string },
   language: Language,
@@ -79,7 +79,7 @@ export function firstReplyOutcome(
   };
 }
 
-/** What a recorded reply was. */
+/** The channel of a recorded reply, in words and an icon. */
 export function replyWords(
   channel: Channel | null,
   language: Language,

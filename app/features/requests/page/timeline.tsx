@@ -18,13 +18,13 @@ export interface TimelineEntry {
   /** Empty where the words say all of it. */
   who: string;
   what: string;
-  /** What was said, or why; empty where nothing was written. */
+  /** The words of a reply or the reason of a move; empty where nothing was written. */
   words?: string;
   /** The language of the words, where it is known. */
   lang?: Language;
   /** Another request that it is about. */
   other?: { href: string; label: string };
-  /** How it turned out: in time, sent, not delivered. */
+  /** The outcome: in time, sent, not delivered. */
   outcome?: { text: string; tone: "good" | "bad" | "quiet"; href?: string };
   /** Where it is taken back, where it can be. */
   undo?: { action: string; label: string };

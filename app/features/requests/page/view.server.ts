@@ -32,7 +32,7 @@ interface Reader {
 
 /** The list that one came from. */
 export interface Around {
-  /** Who is opened after it is saved, in a sentence. */
+  /** A sentence that names the next request. */
   next: string | null;
   /** The list's filter. */
   query: Query;
@@ -124,7 +124,7 @@ function familyWords(found: ShownRequest, language: Language): WordsView[] {
     });
 }
 
-/** What is part of another is merged with nothing more. */
+/** A part of another request is merged no further. */
 function duplicatesView(found: ShownRequest, language: Language) {
   return (found.partOf ? [] : found.duplicates)
     .filter(({ status }) => status !== "duplicate")

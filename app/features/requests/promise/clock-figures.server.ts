@@ -11,7 +11,7 @@ export interface ClockFigures {
   minutes: number | null;
   counted: number;
   inTime: number;
-  /** How many of both began since `recent`. */
+  /** Those of both that began since `recent`. */
   recentCounted: number;
   recentInTime: number;
 }
@@ -37,7 +37,7 @@ function isDecided(now: Date) {
 export interface DecidedClock {
   /** The hour of the day in UTC in which the family wrote. */
   hour: number;
-  /** Whose reply stopped it; null where nobody was noted. */
+  /** The coordinator whose reply stopped it; null where nobody was noted. */
   stoppedBy: string | null;
   /** From when the family wrote to the reply, whole; null where it ran out without one. */
   minutes: number | null;
@@ -97,7 +97,7 @@ function secondOfDay(time: string): number {
 const ZERO = "0".charCodeAt(0);
 
 /**
- * How the promise was kept, by the month in which the family wrote.
+ * Counted and kept clocks by the month in which the family wrote.
  *
  * @param months the newest first, each with its beginning (ISO 8601 UTC)
  */
@@ -111,7 +111,7 @@ export function clocksByMonth(
   return clocksBy(db, sql<string>`case ${sql.join(whens, sql` `)} end`, span, isDecided(now));
 }
 
-/** Whether each was answered in time, in the order in which families wrote; the first `limit`. */
+/** True for each clock that was answered in time, in order of arrival; the first `limit`. */
 export async function clocksOneByOne(
   db: Queryable,
   since: string,
@@ -130,7 +130,7 @@ export async function clocksOneByOne(
   return rows.map(({ due_at, stopped_at }) => stopped_at !== null && stopped_at <= due_at);
 }
 
-/** How many families had their reply in time, of those whose clock has been kept or broken. */
+/** Decided clocks, and those of them that were answered in time. */
 export async function clocksInTime(
   db: Queryable,
   since: string,

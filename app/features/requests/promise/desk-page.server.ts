@@ -21,7 +21,7 @@ export function readPromiseDays(asked: string | null): PromiseDays {
   return PROMISE_DAYS.find((days) => String(days) === asked) ?? PROMISE_DAYS[0];
 }
 
-/** How the promise is kept, and what arrives, in finished words and drawings. */
+/** The figures of the promise and of arrivals, in finished words and drawings. */
 export async function promiseView(db: Queryable, days: PromiseDays, language: Language, now: Date) {
   const figures = await promiseFigures(db, days, now);
   const dictionary = texts(language);

@@ -16,7 +16,7 @@ const [WEEK, MONTH] = PROMISE_DAYS;
 /** Dhaka is six hours ahead of UTC all year. */
 const DHAKA_HOURS = 6;
 
-/** How the promise was kept in the last 7 days, for the foot of the queue. */
+/** The promise over the last 7 days, for the foot of the queue. */
 export function keptLastWeek(
   db: Queryable,
   now: Date,
@@ -29,7 +29,7 @@ export interface PromiseFigures {
   shares: (Kept & { days: PromiseDays })[];
   /** 24 of them, from midnight in Dhaka: when the family wrote. */
   byHour: Kept[];
-  /** Who replied most comes first; without a name where the account is gone. */
+  /** The coordinator with the most replies comes first; without a name where the account is gone. */
   byCoordinator: (Kept & { name: string | null })[];
   /** The days of the span, `2026-11-20`, today last. */
   perDay: { day: string; bookings: number; messages: number }[];
@@ -45,7 +45,7 @@ export interface Counted<Value extends string | null = string | null> {
   count: number;
 }
 
-/** How the promise of two hours is kept, and what arrives, for bookings and messages together. */
+/** The figures of the promise and of arrivals, for all kinds together. */
 export async function promiseFigures(
   db: Queryable,
   days: PromiseDays,

@@ -5,19 +5,19 @@ export interface Waited {
   inTime: number;
 }
 
-/** How the promise was kept over a number of times that a family wrote. */
+/** The promise over a number of clocks. */
 export interface Kept {
   counted: number;
   inTime: number;
-  /** How long the middle one of the replies took; null where there was none. */
+  /** Median minutes of the replies; null where there was none. */
   medianMinutes: number | null;
 }
 
-/** What was replied to, or ran out, one by one. */
+/** Clocks that are decided, added one by one. */
 export interface Tally {
   counted: number;
   inTime: number;
-  /** How long each of the replies took. */
+  /** Minutes of each reply. */
   minutes: number[];
 }
 
@@ -33,7 +33,7 @@ export function tallyUp(tally: Tally, one: { minutes: number | null; inTime: boo
   if (one.minutes !== null) tally.minutes.push(one.minutes);
 }
 
-/** How the promise was kept over all that were counted. */
+/** The promise over all that were counted. */
 export function keptIn({ counted, inTime, minutes }: Tally): Kept {
   const sorted = Float64Array.from(minutes).sort();
   const middle = [Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2)];

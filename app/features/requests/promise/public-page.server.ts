@@ -23,7 +23,7 @@ export type PromisePageData = Awaited<ReturnType<typeof promisePage>>;
 
 const MINUTE_MS = 60_000;
 
-/** How the promise of two hours was kept, with what was missed, and how that is counted. */
+/** The public figures of the promise, the missed ones too, and the way they are counted. */
 export async function promisePage(context: Context, language: Language) {
   const { booking, common, proof: text } = texts(language);
   const t = translator(language);

@@ -12,7 +12,7 @@ import { ProofMarks } from "../proof-marks";
 import * as styles from "./public-page.css";
 import type { PromisePageData } from "./public-page.server";
 
-/** How the promise was kept, the late ones too; of too few nothing but that they are too few. */
+/** The public figures of the promise, the late ones too; too few are not shown. */
 export function PromisePage(props: Omit<PromisePageData, "meta">) {
   const { language, company, rules, late, ...page } = props;
   return (

@@ -15,9 +15,9 @@ const MAX_MARKS = 100;
 const FRESH_MS = 60_000;
 
 export interface PublishedFigures {
-  /** Of the last `PROOF_DAYS` days. */
+  /** The last `PROOF_DAYS` days. */
   recent: Kept;
-  /** Whether each of them was answered in time, in their order; null where they are too many or too few. */
+  /** True for each that was answered in time, in order; null where they are too many or too few. */
   marks: boolean[] | null;
   /** The newest first, back to the first in which anybody wrote: `2026-11`. */
   months: (Kept & { month: string })[];
@@ -26,7 +26,7 @@ export interface PublishedFigures {
 /** For each database, when they were counted (milliseconds) and what came out. */
 const known = new WeakMap<Database, { at: number; figures: Promise<PublishedFigures> }>();
 
-/** How the promise was kept, as everybody is told; at most a minute old. */
+/** The public figures of the promise; at most a minute old. */
 export function publishedFigures({
   db,
   now,

@@ -9,7 +9,7 @@ import { queueQuery, readQueueFilter } from "./filter";
 import { nextRequest } from "./next-view.server";
 import { placeInQueue } from "./place.server";
 
-/** What a request's page says of the list that one came from, which its address names as the list does. */
+/** Place and neighbours of a request in the list that its address names. */
 export interface AroundView {
   /** The request that is opened after this is saved, in a sentence; null where nobody waits. */
   next: string | null;

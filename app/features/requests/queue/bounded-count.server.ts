@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 
-/** Of a longer list nobody asks how long it is: to count it would take longer than to show it. */
+/** Longer lists are not counted: that would take longer than to show them. */
 const MOST_COUNTED = 1000;
 
 export interface BoundedCount {
@@ -11,12 +11,12 @@ export interface BoundedCount {
   isMore: boolean;
 }
 
-/** How far to count for a page: as far as it says of any list, and to the next page at least. */
+/** The bound of a count for a page: `MOST`, or the end of the next page. */
 export function mostCounted(page: number, pageSize: number): number {
   return Math.max(MOST_COUNTED, (page + 1) * pageSize);
 }
 
-/** How many rows a query has, if no more than so many. */
+/** The number of rows of a query, up to a bound. */
 export async function countUpTo<Table extends keyof Schema, Row>(
   db: Queryable,
   query: SelectQueryBuilder<Schema, Table, Row>,

@@ -14,7 +14,7 @@ export type Condition = Expression<SqlBool>;
 
 const eb = expressionBuilder<Schema, "requests">();
 
-/** Whose requests are asked for: a coordinator's, or those that nobody has. */
+/** The owner that is asked for: a coordinator, or nobody. */
 export type Whose = { id: string } | "nobody" | null;
 
 export function whoseOf(
@@ -32,15 +32,15 @@ type Filters = Pick<
 > &
   Pick<ListFilter, "status" | "reply"> & { kinds: readonly RequestKind[] };
 
-/** What is asked for, of the queue or of the full list, and when. */
+/** The question of the queue or of the full list, with its time. */
 export interface Ask extends Partial<Filters> {
   now: Date;
   whose?: Whose;
-  /** What was searched for; null where nothing was. */
+  /** The result of the search; null where nothing was searched for. */
   found?: Condition | null;
 }
 
-/** What is true of the requests that are asked for. */
+/** Conditions that the asked requests fulfil. */
 export function asked(ask: Ask): Condition[] {
   const { tab, group, kinds, status, reply, urgent, service, country, found, now } = ask;
   return [
@@ -137,7 +137,7 @@ export function isFree(others: readonly string[]): Condition {
     : eb.or([nobody, eb("assigned_to", "not in", others)]);
 }
 
-/** By what a part of the queue is ordered; by the id where two are alike. */
+/** The order of a part of the queue; by the id where two are alike. */
 export interface QueueOrder {
   column: "queue_at" | "received_at";
   direction: "asc" | "desc";

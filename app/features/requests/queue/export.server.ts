@@ -19,7 +19,7 @@ import { type Asking, coordinatorNames, listAsk } from "./list.server";
 import { type ListFilter, listAddress, subjectOf } from "./list-filter";
 import { wholeSearch } from "./search.server";
 
-/** How many rows are held at once while all of a list is read. */
+/** Rows in memory at once while a whole list is read. */
 const PIECE = 500;
 /** The audit says of more that they are more: to count them all would take longer than the first piece. */
 const MOST_COUNTED = 1000;
@@ -55,7 +55,7 @@ export async function requestsAsCsv(
 
 const fileNames = { bookings: "bookings", contacts: "messages", all: "requests" };
 
-/** How many rows, and the filters; of what was searched for only that it was. */
+/** The number of rows and the filters; the words of a search are not noted. */
 async function noteExport(
   db: Database,
   { filter, conditions }: { filter: ListFilter; conditions: Condition[] },

@@ -42,7 +42,7 @@ export async function filterView(
   };
 }
 
-/** What the queue and the full list of bookings are filtered by alike. */
+/** The filters that the queue and the full list share. */
 export async function sharedSelects(
   db: Queryable,
   filter: Pick<QueueFilter, "urgent" | "assignee" | "service" | "country">,

@@ -16,7 +16,7 @@ export type Tab = RequestQueue;
 export const groups = ["urgent", "soon", "late", "due", "old"] as const;
 export type Group = (typeof groups)[number];
 
-/** Whose: one's own, nobody's, or a coordinator's id. */
+/** The owner: oneself, nobody, or a coordinator's id. */
 type Assignee = "me" | "none" | (string & {});
 
 export interface QueueFilter {

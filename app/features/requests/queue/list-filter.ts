@@ -3,7 +3,7 @@ import { isStatus, statuses, statusesOf } from "../life";
 import { areaOf } from "../request-path";
 import { type QueueFilter, queueQuery, readQueueFilter } from "./filter";
 
-/** Whether the promise was kept: a reply in time; or one that came late, or is overdue. */
+/** A reply in time, or one that came late or is overdue. */
 export const replyFilters = ["kept", "late"] as const;
 export type ReplyFilter = (typeof replyFilters)[number];
 
@@ -27,7 +27,7 @@ type SharedFilter = Pick<
   "search" | "urgent" | "assignee" | "service" | "country" | "from" | "to" | "page"
 >;
 
-/** What a coordinator asks the full list of requests for. */
+/** The filter of the full list. */
 export interface ListFilter extends SharedFilter {
   /** Null: those of the list's own address. */
   kind: KindFilter | null;

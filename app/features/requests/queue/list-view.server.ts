@@ -112,7 +112,7 @@ export async function listFilterView(
     // after a client navigation the fields must show the new address
     key: JSON.stringify(address),
     isFiltered: isNarrowed || filter.search !== "",
-    /** Whether what stands behind the fold is asked for. */
+    /** True if a folded filter is in use. */
     isOpen: Object.entries(narrowed).some(([field, value]) => field !== "status" && value),
     search: filter.search,
     status: {

@@ -38,7 +38,7 @@ export interface RequestList extends BoundedCount {
   pages: number;
 }
 
-/** Who asks for a list, which kinds it shows, and when. */
+/** The person who asks for a list, its kinds, and the time. */
 export interface Asking {
   person: Pick<Person, "id">;
   kinds: readonly RequestKind[];
@@ -94,7 +94,7 @@ function rowsOf(query: Listed, order: ListFilter["order"], now: Date, offset: nu
 }
 
 /**
- * What is overdue first, the longest waiting on top, then the rest, the newest on top. They are asked for
+ * Overdue requests come first, the longest waiting on top; then the rest, the newest on top. They are asked for
  * one after the other, so that each comes in the order of an index.
  */
 async function overdueFirst(query: Listed, now: Date, offset: number) {

@@ -64,7 +64,7 @@ export function useLive(events: string): void {
   }, [events, revalidate]);
 }
 
-/** How the server would answer who listens. */
+/** The status with which the server would answer. */
 async function answerOf(events: string): Promise<"tells" | "leads elsewhere" | "fails"> {
   const ending = new AbortController();
   try {

@@ -54,7 +54,7 @@ export async function placeInQueue(
   return null;
 }
 
-/** Of what is closed nobody needs to know how much there is. */
+/** Closed requests are not counted. */
 function countedIn({ tab }: QueueFilter): number {
   return tab === "closed" ? 0 : MOST;
 }
@@ -127,12 +127,12 @@ function isBeside(ask: QueueAsk, { id, at }: Pivot, side: Side): Condition {
   return sql<SqlBool>`(${sql.ref(orderOf(ask).column)}, id) ${further} (${at}, ${id})`;
 }
 
-/** What stands on that side is later. */
+/** Requests on that side are later. */
 function isLater(ask: QueueAsk, side: Side): boolean {
   return (orderOf(ask).direction === "asc") === (side === "after");
 }
 
-/** Of the first of these parts in which there is any its first (`after`) or its last (`before`). */
+/** The first (`after`) or the last (`before`) request of the first part that has any. */
 async function endOf(
   db: Queryable,
   parts: readonly QueueAsk[],

@@ -161,7 +161,7 @@ export const take = style({
 });
 export const open = style({ padding: space[2], fontSize: text.dense });
 
-/** Of the others a phone shows the name and the clock alone; the circle of nobody, nowhere. */
+/** In the other rows a phone shows name and clock alone; the empty circle is never shown. */
 globalStyle(`${owner} > [data-nobody]`, { "@media": { [media.belowLarge]: { display: "none" } } });
 globalStyle(`${row}:not(:has([data-nobody])) > ${what}`, {
   "@media": { [media.belowLarge]: { paddingRight: "40px" } },

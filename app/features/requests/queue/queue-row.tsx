@@ -107,7 +107,7 @@ function rowStyle({ urgent, callBack }: QueueRowView) {
   return callBack ? styles.actedRow : styles.row;
 }
 
-/** Who has it; behind it, what its owner or a colleague does about that without opening the request. */
+/** The owner; behind it the buttons to take the request or give it back. */
 function Owner({
   row,
   owner,

@@ -21,7 +21,7 @@ export type QueueView = Awaited<ReturnType<typeof queueView>>;
 export type QueueText = ReturnType<typeof queueText>;
 
 /**
- * What the page itself says: the whole section would be sent with every page. What names a person is
+ * The words of the page: the whole section would be sent with every page. A text that names a person is
  * filled in by each row, so that it is not sent for all of them.
  */
 export function queueText(language: Language) {
@@ -102,7 +102,7 @@ export async function queueView(
   };
 }
 
-/** What a search from the page keeps of the filter: all but where the requests stand. */
+/** The filters that a search keeps: all but the tab and the group. */
 function keptFields(filter: QueueFilter) {
   const query = queueQuery({ ...filter, tab: "now", group: null, search: "", page: 1 });
   return Object.entries(query).flatMap(([name, value]) =>

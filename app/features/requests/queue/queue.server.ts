@@ -18,7 +18,7 @@ const GROUP_SHOWN = 14;
 const FEW_SHOWN = 3;
 const QUEUE_PAGE_SIZE = 25;
 
-/** What the queue is asked for, with who asks and when. */
+/** The question of the queue, with the person and the time. */
 export type QueueAsk = QueueFilter & Ask;
 
 /** The filter with who asks and when, and what was found of what it searches for. */
@@ -42,7 +42,7 @@ export interface QueueGroup {
   rows: QueueRow[];
 }
 
-/** What nobody has replied to, in the order in which it is answered; empty groups are left out. */
+/** Requests without a reply, in the order in which they are answered; without empty groups. */
 export async function queueGroups(db: Queryable, ask: QueueAsk): Promise<QueueGroup[]> {
   const counts = await groupCounts(db, ask);
   const shown = groups.filter((group) => counts[group] > 0);
@@ -57,7 +57,7 @@ export async function queueGroups(db: Queryable, ask: QueueAsk): Promise<QueueGr
   return found;
 }
 
-/** How many nobody has replied to, by the groups of the queue. */
+/** Requests without a reply, counted by group. */
 export async function groupCounts(db: Queryable, ask: QueueAsk): Promise<Record<Group, number>> {
   const counts = await db
     .selectFrom("requests")
@@ -116,14 +116,14 @@ export async function queuePage(db: Queryable, ask: QueueAsk): Promise<QueuePage
   return { rows, count, isMore, page, pages };
 }
 
-/** How many there are, as far as anybody wants to know. */
+/** The number of requests, up to a bound. */
 export function countQueue(db: Queryable, ask: QueueAsk): Promise<BoundedCount> {
   const query = db.selectFrom("requests").where((is) => is.and(asked(ask)));
   return countUpTo(db, query, mostCounted(ask.page, QUEUE_PAGE_SIZE));
 }
 
 /**
- * What a coordinator does next: the head of the order that nobody else has. Who can no longer sign in
+ * The next request of a coordinator: the first that nobody else has. A coordinator who can no longer sign in
  * has nothing.
  *
  * @param except the id of what has just been done

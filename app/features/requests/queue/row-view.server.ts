@@ -116,7 +116,7 @@ function shortened(text: string, max: number): string {
   return letters.length > max ? `${letters.slice(0, max).join("").trimEnd()}…` : text;
 }
 
-/** How long is left or over while nobody has replied; else where it stands. */
+/** Time left or over while nobody has replied; else the status. */
 function clockOf(row: QueueRow, { language, now }: RowContext): ClockView {
   return row.isWaiting
     ? waitingView(Date.parse(row.dueAt) - now.getTime(), language)

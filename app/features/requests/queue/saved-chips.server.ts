@@ -10,7 +10,7 @@ import { listAddress, readListFilter } from "./list-filter";
 
 type Address = Record<string, string | number | null>;
 
-/** What is saved of a list's address: not the page, nor words that may name a family. */
+/** The part of a list's address that is saved: not the page, nor words that may name a family. */
 export function savedQuery(list: FilteredList, address: Address): string {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(address)) {

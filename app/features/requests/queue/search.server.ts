@@ -12,7 +12,7 @@ const LONGEST_SEARCH = 100;
 /** Whoever finds more types another word: no more are compared. */
 export const MOST_FOUND = 500;
 
-/** What narrows a list to what was searched for. */
+/** The condition that narrows a list to the results of a search. */
 export interface Found {
   condition: Condition;
   /** There are more than `MOST_FOUND`: these are the newest. */
@@ -22,7 +22,7 @@ export interface Found {
 const eb = expressionBuilder<Schema, "requests">();
 
 /**
- * What a coordinator types: a reference, a name, an address, a number, a place, a hospital, a word that was
+ * Finds what a coordinator types: a reference, a name, an address, a number, a place, a hospital, a word that was
  * written, whole or in part, in any digits. A whole reference or number is looked up in its index; the
  * rest in that of all words (`soughtWords` says what is found).
  *

@@ -7,9 +7,9 @@ const MOST_WORDS = 6;
 
 /** One word that is looked for. */
 export interface SoughtWord {
-  /** What the index is asked for, of which one is to stand in the request; null: it cannot say. */
+  /** Parts that the index is asked for, one of which must stand in the request; null: it cannot say. */
   parts: string[] | null;
-  /** Whether it stands there indeed. */
+  /** True if it stands there indeed. */
   stands: Condition;
 }
 
@@ -51,7 +51,7 @@ function soughtWord(word: string): SoughtWord {
   };
 }
 
-/** What a word says of a request's number, as the index has that: without marks. */
+/** The part of a word that may be a request's number, without marks as in the index. */
 function codeOf(word: string): string {
   const signs = word.replace(/[^0-9a-z]/g, "");
   const code = signs.replace(/^setu/, "");

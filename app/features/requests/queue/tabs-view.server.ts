@@ -8,7 +8,7 @@ import { type QueueFilter, queueQuery, type Tab, tabs } from "./filter";
 import { askOf, countQueue } from "./queue.server";
 import type { Found } from "./search.server";
 
-/** Who asks, when, and what was found of what is searched for. */
+/** The person, the time, and the result of the search. */
 export interface Asking {
   person: Person;
   now: Date;

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { isReceiptUnsent } from "~/features/mail/mail-states.server";
 
-/** What a page that anybody may open says of a request: where it stands, and by when we reply. */
+/** A request as a page that anybody may open shows it: its state, and the time of our reply. */
 export type OpenedRequest = NonNullable<Awaited<ReturnType<typeof findOpenedRequest>>>;
 
 export async function findOpenedRequest(db: Queryable, reference: string) {
@@ -22,7 +22,7 @@ export async function unmailed<Found extends { id: string }>(db: Queryable, foun
 
 type RequestsBuilder = ExpressionBuilder<Schema, "requests">;
 
-/** Of a request what may be said to whoever has its number. */
+/** The columns that anybody with the number may be told. */
 export function openedColumns(is: RequestsBuilder) {
   return [
     "requests.id",

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { parted } from "~/ui/page.css";
 import { color, radius, space, text } from "~/ui/theme/theme.css";
 
-/** What to write down or take a picture of. */
+/** The number to write down or photograph. */
 export const proof = style({
   display: "grid",
   gap: space[2],

@@ -2,7 +2,7 @@ import type { Recap } from "~/features/forms/sent-words";
 import type { NoticeTone } from "~/ui/notice";
 import type { StationStep } from "~/ui/stations";
 
-/** How the promise stands. */
+/** The state of the promise. */
 export interface StatusCard {
   tone: NoticeTone;
   /** Left out where the page's heading says it. */
@@ -18,14 +18,14 @@ export interface RequestStatusView {
   referenceLabel: string;
   /** On the button that copies it, before and after. */
   copying: { copy: string; copied: string };
-  /** What a chat about it begins with: the number, so that nobody has to copy it. */
+  /** The first words of a chat about it: the number, so that nobody has to copy it. */
   about: string;
   title: string;
   lead?: string;
-  /** What to do with the reference: it comes first until the reply is due. */
+  /** Advice about the reference; it comes first until the reply is due. */
   keep: string | null;
   card: StatusCard;
-  /** What to do where a life is in danger; null where the card says it, and for what has been done. */
+  /** Advice where a life is in danger; null where the card says it, and after the journey. */
   danger: string | null;
   steps: { title: string; list: StationStep[]; doneText: string } | null;
   own: { href: string; label: string } | null;
