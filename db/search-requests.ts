@@ -9,7 +9,7 @@ export interface RequestSearch {
    * and more. Empty: none of them is long enough for the index.
    */
   words: readonly (readonly string[])[];
-  /** What is to be true of the request's columns; that the words stand in it, too. */
+  /** Condition on the request's columns; it also compares the words. */
   fits: Expression<SqlBool>;
   limit: number;
 }

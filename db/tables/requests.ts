@@ -134,7 +134,7 @@ export type RequestEventKind =
 
 /** One row for each time that a family wrote. */
 export interface Clocks {
-  /** Of the first one, its request's. */
+  /** The id of its request; a wait that the desk began has one of its own. */
   id: string;
   /** The request with the words that it runs for. */
   request_id: string;

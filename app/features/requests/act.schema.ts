@@ -7,7 +7,7 @@ import { hiddenFields, REASON_MAX } from "./reply.schema";
 /** An email is longer than a note. */
 const WORDS_MAX = 5000;
 
-/** What a form says of what its coordinator had before their eyes. */
+/** The versions and events that the coordinator had on the page. */
 export const seenFields = {
   /** A version that nobody has seen conflicts with every other. */
   version: z.coerce.number().int().catch(0),

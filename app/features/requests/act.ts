@@ -1,10 +1,10 @@
 import type { Channel } from "./history";
 
-/** What a coordinator says to have done about a request. The first three are replies. */
+/** The acts that a coordinator records. The first three are replies. */
 export const acts = ["called", "whatsapp", "emailed", "no-answer", "note"] as const;
 export type Act = (typeof acts)[number];
 
-/** How the family was reached; null where it was not. */
+/** The channel of an act; null where the family was not reached. */
 export function channelOf(act: Act): Channel | null {
   const channels: Partial<Record<Act, Channel>> = {
     called: "phone",
@@ -14,12 +14,12 @@ export function channelOf(act: Act): Channel | null {
   return channels[act] ?? null;
 }
 
-/** Whether something must be written: an email and a note are nothing without words. */
+/** True if words are required: an email and a note are nothing without them. */
 export function needsWords(act: Act): boolean {
   return act === "emailed" || act === "note";
 }
 
-/** Whether it is noted where the family waits: a request that is part of another keeps notes alone. */
+/** True if it is recorded where the family waits: a part of another request keeps notes alone. */
 export function isContact(act: Act): boolean {
   return act !== "note";
 }

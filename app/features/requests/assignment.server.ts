@@ -6,11 +6,11 @@ import { leaveFlood } from "./clock-counts.server";
 import { type Actor, actorName, writeEvent } from "./history.server";
 
 export interface Assignment {
-  /** Who shall have it: a coordinator's id, or null to give it back. */
+  /** Id of the new owner, or null to give it back. */
   to: string | null;
-  /** Who had it on the page that was pressed: an id, or null for nobody. */
+  /** Id of the owner on the page that was pressed, or null for nobody. */
   seen: string | null;
-  /** Of who pressed, as the audit keeps it. */
+  /** Network of the coordinator, as the audit keeps it. */
   network: string;
 }
 

@@ -2,7 +2,7 @@
 export const ASSIGNMENT_BUTTON = "assignment";
 
 /**
- * What such a button says, so that all of a list need one form.
+ * The value of such a button: a whole list needs one form.
  *
  * @param seen who has it on the page: a coordinator's id, or "" for nobody
  * @param to `me`, or "" to give it back

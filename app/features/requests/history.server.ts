@@ -6,10 +6,10 @@ import type { Person } from "~/features/sessions/person";
 import { sha256Hex } from "~/server/signature.server";
 import type { Channel, HistoryEntry, OtherRequest } from "./history";
 
-/** Who does something to a request. */
+/** The coordinator who acts on a request. */
 export type Actor = Pick<Person, "id" | "name" | "email">;
 
-/** What a history calls somebody, for ever: the account may go, or change its name. */
+/** The name that a history keeps for ever: the account may go, or change its name. */
 export function actorName({ name, email }: Actor): string {
   return name || email;
 }

@@ -1,6 +1,6 @@
 import type { RequestEventKind, RequestEvents, RequestStatus } from "#db/tables/requests";
 
-/** How a coordinator reached the family. */
+/** The channel by which a coordinator reached the family. */
 export type Channel = NonNullable<RequestEvents["channel"]>;
 
 /** Another request of the same family, as a history names it. */
