@@ -26,9 +26,10 @@ beforeEach(async () => {
 });
 
 /** What was mailed to the address, in order. */
+/** Kinds of mail in their order; those of one moment by name. */
 const mailed = async () => {
   const mails = site.db.selectFrom("outbox").select("kind").where("recipient", "=", email);
-  return (await mails.orderBy("created_at").execute()).map(({ kind }) => kind);
+  return (await mails.orderBy("created_at").orderBy("kind").execute()).map(({ kind }) => kind);
 };
 const book = async (visitor: Visitor, tellUsMore = "He cannot lie flat.") =>
   visitor.submit(await visitor.get("/booking"), { ...family, email, tellUsMore });
