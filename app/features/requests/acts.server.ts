@@ -8,7 +8,14 @@ import { writtenIn } from "~/locales/written-in";
 import type { Context } from "~/server/context";
 import { type Act, channelOf, isContact } from "./act";
 import { contactsOf, mergedInto } from "./duplicates.server";
-import { type Actor, entryId, isWritten, lastFamilyWriting, writeEvent } from "./history.server";
+import {
+  type Actor,
+  entryId,
+  isWritten,
+  lastFamilyWriting,
+  undoIdOf,
+  writeEvent,
+} from "./history.server";
 import { isClosed, isOffTheWay, type MoveKind } from "./life";
 import { partRequest } from "./merges.server";
 import { judgeMove, type MoveRefusal, type WantedMove, writeMove } from "./moves.server";
@@ -37,7 +44,10 @@ export type ActOutcome =
   | { outcome: "missing" | "no-address" | MoveRefusal }
   /** Nothing is written before it is confirmed. */
   | { outcome: "confirm"; kind: MoveKind }
-  /** Somebody else changed the request, and a move was wanted, or merged it meanwhile; nothing was written. */
+  /**
+   * Somebody else changed the request, and a move was wanted, or merged it, or took this very form back
+   * meanwhile; nothing was written.
+   */
   | { outcome: "conflict" }
   /** The family wrote meanwhile, and the request was to be closed or to rest; nothing was written. */
   | { outcome: "unheard" };
@@ -70,7 +80,11 @@ async function write(
   // of an erased request nothing is left to act on
   if (!request || request.erased_at !== null) return { outcome: "missing" };
   const ids = idsOf(actor, act);
-  if (await isWritten(trx, ids.act)) return { outcome: "done", undoable: ids.act };
+  if (await isWritten(trx, ids.act)) {
+    // taken back since, it is not done again by the same form
+    if (await isWritten(trx, undoIdOf(ids.act))) return { outcome: "conflict" };
+    return { outcome: "done", undoable: ids.act };
+  }
   const email = request.email || (await emailOfMerged(trx, requestId));
   if (did === "emailed" && email === "") return { outcome: "no-address" };
   // what is told of it here stops no clock of the one that it was made part of, unless it is parted

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import { type Expression, expressionBuilder, type SqlBool, type Updateable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import type { Schema } from "#db/schema";
 import { leaveFlood } from "./clock-counts.server";
-import type { Actor } from "./history.server";
+import { type Actor, firstReplySince } from "./history.server";
 import { firstDue, isForgotten, replyDueAt } from "./promise";
 
 const eb = expressionBuilder<Schema, "clocks">();
@@ -70,15 +70,22 @@ export async function stopClocks(
   }
 }
 
-/** Lets the clocks run on that a reply had stopped, because the reply is taken back. */
+/**
+ * Lets the clocks run on that a reply had stopped, because the reply is taken back; a later one, to the
+ * other request that waits for the same writing, stops them where it would have.
+ */
 export async function restartClocks(trx: Queryable, id: string, reply: string, now: Date) {
   const restarted = await trx
     .updateTable("clocks")
     .set({ stopped_at: null, stopped_by: null, stopped_in: null })
     .where("stopped_in", "=", reply)
     .where(isOfAny(await withParts(trx, id)))
-    .returning(["request_id", "woken_id"])
+    .returning(["id", "request_id", "woken_id", "started_at"])
     .execute();
+  for (const { id: clock, request_id, woken_id, started_at } of restarted) {
+    const later = await firstReplySince(trx, [request_id, woken_id ?? request_id], started_at);
+    if (later) await trx.updateTable("clocks").set(later).where("id", "=", clock).execute();
+  }
   for (const each of await requestsOf(trx, restarted, id)) await showClock(trx, each, now);
 }
 
@@ -185,12 +192,7 @@ function standingOf(trx: Queryable, id: string) {
 async function writeStanding(
   trx: Queryable,
   id: string,
-  standing: {
-    waits_since?: string;
-    due_at?: string;
-    replied_at?: string | null;
-    updated_at?: string;
-  },
+  standing: Updateable<Schema["requests"]>,
 ): Promise<void> {
   await trx.updateTable("requests").set(standing).where("id", "=", id).execute();
 }

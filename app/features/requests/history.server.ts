@@ -25,6 +25,11 @@ export function entryId(formKey: string | null, ...content: string[]): string {
   return sha256Hex(JSON.stringify([formKey, ...content])).slice(0, 32);
 }
 
+/** The id of the event that takes another back: it is done once. */
+export function undoIdOf(entry: string): string {
+  return entryId(entry, "undo");
+}
+
 export interface NewEvent {
   /** Left out: a random one. */
   id?: string;
@@ -142,6 +147,21 @@ export async function isWritten(db: Queryable, id: string): Promise<boolean> {
     .where("id", "=", id)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The first reply to one of these requests since a time, as a clock names it; none that was taken back. */
+export async function firstReplySince(db: Queryable, ids: readonly string[], since: string) {
+  const events = await db
+    .selectFrom("request_events")
+    .select(["id", "kind", "at", "actor_id", "undoes"])
+    .where("request_id", "in", ids)
+    .where("kind", "in", ["reply", "undo"])
+    .where("at", ">=", since)
+    .orderBy("at")
+    .execute();
+  const undone = events.map(({ undoes }) => undoes);
+  const first = events.find(({ id, kind }) => kind === "reply" && !undone.includes(id));
+  return first && { stopped_at: first.at, stopped_by: first.actor_id, stopped_in: first.id };
 }
 
 /** The words of an event; empty where they were erased, or it is not there. */

@@ -79,7 +79,11 @@ export async function mergeRequests(
     if (!request) return { outcome: "missing" };
     const refusal = mergeRefusal(request, other);
     if (!other || refusal?.outcome === "gone") return { outcome: "gone" };
-    if (await isWritten(trx, id)) return { outcome: "merged", undoable: id };
+    if (await isWritten(trx, id)) {
+      // taken back since, it is not done again by the same form
+      if (other.mergedInto !== requestId) return { outcome: "conflict" };
+      return { outcome: "merged", undoable: id };
+    }
     if (refusal) return refusal;
     if (other.mergedInto === requestId) return { outcome: "merged", undoable: null };
     if (request.version !== seenVersion || other.version !== otherSeenVersion) {

@@ -7,7 +7,7 @@ import type { Context } from "~/server/context";
 import { acts, channelOf } from "./act";
 import { restartClocks } from "./clocks.server";
 import type { HistoryEntry } from "./history";
-import { type Actor, entryId, historyOf, writeEvent } from "./history.server";
+import { type Actor, historyOf, undoIdOf, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { partRequest } from "./merges.server";
 import { writeMove } from "./moves.server";
@@ -40,7 +40,7 @@ export async function undoEvent(
     const history = request ? await historyOf(trx, requestId) : [];
     const act = history.find((entry) => entry.id === id);
     if (!request || request.erased_at !== null || !act) return "missing";
-    const undoId = entryId(id, "undo");
+    const undoId = undoIdOf(id);
     if (history.some((entry) => entry.id === undoId)) return "done";
     const move = moveOf(act, history);
     const isThere = !move || request.status === move.to;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { insertBooking, insertMessage } from "../../../tests/support/bookings";
+import { deskForEachTest } from "../../../tests/support/desk";
+import { clocksOf, requestOf, setClocks } from "../../../tests/support/requests";
+import { mergeRequests } from "./merges.server";
+
+const here = deskForEachTest();
+
+describe("a reply to one of two requests that wait for the same writing", () => {
+  const both = async () => {
+    const first = await insertBooking(here.db);
+    const again = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
+    await setClocks(here.db, { woken_id: first }, { id: again });
+    return { first, again };
+  };
+
+  it.each([
+    ["first", "again"],
+    ["again", "first"],
+  ] as const)(
+    "to the %s, taken back, leaves answered what the %s was told since",
+    async (one, two) => {
+      const ids = await both();
+      const wrong = await here.act(ids[one], { did: "called" });
+      const right = await here.act(ids[two], { did: "whatsapp" });
+      const at = here.now().toISOString();
+      expect(await here.undo(ids[one], wrong)).toBe("done");
+      const [clock] = await clocksOf(here.db, { id: ids.again });
+      expect(clock).toMatchObject({ stopped_at: at, stopped_in: right, stopped_by: here.nila.id });
+      expect(await requestOf(here.db, ids[two])).toMatchObject(
+        two === "again" ? { replied_at: at, queue: "family" } : { replied_at: at },
+      );
+      // and that reply, taken back, too, leaves all of it to be answered
+      expect(await here.undo(ids[two], right)).toBe("done");
+      for (const id of Object.values(ids)) {
+        expect(await requestOf(here.db, id)).toMatchObject({ replied_at: null, queue: "now" });
+      }
+    },
+  );
+});
+
+describe("the same form sent once more", () => {
+  it("is told that it was taken back: nothing of it is there", async () => {
+    const id = await insertBooking(here.db);
+    const form = { did: "called", formKey: "one" } as const;
+    const done = await here.act(id, form);
+    expect(await here.act(id, form)).toBe(done);
+    await here.undo(id, done);
+    await expect(here.act(id, form)).rejects.toThrow("conflict");
+    expect(await requestOf(here.db, id)).toMatchObject({ replied_at: null });
+  });
+
+  it("is told so of a merge, too", async () => {
+    const into = await insertBooking(here.db);
+    const id = await insertBooking(here.db);
+    const merge = () =>
+      mergeRequests(here.context(), here.nila, {
+        requestId: into,
+        seenVersion: 1,
+        otherId: id,
+        otherSeenVersion: 1,
+        formKey: "merge",
+      });
+    const merged = await merge();
+    expect(await merge()).toEqual(merged);
+    if (merged.outcome !== "merged" || !merged.undoable) throw new Error(merged.outcome);
+    await here.undo(id, merged.undoable);
+    expect(await merge()).toEqual({ outcome: "conflict" });
+  });
+});
