@@ -1,7 +1,10 @@
 import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 
-/** A request that became a duplicate, or is none any more: what was sent twice counts once. */
+/**
+ * A request that became a duplicate, or is none any more: what was sent twice counts once. Another request
+ * that a writing had wait again waits for it still, by this clock alone.
+ */
 export async function countClocks(
   trx: Queryable,
   id: string,
@@ -11,6 +14,7 @@ export async function countClocks(
     await trx
       .updateTable("clocks")
       .set({ counts: flag(counts[state]) })
+      .$if(!counts[state], (clocks) => clocks.where("woken_id", "is", null))
       // its first: a wait that the desk began anew never counts
       .where("id", "=", id)
       .where("stopped_at", state === "running" ? "is" : "is not", null)

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { insertBooking, insertMessage } from "../../../tests/support/bookings";
+import { deskForEachTest } from "../../../tests/support/desk";
+import { clocksOf, requestOf, setClocks, setRequests } from "../../../tests/support/requests";
+import { mergeRequests } from "./merges.server";
+
+const here = deskForEachTest();
+const counts = async (id: string) => (await clocksOf(here.db, { id }))[0]?.counts;
+
+/** A booking, and a message with which its family wrote again. */
+async function twice() {
+  const first = await insertBooking(here.db);
+  const again = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
+  await setClocks(here.db, { woken_id: first }, { id: again });
+  return { first, again };
+}
+
+const merge = async (into: string, other: string) =>
+  mergeRequests(here.context(), here.nila, {
+    requestId: into,
+    seenVersion: (await requestOf(here.db, into)).version,
+    otherId: other,
+    otherSeenVersion: (await requestOf(here.db, other)).version,
+    formKey: "merge",
+  });
+
+describe("the clock of a family that wrote again", () => {
+  it("counts for the request that it woke, though it was answered and then merged into that", async () => {
+    const { first, again } = await twice();
+    here.later(200);
+    await here.act(first, { did: "called" });
+    expect(await merge(first, again)).toMatchObject({ outcome: "merged" });
+    expect([await counts(first), await counts(again)]).toEqual([1, 1]);
+  });
+
+  it("counts so, too, once it is called a duplicate", async () => {
+    const { first, again } = await twice();
+    await setRequests(here.db, { kind: "booking" }, { id: again });
+    await here.act(again, { move: { to: "duplicate", reason: "Twice" } });
+    expect([await counts(first), await counts(again)]).toEqual([1, 1]);
+  });
+
+  it("counts no more of a request that woke none", async () => {
+    const first = await insertBooking(here.db);
+    const other = await insertBooking(here.db);
+    await here.act(other, { did: "called" });
+    await merge(first, other);
+    expect([await counts(first), await counts(other)]).toEqual([1, 0]);
+  });
+});
