@@ -94,7 +94,7 @@ describe("the full list of bookings", () => {
   it("bears any address", async () => {
     await insertSeven();
     const page = await nila.get(
-      `${BOOKINGS}?sort=--oldest&kind=x&reply=%00&assignee=${"x".repeat(400)}&from=2026-02-30&page=-1&urgent=x`,
+      `${BOOKINGS}?sort=--oldest&kind=x&status=toString&reply=%00&assignee=${"x".repeat(400)}&from=2026-02-30&page=-1&urgent=x`,
     );
     expect(idsIn(page)).toHaveLength(7);
   });
@@ -166,6 +166,17 @@ describe("the full list of either kind", () => {
     expect(all.document.querySelector("option[value=all][selected]")).not.toBeNull();
     const link = all.document.querySelectorAll("main tbody a").at(-1)?.getAttribute("href");
     expect(link).toContain("/contacts/message");
+  });
+
+  it("is not narrowed to a status that none of its kinds has, and names the one that it is", async () => {
+    await insertMessage(site.db, { id: "message" });
+    await insertMessage(site.db, { id: "closed", status: "completed" });
+    const form = await nila.get(`${BOOKINGS}?status=quoted`);
+    const messages = await nila.submit(form, { kind: "message" }, "main form[method=get]");
+    expect(idsIn(messages)).toHaveLength(2);
+    const closed = await nila.get(`${BOOKINGS}?status=completed&kind=message`);
+    expect(idsIn(closed)).toEqual(["closed"]);
+    expect(closed.document.querySelector('main a[href$="kind=message"]')?.text).toContain("Closed");
   });
 
   it("has each status once, by the words of what it shows", async () => {

@@ -160,10 +160,6 @@ export function isClosed(status: RequestStatus): boolean {
   return rules[status].isClosed === true;
 }
 
-export function isStatus(value: unknown): value is RequestStatus {
-  return statuses.includes(value as RequestStatus);
-}
-
 function isOnLine(status: RequestStatus): boolean {
   return line.includes(status);
 }

@@ -1,5 +1,5 @@
 import type { RequestKind, RequestStatus } from "#db/tables/requests";
-import { isStatus, statuses, statusesOf } from "../life";
+import { statuses, statusesOf } from "../life";
 import { areaOf } from "../request-path";
 import { type QueueFilter, queueQuery, readQueueFilter } from "./filter";
 
@@ -18,8 +18,8 @@ export type RequestArea = ReturnType<typeof areaOf>;
 const statusGroups = ["overdue", "due", "open", "closed"] as const;
 export type StatusFilter = (typeof statusGroups)[number] | RequestStatus;
 
-const kinds = ["booking", "call_back", "message"] as const satisfies RequestKind[];
-export const kindFilters = ["all", ...kinds] as const;
+const allKinds = ["booking", "call_back", "message"] as const satisfies RequestKind[];
+export const kindFilters = ["all", ...allKinds] as const;
 type KindFilter = (typeof kindFilters)[number];
 
 type SharedFilter = Pick<
@@ -41,13 +41,14 @@ export function readListFilter(query: URLSearchParams, area: RequestArea): ListF
   const { search, urgent, assignee, service, country, from, to, page } = readQueueFilter(query);
   const given = (name: string) => query.get(name);
   const kind = kindFilters.find((one) => one === given("kind")) ?? null;
+  const kinds = kindsIn(area, { kind });
   // a message says nothing of these
-  const isJourney = subjectOf(kindsIn(area, { kind })) !== "contacts";
+  const isJourney = subjectOf(kinds) !== "contacts";
   return {
     ...{ search, assignee, from, to, page },
     ...(isJourney ? { urgent, service, country } : { urgent: false, service: null, country: null }),
     kind,
-    status: readStatus(given("status")),
+    status: statusFilters(kinds).find((status) => status === given("status")) ?? null,
     reply: replyFilters.find((reply) => reply === given("reply")) ?? null,
     order: listOrders.find((order) => order === given("sort")) ?? null,
   };
@@ -68,7 +69,7 @@ export function areaIn({ pathname }: Pick<URL, "pathname">): RequestArea {
 
 /** The kinds that a list shows. */
 export function kindsIn(area: RequestArea, { kind }: Pick<ListFilter, "kind">): RequestKind[] {
-  if (kind === "all") return [...kinds];
+  if (kind === "all") return [...allKinds];
   if (kind) return [kind];
   return area === "contacts" ? ["message"] : ["booking", "call_back"];
 }
@@ -86,9 +87,4 @@ export function statusFilters(shown: readonly RequestKind[]): StatusFilter[] {
     shown.some((kind) => statusesOf(kind).includes(status)),
   );
   return [...statusGroups, ...known];
-}
-
-function readStatus(given: string | null): StatusFilter | null {
-  if (isStatus(given)) return given;
-  return statusGroups.find((group) => group === given) ?? null;
 }

@@ -158,11 +158,15 @@ export async function listFilterView(
   };
 }
 
-/** The statuses by their names; two that are called alike are one. */
-function statusOptions(kinds: readonly RequestKind[], language: Language) {
+function statusLabels(kinds: readonly RequestKind[], language: Language) {
   const { filters } = texts(language).dashboard;
   const [kind = "booking"] = subjectOf(kinds) === "contacts" ? kinds : [];
-  const labels = { ...statusNames(kind, language), ...filters };
+  return { ...statusNames(kind, language), ...filters };
+}
+
+/** The statuses by their names; two that are called alike are one. */
+function statusOptions(kinds: readonly RequestKind[], language: Language) {
+  const labels = statusLabels(kinds, language);
   const options = statusFilters(kinds).map((value) => ({ value, label: labels[value] }));
   return options.filter(
     ({ label }, place) => options.findIndex((option) => option.label === label) === place,
@@ -179,13 +183,12 @@ export async function listChips(db: Queryable, { area, filter }: Asked, language
   const { queue, lists, services } = texts(language);
   const to = (change: Partial<ListFilter>) =>
     paths.dashboardPage(area, language, listAddress({ ...filter, page: 1, ...change }));
-  const options = statusOptions(kindsIn(area, filter), language);
-  const status = options.find(({ value }) => value === filter.status);
-  const { kind, assignee, service, reply, urgent } = filter;
+  const labels = statusLabels(kindsIn(area, filter), language);
+  const { kind, status, assignee, service, reply, urgent } = filter;
   const ambulance = "icu-air-ambulance";
   const shown = [
     ...(kind ? [{ key: "kind", label: kindName(kind, language) }] : []),
-    ...(status ? [{ key: "status", label: status.label }] : []),
+    ...(status ? [{ key: "status", label: labels[status] }] : []),
     ...(reply ? [{ key: "reply", label: lists.replies[reply] }] : []),
     ...(assignee === "me" ? [{ key: "assignee", label: queue.chips.mine }] : []),
     ...(service === ambulance ? [{ key: "service", label: services.items[service].name }] : []),
