@@ -44,10 +44,7 @@ export type ActOutcome =
   | { outcome: "missing" | "no-address" | MoveRefusal }
   /** Nothing is written before it is confirmed. */
   | { outcome: "confirm"; kind: MoveKind }
-  /**
-   * Somebody else changed the request, and a move was wanted, or merged it, or took this very form back
-   * meanwhile; nothing was written.
-   */
+  /** Somebody else changed it, and a move was wanted; or merged it, or took this very form back. */
   | { outcome: "conflict" }
   /** The family wrote meanwhile, and the request was to be closed or to rest; nothing was written. */
   | { outcome: "unheard" };

@@ -168,9 +168,8 @@ function statusLabels(kinds: readonly RequestKind[], language: Language) {
 function statusOptions(kinds: readonly RequestKind[], language: Language) {
   const labels = statusLabels(kinds, language);
   const options = statusFilters(kinds).map((value) => ({ value, label: labels[value] }));
-  return options.filter(
-    ({ label }, place) => options.findIndex((option) => option.label === label) === place,
-  );
+  const names = options.map(({ label }) => label);
+  return options.filter(({ label }, place) => names.indexOf(label) === place);
 }
 
 function kindName(kind: (typeof kindFilters)[number], language: Language): string {
@@ -183,15 +182,16 @@ export async function listChips(db: Queryable, { area, filter }: Asked, language
   const { queue, lists, services } = texts(language);
   const to = (change: Partial<ListFilter>) =>
     paths.dashboardPage(area, language, listAddress({ ...filter, page: 1, ...change }));
-  const labels = statusLabels(kindsIn(area, filter), language);
   const { kind, status, assignee, service, reply, urgent } = filter;
-  const ambulance = "icu-air-ambulance";
+  const labels = statusLabels(kindsIn(area, filter), language);
   const shown = [
     ...(kind ? [{ key: "kind", label: kindName(kind, language) }] : []),
     ...(status ? [{ key: "status", label: labels[status] }] : []),
     ...(reply ? [{ key: "reply", label: lists.replies[reply] }] : []),
     ...(assignee === "me" ? [{ key: "assignee", label: queue.chips.mine }] : []),
-    ...(service === ambulance ? [{ key: "service", label: services.items[service].name }] : []),
+    ...(service === "icu-air-ambulance"
+      ? [{ key: "service", label: services.items[service].name }]
+      : []),
     ...(await otherChips(db, filter, language)),
   ];
   const off = shown.map(({ key, label }) => ({ key, label, href: to({ [key]: null }) }));
