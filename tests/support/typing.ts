@@ -90,8 +90,8 @@ const notGivenBack =
  * @param kind of links: those of the router are asked about by the page, of others the browser asks
  */
 export function waysOut(page: Page, kind = "[href]") {
-  const here = new URL(page.url()).pathname;
+  const { pathname, search } = new URL(page.url());
   return page.locator(
-    `:is(header, main, footer) a${kind}[href^='/']:visible:not(form a, [href='${here}'], [download], [target])`,
+    `:is(header, main, footer) a${kind}[href^='/']:visible:not(form a, [href='${pathname}'], [href='${pathname}${search}'], [download], [target])`,
   );
 }
