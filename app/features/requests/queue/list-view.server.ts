@@ -182,6 +182,7 @@ export async function listChips(db: Queryable, { area, filter }: Asked, language
   const { queue, lists, services } = texts(language);
   const to = (change: Partial<ListFilter>) =>
     paths.dashboardPage(area, language, listAddress({ ...filter, page: 1, ...change }));
+  const ambulance = "icu-air-ambulance";
   const { kind, status, assignee, service, reply, urgent } = filter;
   const labels = statusLabels(kindsIn(area, filter), language);
   const shown = [
@@ -189,14 +190,10 @@ export async function listChips(db: Queryable, { area, filter }: Asked, language
     ...(status ? [{ key: "status", label: labels[status] }] : []),
     ...(reply ? [{ key: "reply", label: lists.replies[reply] }] : []),
     ...(assignee === "me" ? [{ key: "assignee", label: queue.chips.mine }] : []),
-    ...(service === "icu-air-ambulance"
-      ? [{ key: "service", label: services.items[service].name }]
-      : []),
+    ...(service === ambulance ? [{ key: "service", label: services.items[service].name }] : []),
     ...(await otherChips(db, filter, language)),
   ];
   const off = shown.map(({ key, label }) => ({ key, label, href: to({ [key]: null }) }));
-  const quick = urgent
-    ? [{ key: "urgent", label: queue.chips.urgent, href: to({ urgent: false }) }]
-    : [];
-  return [...quick, ...off].map((chip) => ({ ...chip, count: null, on: true }));
+  const only = { key: "urgent", label: queue.chips.urgent, href: to({ urgent: false }) };
+  return [...(urgent ? [only] : []), ...off].map((chip) => ({ ...chip, count: null, on: true }));
 }
