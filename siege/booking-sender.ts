@@ -33,7 +33,7 @@ export async function openForm(origin: string, path: string): Promise<OpenForm> 
 
 let sent = 0;
 
-/** A booking of a family of its own: its own email address, network address and key. */
+/** A booking of a family of its own: its own email, network (of many from one network none has a receipt) and key. */
 export function newBooking(form: OpenForm): SentBooking {
   sent += 1;
   const key = randomUUID();
@@ -42,7 +42,7 @@ export function newBooking(form: OpenForm): SentBooking {
     key,
     email,
     cookies: form.cookies,
-    address: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+    address: `10.${(sent >> 8) & 255}.${sent & 255}.7`,
     reference: null,
     fields: {
       ...form.values,
