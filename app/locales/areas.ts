@@ -9,7 +9,7 @@ import { posts as postsTh } from "./th/posts";
 import { team as teamTh } from "./th/team";
 import { videos as videosTh } from "./th/videos";
 
-/** What an area of content says of itself on the dashboard. */
+/** The texts of an area of content on the dashboard. */
 export interface AreaText {
   title: string;
   lead: string;
@@ -20,7 +20,7 @@ export interface AreaText {
   createLead: string;
   /** "Members: {{count}}" */
   count: string;
-  /** Of the list, for those who do not see it. */
+  /** Name of the list for screen readers. */
   caption: string;
   emptyAll: string;
   emptyAllText: string;
@@ -40,7 +40,7 @@ export interface AreaText {
   picture?: string;
   /** Above the choice of it. */
   pictureLead?: string;
-  /** Of a sample: when it is none any more. */
+  /** Hint on a sample: when it is none any more. */
   sampleText?: string;
   /** Leads to the page on which more is said of a publication. */
   choosePublication?: string;

@@ -18,7 +18,7 @@ export interface VideoReviews {
   position: number;
   /** The one address under which the video is opened. */
   link: string;
-  /** How the patient agreed to be shown, e.g. `paper`; empty: nobody has noted it. */
+  /** The form of the patient's consent, e.g. `paper`; empty: nobody has noted it. */
   consent_source: string;
   /** Where that is kept. */
   consent_note: string;

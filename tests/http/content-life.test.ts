@@ -6,7 +6,7 @@ import { engineAreas, notedOf, recordOf, remove } from "../support/content-areas
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
-// What the engine of content does in each of its areas, filled in by the kinds of its fields. Earlier versions and
+// The life of a record in each area of the engine, filled in by the kinds of its fields. Earlier versions and
 // the bin: content-areas.test.ts. Two at the same moment: content-at-once.test.ts.
 
 let site: Site;

@@ -54,7 +54,7 @@ function wordsArea(
   };
 }
 
-/** What somebody types into the fields of an area of the engine, each by its kind. */
+/** Typed values for the fields of an area of the engine, each by its kind. */
 function typedInto(area: EngineArea, names: readonly string[], name: string) {
   const words = Object.entries(area.words).map(([field, { kind }]) => [
     field,

@@ -10,7 +10,7 @@ export interface SiteRoute {
   id: string;
   /** Its address in English, e.g. `/hospitals/:slug`. */
   pattern: string;
-  /** Of a page that all areas of content have (`:area`): one of them. */
+  /** One area, for a page that all areas of content have (`:area`). */
   area?: string;
   module: ServerBuild["routes"][string]["module"];
 }
@@ -39,7 +39,7 @@ export async function siteRoutes(): Promise<SiteRoute[]> {
     });
 }
 
-/** Whether an area has this page of all areas: not all have pictures, or an order. */
+/** True if an area has this page: not all have pictures, or an order. */
 function hasPage({ hasPicture, order }: Area, pattern: string): boolean {
   if (pattern.includes("/pictures")) return hasPicture === true;
   return !pattern.endsWith("/order") || order !== undefined;

@@ -23,7 +23,7 @@ export const NO_CONSENT = {
   consent_noted_at: null,
 };
 
-/** What somebody types into the tab of a video review's facts. */
+/** Typed values for the facts of a video review. */
 export const TYPED_CONSENT = {
   consent_source: "paper",
   consent_note: "Green folder",

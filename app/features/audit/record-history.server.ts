@@ -23,7 +23,7 @@ export interface RecordEvent {
   who: string | null;
 }
 
-/** What a record is: "Team member". */
+/** The name of a kind of record: "Team member". */
 export function recordKindName(kind: RecordKind, language: Language): string {
   return isAreaKey(kind)
     ? areaTexts[kind][language].record

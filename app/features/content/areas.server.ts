@@ -23,7 +23,7 @@ export const areas: Record<AreaKey, Area> = {
   "team-member": team,
 };
 
-/** What the components of `previews.tsx` are drawn from. */
+/** Data of the components in `previews.tsx`. */
 export const previewData = {
   "blog-posts": postPreview,
   "videos-reviews": videoPreview,

@@ -11,7 +11,7 @@ import { withPicture } from "./engine/pictures.server";
 
 /** A record that names a picture. */
 export interface PictureUse {
-  /** What it is called. */
+  /** Its name. */
   label: string;
   /** Where its picture is chosen. */
   href: string;

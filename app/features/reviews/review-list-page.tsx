@@ -14,7 +14,7 @@ import type { ReviewListPageData } from "./review-list-page.server";
 import * as styles from "./reviews.css";
 import { ShareCard } from "./share-card";
 
-/** What families wrote, the way to add to it, and between them what they filmed. */
+/** The stories of families, the link to add one, and between them their films. */
 export function ReviewListPage({
   language,
   text,

@@ -77,7 +77,7 @@ export function lookOf(area: Area, part: Language, words: Values, fields: FormDa
   return data({ values, preview: area.look?.(words, part) ?? null });
 }
 
-/** What the second of two coordinators is told who wrote one part at once. */
+/** The conflict page of the second of two coordinators who wrote one part at once. */
 export async function partConflict(
   context: Context,
   area: Area,
@@ -151,7 +151,7 @@ export async function answerPublication(
 
 const done = { published: "published", scheduled: "scheduled", draft: "withdrawn" } as const;
 
-/** What happened to a record since a page of it was opened. */
+/** The changes of a record since a page of it was opened. */
 function changesSince(
   context: Context,
   area: Area,

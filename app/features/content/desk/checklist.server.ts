@@ -11,7 +11,7 @@ import type { Area, Found, Part } from "../engine/area.server";
 import { isWhole, statusIn } from "../engine/record.server";
 import { deskPaths } from "./form.server";
 
-/** What is still to be done before a record is fit to be seen. */
+/** The open tasks before a record is fit to be seen. */
 export async function checklistOf(context: Context, area: Area, found: Found, language: Language) {
   const { id, pictureIds, sample } = found;
   const paths = deskPaths(area, language);

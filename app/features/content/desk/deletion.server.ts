@@ -7,7 +7,7 @@ import { moreOf, nameOf } from "../engine/record.server";
 import { deskPaths, foundOr404 } from "./form.server";
 
 /**
- * What the page says that asks before a record goes into the bin.
+ * The page that asks before a record goes into the bin, in words.
  *
  * @throws a 404 page for a record that is not there
  */

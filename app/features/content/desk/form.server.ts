@@ -16,7 +16,7 @@ import { find } from "../engine/store.server";
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** What a part's form may say. */
+/** The schema of a part's form. */
 export function partSchema(area: Area, part: Part) {
   if (part === FACTS) return z.object({ ...factShape(formFacts(area)), ...seenWords });
   // the button that shows how it will look, and saves nothing
@@ -24,7 +24,7 @@ export function partSchema(area: Area, part: Part) {
   return z.object({ ...wordShape(area, part), ...pressed, ...seenWords });
 }
 
-/** What the form of a publication may say, with the area's own fields. */
+/** The schema of a publication's form, with the area's own fields. */
 export function publicationForm(area: Area) {
   const own = factShape(Object.entries(area.publication?.fields ?? {}));
   return z.object({ ...own, ...publicationSchema.shape });
@@ -85,7 +85,7 @@ export function readPart(area: Area, part: Part, typed: Typed): Values {
     : readValues(Object.keys(area.words), [], typed);
 }
 
-/** What the controls of a part hold for values. */
+/** The values of the controls of a part. */
 export function typedPart(area: Area, part: Part, values: Values): Values {
   if (part !== FACTS) return values;
   return Object.assign(

@@ -56,7 +56,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
   };
 }
 
-/** What the list is of, and how many of it are public. */
+/** The title of the list, and the number of public records. */
 function leadOf(area: Area, language: Language): string {
   const { lead, shown } = area.text[language];
   const most = area.list?.most;
@@ -66,7 +66,7 @@ function leadOf(area: Area, language: Language): string {
 
 type Asked = Pick<ListQuery, "search" | "status" | "words"> & Record<string, string | null>;
 
-/** What stands around the rows: search, states, filter, pages. */
+/** The parts around the rows: search, states, filter, pages. */
 function frameOf(area: Area, listed: Listed, query: ListQuery, language: Language) {
   const { search, status, words, filter } = query;
   const paths = deskPaths(area, language);

@@ -7,7 +7,7 @@ import { whyNot } from "../engine/publish.server";
 import { isWhole, stateOf } from "../engine/record.server";
 import { deskPaths, factControls } from "./form.server";
 
-/** Whether the public sees a record, or from when on, and the button that changes it. */
+/** The state of publication, its time, and the button that changes it. */
 export function publicationOf(area: Area, found: Found, now: Date, language: Language) {
   const t = translator(language);
   const isComplete = isWhole(area, found);
@@ -34,7 +34,7 @@ export function publicationOf(area: Area, found: Found, now: Date, language: Lan
   };
 }
 
-/** What may be said of a publication before it is pressed, and the way there from the record's page. */
+/** The fields of a publication before it is pressed, and the link from the record's page. */
 export function publishingOf(area: Area, found: Found, now: Date, language: Language) {
   const fields = Object.entries(area.publication?.fields ?? {});
   const isOffered = found.status === "draft" && isWhole(area, found) && !whyNot(area, found);

@@ -32,7 +32,7 @@ import { publicationOf, publishingOf } from "./publication.server";
 export type RecordView = Awaited<ReturnType<typeof loadRecord>>;
 
 /**
- * What every page about one record is loaded with.
+ * The data of every page about one record.
  *
  * @throws a 404 page for a record, or a part, that is not there
  */
@@ -145,7 +145,7 @@ async function fieldsOf(
   return markNewEnglish(context.db, record, found.texts[part], fields);
 }
 
-/** What is said of words beside the English. */
+/** The note on words beside the English. */
 function wordsNotes(area: Area, found: Found, part: Language, language: Language) {
   const { state, isOlder } = statusIn(area, found)(part);
   return {

@@ -20,7 +20,7 @@ export type PartAnswer =
       values: Record<string, string>;
       conflict: RecordConflictView & { title: string; seen: RecordView["view"]["seen"] };
     }
-  /** What was typed, as it will look; nothing of it is saved. */
+  /** The typed words as they will look; nothing of it is saved. */
   | { values: Record<string, string>; preview: Look };
 
 type Props = Pick<RecordView, "view" | "text">;
@@ -92,7 +92,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
   );
 }
 
-/** Whether the form has a button that shows how its words will look. */
+/** True if the form has a button that previews its words. */
 const looks = ({ part, look }: RecordView["view"]) => look !== null && part !== "facts";
 
 function SaveAndLook({ view, save }: { view: RecordView["view"]; save: string }) {

@@ -78,7 +78,7 @@ async function freePlace(trx: Queryable, area: Area): Promise<number> {
   return area.order === "first" ? (first ?? 1) - 1 : (last ?? 0) + 1;
 }
 
-/** What the form said; where it did not ask, what the area begins with. */
+/** The values of the form; for fields that it lacks, those that the area begins with. */
 function filledIn(names: readonly string[], values: Values, begun: Values = {}): Values {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? begun[name] ?? ""]));
 }

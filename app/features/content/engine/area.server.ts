@@ -118,7 +118,7 @@ export interface Area {
   hasPicture?: true;
   /** All of these facts or none of them. */
   whole?: readonly { of: readonly string[]; error: TextKey }[];
-  /** What a new record starts with, from what its form said. */
+  /** First values of a new record, from those of its form. */
   begin?: (typed: Values) => { words?: Values; facts?: Values };
   /** Why a part may not be written so. */
   refuse?: (found: Found, part: Part, values: Values, now: Date) => FieldErrors | null;
@@ -144,7 +144,7 @@ export interface Area {
   checks?: (found: Found, language: Language, now: Date) => readonly Check[];
   /** Draws words that are typed, for a button of their form; nothing of them is saved. */
   look?: (words: Values, written: Language) => Look;
-  /** What a toast says of a new record, and a form of what broke. */
+  /** The toast of a new record, and the error of a form that broke. */
   messages?: { added: TextKey; failed: ErrorKey };
   /** Boxes of the area's own beside the form. */
   panels?: (context: Context, found: Found, language: Language) => Promise<readonly Panel[]>;

@@ -58,7 +58,7 @@ const tick: Kind<Of<"tick">> = {
   control: (name, _, said) => ({ ...said, control: "tick", name }),
 };
 
-/** What a set holds; a key that is no more on the list is left out. */
+/** The keys of a set; a key that is no more on the list is left out. */
 function chosenIn(value: string, of: readonly string[]): string[] {
   const chosen = value.split("\n");
   return of.filter((key) => chosen.includes(key));
@@ -89,7 +89,7 @@ export function kindOf(field: FactField): Kind<FactField> {
   return factKinds[field.kind] as unknown as Kind<FactField>;
 }
 
-/** What a field of words may hold. @param isEnglish a translation may lack what the English must have */
+/** The schema of a field of words. @param isEnglish a translation may lack what the English must have */
 export function wordSchema({ kind, max, required }: WordField, isEnglish: boolean): ZodType {
   if (kind === "text") {
     return required && isEnglish ? requiredText(required, max) : optionalText(max);

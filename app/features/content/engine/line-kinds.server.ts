@@ -26,11 +26,11 @@ export type Control = { label: string; hint?: string } & (
 type Said = { label: string; hint?: string };
 
 export interface Kind<Field> {
-  /** What the form's controls may hold, by their names. */
+  /** The schemas of the form's controls, by their names. */
   shape: (name: string, field: Field) => Record<string, ZodType>;
   /** The value that is stored, from what the controls hold. */
   read: (name: string, field: Field, typed: Readonly<Record<string, unknown>>) => string;
-  /** What the controls hold for a stored value. */
+  /** The values of the controls for a stored value. */
   typed: (name: string, field: Field, value: string) => Values;
   /** A stored value as people read it. */
   shown: (field: Field, value: string, language: Language) => string;

@@ -71,7 +71,7 @@ export async function list(
 }
 
 /**
- * How many there are of each state, and that need what; counted anew only after something has changed, but
+ * Records counted by state and by need; counted anew only after something has changed, but
  * for the few whose time is still to come: time passes without a change.
  */
 async function countsOf(

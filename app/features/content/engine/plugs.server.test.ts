@@ -11,7 +11,7 @@ import { setPublished, whyNot } from "./publish.server";
 import { find } from "./store.server";
 import { writePart } from "./write.server";
 
-// What an area may say that is special about it, said of the team.
+// Each special part of a declaration, tried on a variant of the team.
 
 const held = databaseForEachTest();
 const now = new Date("2026-11-20T08:00:00.000Z");

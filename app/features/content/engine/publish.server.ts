@@ -17,7 +17,7 @@ interface Publishing {
   /** The version that the coordinator had seen. */
   seen: number;
   isPublished: boolean;
-  /** Of the area's fields of a publication. */
+  /** Values of the area's fields of a publication. */
   values?: Values;
 }
 

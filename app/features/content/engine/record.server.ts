@@ -62,7 +62,7 @@ export function namesOf(area: Area, part: Part): string[] {
   return part === FACTS ? factNames(area) : Object.keys(area.words);
 }
 
-/** What is written there; undefined where nothing ever was. */
+/** The words of a part; undefined where none were ever written. */
 export function valuesOf(found: Found, part: Part): Values | undefined {
   return part === FACTS ? found.facts : found.texts[part]?.words;
 }
@@ -94,7 +94,7 @@ export function isWhole(area: Area, found: Found): boolean {
   return gapsIn(area, found.texts[defaultLanguage]?.words).length === 0;
 }
 
-/** How a record stands in each language. */
+/** The state of a record in each language. */
 export function statusIn(area: Area, { texts }: Found) {
   return (code: Language) =>
     translationStatus(texts, code, (text) => gapsIn(area, text?.words).length);
@@ -112,7 +112,7 @@ export function moreOf(area: Area, found: Found, language: Language): string {
   return found.texts[nameLanguage(area, found, language)]?.words[more] ?? "";
 }
 
-/** What a record is called, in the page's language where it has it. */
+/** The name of a record, in the page's language where it has it. */
 export function nameOf(area: Area, found: Found, language: Language): string {
   const { calledBy } = area;
   const text = found.texts[nameLanguage(area, found, language)];
@@ -121,7 +121,7 @@ export function nameOf(area: Area, found: Found, language: Language): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What is wrong with facts: gaps among those that need each other, and days that are still to come. */
+/** Errors of facts: gaps among those that need each other, and days that are still to come. */
 export function factErrors(area: Area, facts: Values, now: Date): FieldErrors {
   const gaps = (area.whole ?? []).flatMap(({ of, error }) => {
     const empty = of.filter((name) => !facts[name]);

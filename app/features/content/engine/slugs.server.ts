@@ -43,7 +43,7 @@ export async function newSlug(
   return { slug, error: facts.slug && slug !== facts.slug ? field.taken : null };
 }
 
-/** What is wrong with the slug of facts that are to be written; null: nothing. */
+/** The error of the slug of facts that are to be written; null: none. */
 export async function slugError(
   trx: Queryable,
   area: Area,

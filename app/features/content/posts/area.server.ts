@@ -15,7 +15,7 @@ const categoryNames = (language: Language) => texts(language).blog.categories;
 
 /** Search engines cut a description off there, in characters. */
 const EXCERPT_SHOWN = 160;
-/** What was written of medicine and visas is looked at again within a year. */
+/** Words on medicine and visas are checked again within a year. */
 const FRESH_YEARS = 1;
 
 /** The blog's posts, which may be published for a day to come. */

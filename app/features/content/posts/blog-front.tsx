@@ -11,7 +11,7 @@ import type { PostCategory } from "./post";
 import { PostCardLink, PostCards } from "./post-cards";
 import type { PostCardData } from "./post-cards.server";
 
-/** What the blog opens with: one post, the four categories, the newest. */
+/** The front of the blog: one post, the four categories, the newest. */
 export function BlogFront({
   language,
   featured,

@@ -5,7 +5,7 @@ import { useRootData } from "~/site/root-data";
 import { StoryCover } from "~/ui/art/story-cover";
 import type { PostCategory } from "./post";
 
-/** What stands above a post's title: the picture that was chosen, or else the drawing of its category. */
+/** The cover of a post: the chosen picture, or else the drawing of its category. */
 export function PostCover({
   post: { cover, category, slug },
   language,

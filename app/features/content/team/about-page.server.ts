@@ -12,7 +12,7 @@ import { team, teamCard } from "./area.server";
 
 export type AboutPageData = Awaited<ReturnType<typeof aboutPage>>;
 
-/** Who we are, with the team. */
+/** The about page, with the team. */
 export async function aboutPage(context: Context, language: Language) {
   const { about, common, contact, home } = texts(language);
   const company = await companyInfo(context, language);

@@ -15,7 +15,7 @@ import type { AboutPageData } from "./about-page.server";
 import { asTyped, pair, rows } from "./pair.css";
 import { TeamCards } from "./team-cards";
 
-/** Who we are, what we do, and who is on the line. */
+/** The about page: the company, its work, and its team. */
 export function AboutPage(props: Omit<AboutPageData, "meta">) {
   const { language, company, about, opening, act, team, ...page } = props;
   const { whyTrustUs } = about;

@@ -8,7 +8,7 @@ export const pair = style({
   "@media": { [media.medium]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
-/** What is said in a word, and below it in a sentence; a line between each two. */
+/** Terms, each with a sentence below it; a line between each two. */
 export const rows = style({ borderTop: `1px solid ${color.line}` });
 globalStyle(`${rows} > div`, {
   paddingBlock: space[3],

@@ -7,7 +7,7 @@ import { Grid } from "~/ui/grid";
 import type { TeamMember } from "./area.server";
 import * as styles from "./team-cards.css";
 
-/** Who is on the line. */
+/** The cards of the team. */
 export function TeamCards({
   members,
   language,

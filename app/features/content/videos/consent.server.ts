@@ -29,7 +29,7 @@ function consentLine(facts: Values, language: Language): string {
   return t("moderation.checklist.consent", { how, date: formatAsOf(consented_on, language) });
 }
 
-/** How the consent stands, who noted it, and where it is noted or withdrawn; the rest is among the facts. */
+/** The state of the consent, its coordinator, and the links to note or withdraw it; the rest is among the facts. */
 export async function consentPanel(
   context: Context,
   { id, facts, row }: Found,

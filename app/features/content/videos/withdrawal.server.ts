@@ -10,7 +10,7 @@ import { find } from "../engine/store.server";
 import { type Written, writePartWith } from "../engine/write.server";
 import { videos } from "./area.server";
 
-/** What the withdrawal of a consent writes. @param day in Dhaka, `2026-11-20` */
+/** The values that a withdrawal writes. @param day in Dhaka, `2026-11-20` */
 export function withdrawn(day: string): Values {
   return { consent_source: "", consent_note: "", consented_on: "", withdrawn_on: day };
 }

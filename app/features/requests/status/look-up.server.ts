@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * The request of an address that anybody may open. What is no reference, what was never given out and
- * what belongs to another kind of request have one answer, and cost the same of the limit.
+ * The request of an address that anybody may open. A text that is no reference and a reference that was never
+ * given out have one answer, and cost the same of the limit.
  *
  * Whoever has just sent it has not guessed it, whatever others of the same network have tried: a page that
  * says "sent" must show the number.
