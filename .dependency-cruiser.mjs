@@ -10,9 +10,9 @@ const offeredComponents = [
   "company/last-call",
   "consent/consent-fields",
   "faqs/questions",
+  "content/hospitals/filter-selects",
   // the toolkit of all forms
   "forms/[^/]+",
-  "hospitals/filter-selects",
   "passwords/current-password-field",
   "passwords/new-password-fields",
   "pictures/picture-image",

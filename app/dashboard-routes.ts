@@ -3,7 +3,6 @@ import { index, prefix, type RouteConfig, route } from "@remix-run/route-config"
 /** The dashboard's addresses, a part of the site map in `routes.ts`. */
 export const dashboardRoutes = [
   // a page as families will see it has the site's frame
-  route("dashboard/admin/hospital-list/:id/preview", "routes/dashboard/hospital-list/preview.tsx"),
   route(
     "dashboard/admin/patient-reviews/:id/preview",
     "routes/dashboard/patient-reviews/preview.tsx",
@@ -24,17 +23,6 @@ export const dashboardRoutes = [
       route("filters/deletions", "routes/dashboard/filters/deletions.ts"),
       ...requestRoutes("bookings"),
       ...requestRoutes("contacts"),
-      ...prefix("hospital-list", [
-        index("routes/dashboard/hospital-list/list.tsx"),
-        route("new", "routes/dashboard/hospital-list/new.tsx"),
-        route(":id", "routes/dashboard/hospital-list/detail.tsx"),
-        route(":id/facts", "routes/dashboard/hospital-list/facts.tsx"),
-        route(":id/pictures", "routes/dashboard/hospital-list/pictures.tsx"),
-        route(":id/pictures/choice", "routes/dashboard/hospital-list/picture-choice.ts"),
-        route(":id/pictures/order", "routes/dashboard/hospital-list/picture-order.ts"),
-        route(":id/publication", "routes/dashboard/hospital-list/publication.tsx"),
-        route(":id/deletion", "routes/dashboard/hospital-list/deletion.tsx"),
-      ]),
       ...prefix("patient-reviews", [
         index("routes/dashboard/patient-reviews/list.tsx"),
         route("new", "routes/dashboard/patient-reviews/new.tsx"),
@@ -106,6 +94,7 @@ export const dashboardRoutes = [
         route(":id/publication", "routes/dashboard/content/publication.tsx"),
         route(":id/pictures", "routes/dashboard/content/pictures.tsx"),
         route(":id/pictures/choice", "routes/dashboard/content/picture-choice.ts"),
+        route(":id/pictures/order", "routes/dashboard/content/picture-order.ts"),
         route(":id/deletion", "routes/dashboard/content/deletion.tsx"),
       ]),
     ]),

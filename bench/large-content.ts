@@ -67,26 +67,23 @@ function layHospital(index: number): Rows {
         slug: `${other.slug}-${index}`,
         country: model.country,
         city: model.city,
-        latitude: model.latitude,
-        longitude: model.longitude,
+        place: model.latitude === null ? "" : `${model.latitude}, ${model.longitude}`,
         website: model.website,
-        accreditation_body: null,
-        accreditation_as_of: null,
-        accreditation_source: null,
+        specialties: specialties
+          .filter((_, position) => random(index, 3 + position) < 0.5)
+          .join("\n"),
         status: index % 20 === 0 ? "draft" : "published",
         sample: 1,
         created_at: at(index),
         updated_at: at(index),
       },
     ],
-    hospital_specialties: specialties
-      .filter((_, position) => random(index, 3 + position) < 0.5)
-      .map((specialty) => ({ hospital_id: id, specialty })),
     hospital_texts: textsByLanguage(model.texts).map(({ language, text }) => {
       const name = `${(other.texts[language] ?? other.texts.en).name} ${names[language]} ${index}`;
       return {
-        hospital_id: id,
+        record_id: id,
         language,
+        updated_at: at(index),
         name,
         location: text.location,
         address: text.address,

@@ -26,8 +26,6 @@ const shown = [
   "hospital_photo_texts",
   "hospital_photos",
   "hospital_pictures",
-  "hospital_slugs",
-  "hospital_specialties",
   "hospital_texts",
   "hospitals",
   "picture_files",
@@ -61,9 +59,8 @@ async function layTheRest(db: Database): Promise<void> {
   const { id: post_id } = await anyOf("posts");
   await insertPicture(db, "ward");
   await insertVideo(db, { id: "video" });
-  const place = { hospital_id, picture_id: "ward", position: 0 };
+  const place = { record_id: hospital_id, picture_id: "ward", position: 0 };
   await db.insertInto("hospital_pictures").values(place).execute();
-  await db.insertInto("hospital_slugs").values({ slug: "former", hospital_id }).execute();
   const former = { area: "blog-posts", slug: "former", record_id: post_id };
   await db.insertInto("former_slugs").values(former).execute();
   const range = { service: "hotel-booking", currency: "USD", from_amount: 1, to_amount: 2 };

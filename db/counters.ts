@@ -8,7 +8,6 @@ import { inTransaction } from "./transactions";
 
 /** Rooms whose tables the public pages show, beside the areas of content. A change moves the counter of content. */
 const CONTENT_ROOMS = new Set([
-  "features/hospitals",
   "features/reviews",
   "features/company",
   "features/costs",

@@ -10,7 +10,7 @@ import { SqliteColumnTypes } from "./postgres/columns";
  * The initial migration's name ends in a number, raised by each change that reshapes it before the
  * first installation is in production. A database with another number is refused.
  */
-const INITIAL = "2026-11-26_initial_8";
+const INITIAL = "2026-11-26_initial_9";
 
 /** In order of their names. */
 const migrations: Record<string, Migration> = { [INITIAL]: initial };

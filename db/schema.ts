@@ -10,8 +10,6 @@ import type {
   HospitalPhotos,
   HospitalPhotoTexts,
   HospitalPictures,
-  HospitalSlugs,
-  HospitalSpecialties,
   Hospitals,
   HospitalTexts,
 } from "./tables/hospitals";
@@ -53,9 +51,7 @@ export interface Schema {
   request_events: RequestEvents;
   clocks: Clocks;
   hospitals: Hospitals;
-  hospital_slugs: HospitalSlugs;
   hospital_texts: HospitalTexts;
-  hospital_specialties: HospitalSpecialties;
   hospital_pictures: HospitalPictures;
   hospital_photos: HospitalPhotos;
   hospital_photo_texts: HospitalPhotoTexts;

@@ -17,7 +17,7 @@ const RAW = /\b(?:from|into|update|join)\s+"?([a-z_]+)"?/gi;
 
 /** The engine of content asks the tables that the declarations of its areas name. */
 const ENGINE = "app/features/content/engine/";
-const DECLARED = /^ {2}(?:table|texts): "([a-z_]+)",$/gm;
+const DECLARED = /^ {2}(?:(?:table|texts): |pictures: \{ table: )"([a-z_]+)"/gm;
 
 /** The tables that a source names, and what it names a table by where that is no name. */
 function tablesIn(text: string): { tables: string[]; unreadable: string[] } {

@@ -27,7 +27,6 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
   {
     title: "queue.nav.content",
     areas: [
-      { part: "hospital-list", label: "hospitalEditing.title", icon: "hospital" },
       { part: "patient-reviews", label: "moderation.title", icon: "star" },
       { part: "company-info", label: "companyInfo.title", icon: "building" },
       { part: "costs", label: "costEditing.title", icon: "note" },

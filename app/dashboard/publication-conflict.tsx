@@ -1,8 +1,7 @@
 import { AppForm } from "~/features/forms/app-form";
 import { RecordConflict, type RecordConflictView } from "./record-conflict";
 import { RecordPage } from "./record-page";
-import type { WordsEditorText } from "./words-editor";
-import type { WordsEditorView } from "./words-editor.server";
+import type { WordsEditorText, WordsEditorView } from "./words-editor.server";
 
 /** What the second of two is told who published, or took off, what the first had changed. */
 export interface PublicationConflictView extends RecordConflictView {

@@ -5,8 +5,7 @@ import { Checklist, type ChecklistView } from "./checklist";
 import { PublicationConflictPage, type PublicationConflictView } from "./publication-conflict";
 import { PublicationPanel, type PublicationView } from "./publication-panel";
 import { RecordPage } from "./record-page";
-import type { WordsEditorText } from "./words-editor";
-import type { WordsEditorView } from "./words-editor.server";
+import type { WordsEditorText, WordsEditorView } from "./words-editor.server";
 
 /** The form's own answer, or what somebody else did meanwhile. */
 export type PublicationAnswer = FormAnswer | { conflict: PublicationConflictView };

@@ -6,7 +6,7 @@ import { visuallyHidden } from "~/ui/visually-hidden.css";
 import { LanguageDot } from "./language-dot";
 import * as styles from "./translations.css";
 
-export type FieldSize = "line" | "sentence" | "text";
+type FieldSize = "line" | "sentence" | "text";
 
 export interface TranslatedField {
   name: string;

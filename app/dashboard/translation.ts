@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from "~/locales/languages";
+import { defaultLanguage, type Language } from "~/locales/languages";
 
 /** How a record's words in one language stand. */
 export type TranslationState = "filled" | "older" | "missing";
@@ -46,14 +46,4 @@ export type WordsNeed = (typeof wordsNeeds)[number];
 /** Reads a list's address; what does not fit counts as not given. */
 export function readWordsNeed(query: URLSearchParams): WordsNeed | null {
   return wordsNeeds.find((known) => known === query.get("words")) ?? null;
-}
-
-/** Whether a record's words need this in some language; they may need both. */
-export function hasNeed(
-  need: WordsNeed,
-  statusOf: (language: Language) => TranslationStatus,
-): boolean {
-  return languages
-    .map(statusOf)
-    .some(({ state, isOlder }) => (need === "older" ? isOlder : state === "missing"));
 }

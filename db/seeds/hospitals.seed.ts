@@ -1,5 +1,6 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
+import { searchText } from "../like";
 import { sampleHospitals } from "./hospitals";
 import { samplePhotos } from "./hospitals/photos";
 import { textsByLanguage } from "./texts";
@@ -14,36 +15,38 @@ export async function layHospitals(db: Queryable, now: string): Promise<void> {
         slug: hospital.slug,
         country: hospital.country,
         city: hospital.city,
-        latitude: hospital.latitude,
-        longitude: hospital.longitude,
+        place: hospital.latitude === null ? "" : `${hospital.latitude}, ${hospital.longitude}`,
         website: hospital.website,
-        accreditation_body: hospital.accreditation?.body ?? null,
-        accreditation_as_of: hospital.accreditation?.asOf ?? null,
-        accreditation_source: hospital.accreditation?.source ?? null,
+        accreditation_body: hospital.accreditation?.body ?? "",
+        accreditation_as_of: hospital.accreditation?.asOf ?? "",
+        accreditation_source: hospital.accreditation?.source ?? "",
+        specialties: hospital.specialties.join("\n"),
         status: "published",
         sample: flag(true),
+        search_text: searchText([hospital.slug, hospital.city]),
         created_at: now,
         updated_at: now,
+        deleted_at: null,
       })
       .execute();
-    await db
-      .insertInto("hospital_specialties")
-      .values(hospital.specialties.map((specialty) => ({ hospital_id: id, specialty })))
-      .execute();
     for (const { language, text } of textsByLanguage(hospital.texts)) {
+      const words = {
+        name: text.name,
+        location: text.location,
+        address: text.address,
+        bio: text.bio,
+        about: text.about,
+        key_highlights: text.keyHighlights.join("\n"),
+        centers_of_excellence: text.centersOfExcellence.join("\n"),
+        services_for_bangladesh: text.servicesForBangladesh.join("\n"),
+      };
       await db
         .insertInto("hospital_texts")
         .values({
-          hospital_id: id,
+          record_id: id,
           language,
-          name: text.name,
-          location: text.location,
-          address: text.address,
-          bio: text.bio,
-          about: text.about,
-          key_highlights: text.keyHighlights.join("\n"),
-          centers_of_excellence: text.centersOfExcellence.join("\n"),
-          services_for_bangladesh: text.servicesForBangladesh.join("\n"),
+          ...words,
+          search_text: searchText(Object.values(words)),
           updated_at: now,
         })
         .execute();

@@ -24,8 +24,7 @@ export type ErasedKind =
   | "link"
   | "review"
   | "video-consent"
-  | "picture"
-  | "hospital";
+  | "picture";
 
 export const erasuresColumns = {
   erasures: {

@@ -5,36 +5,41 @@ import type { Flag, Lines, Timestamp, Version } from "../column-values";
 
 export interface Hospitals {
   id: string;
-  slug: string;
-  country: string;
-  city: string;
-  latitude: number | null;
-  longitude: number | null;
-  website: string | null;
-  accreditation_body: string | null;
-  accreditation_as_of: string | null;
-  accreditation_source: string | null;
   status: "draft" | "published";
   sample: Flag;
-  created_at: Timestamp;
-  updated_at: Timestamp;
   /** Counts every change. */
   version: Version;
-  /** Counts the changes of what is the same in every language: this row, and the specialties. */
   facts_version: Version;
+  /** The facts, folded, for the list's search. */
+  search_text: Generated<string>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
   /** When it was put into the bin; null: it is not there. */
   deleted_at: Generated<Timestamp | null>;
-}
-
-/** Addresses that hospitals had before; whoever comes by one is led on. */
-export interface HospitalSlugs {
   slug: string;
-  hospital_id: string;
+  country: string;
+  /** In English; the cover is drawn by it. */
+  city: string;
+  /** Latitude and longitude: "13.746, 100.552". */
+  place: Generated<string>;
+  website: Generated<string>;
+  accreditation_body: Generated<string>;
+  /** `2024`, `2024-03` or `2024-03-17`. */
+  accreditation_as_of: Generated<string>;
+  accreditation_source: Generated<string>;
+  specialties: Generated<Lines>;
 }
 
 export interface HospitalTexts {
-  hospital_id: string;
+  record_id: string;
   language: Language;
+  /** Counts the changes of these words. */
+  version: Version;
+  /** The version of the English that these words were last held against; English has its own. */
+  english_version: Version;
+  /** The words, folded, for the list's search. */
+  search_text: Generated<string>;
+  updated_at: Timestamp;
   name: string;
   location: string;
   address: string;
@@ -43,23 +48,11 @@ export interface HospitalTexts {
   key_highlights: Lines;
   centers_of_excellence: Lines;
   services_for_bangladesh: Lines;
-  /** Counts the changes of these words. */
-  version: Version;
-  /** The version of the English that these words were last held against; English has its own. */
-  english_version: Version;
-  updated_at: Generated<Timestamp>;
-}
-
-export interface HospitalSpecialties {
-  hospital_id: string;
-  specialty: string;
-  /** Of the same place those come first that stand first in the list of all. */
-  position: Generated<number>;
 }
 
 /** What coordinators chose from the library, in their order; the first is the cover. */
 export interface HospitalPictures {
-  hospital_id: string;
+  record_id: string;
   picture_id: string;
   position: number;
 }
@@ -88,35 +81,36 @@ export const hospitalsColumns = {
     notPersonal: {
       "about a hospital": [
         "id",
+        "status",
+        "sample",
+        "version",
+        "facts_version",
+        "search_text",
+        "created_at",
+        "updated_at",
+        "deleted_at",
         "slug",
         "country",
         "city",
-        "latitude",
-        "longitude",
+        "place",
         "website",
         "accreditation_body",
         "accreditation_as_of",
         "accreditation_source",
-        "status",
-        "sample",
-        "created_at",
-        "updated_at",
-        "version",
-        "facts_version",
-        "deleted_at",
+        "specialties",
       ],
     },
-    download: [],
-  },
-  hospital_slugs: {
-    notPersonal: { "about a hospital": ["slug", "hospital_id"] },
     download: [],
   },
   hospital_texts: {
     notPersonal: {
       "about a hospital": [
-        "hospital_id",
+        "record_id",
         "language",
+        "version",
+        "english_version",
+        "search_text",
+        "updated_at",
         "name",
         "location",
         "address",
@@ -125,19 +119,12 @@ export const hospitalsColumns = {
         "key_highlights",
         "centers_of_excellence",
         "services_for_bangladesh",
-        "version",
-        "english_version",
-        "updated_at",
       ],
     },
     download: [],
   },
-  hospital_specialties: {
-    notPersonal: { "about a hospital": ["hospital_id", "specialty", "position"] },
-    download: [],
-  },
   hospital_pictures: {
-    notPersonal: { "about a hospital": ["hospital_id", "picture_id", "position"] },
+    notPersonal: { "about a hospital": ["record_id", "picture_id", "position"] },
     download: [],
   },
   hospital_photos: {
@@ -152,9 +139,7 @@ export const hospitalsColumns = {
   },
 } as const satisfies {
   hospitals: TableColumns<Hospitals>;
-  hospital_slugs: TableColumns<HospitalSlugs>;
   hospital_texts: TableColumns<HospitalTexts>;
-  hospital_specialties: TableColumns<HospitalSpecialties>;
   hospital_pictures: TableColumns<HospitalPictures>;
   hospital_photos: TableColumns<HospitalPhotos>;
   hospital_photo_texts: TableColumns<HospitalPhotoTexts>;

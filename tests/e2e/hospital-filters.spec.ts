@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { countryName } from "../../app/features/hospitals/countries";
+import { countryName } from "../../app/features/content/hospitals/countries";
 import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
 import { chosenLink, linksIn, narrow } from "../support/hospital-links";

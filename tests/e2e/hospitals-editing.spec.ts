@@ -51,16 +51,16 @@ test("a coordinator adds a hospital in three languages with lists and pictures; 
   await write(texts.en);
   // a line is added, and nothing of what was typed is lost
   await page.getByRole("button", { name: "Add a line" }).first().click();
-  await expect(page.locator('[name="keyHighlights-0"]')).toBeVisible();
+  await expect(page.locator('[name="key_highlights-0"]')).toBeVisible();
   await expect(page.locator("[name=bio]")).toHaveValue(texts.en.bio);
-  await page.locator('[name="keyHighlights-0"]').fill("A ward by the fort");
+  await page.locator('[name="key_highlights-0"]').fill("A ward by the fort");
   await save();
   for (const [code, highlight] of [
     ["bn", "দুর্গের পাশে ওয়ার্ড"],
     ["th", "วอร์ดข้างป้อม"],
   ] as const) {
     await page.goto(`${record}?in=${code}`);
-    await write({ ...texts[code], "keyHighlights-0": highlight });
+    await write({ ...texts[code], "key_highlights-0": highlight });
     await save();
   }
 

@@ -32,7 +32,7 @@ const empty = [
   ...["team-member/new", "team-member/sample-team-2", "hospital-list/new"],
   ...["hospital-list/sample-bumrungrad-international", "blog-posts/new"],
   ...[
-    "hospital-list/sample-bumrungrad-international/facts",
+    "hospital-list/sample-bumrungrad-international?in=facts",
     "blog-posts/sample-flying-with-oxygen",
   ],
   ...["blog-posts/sample-flying-with-oxygen?in=facts", "patient-reviews/new"],

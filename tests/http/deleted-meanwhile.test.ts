@@ -34,7 +34,7 @@ async function takeOutOfBin(): Promise<void> {
 const KEPT = "What you typed is still here";
 const forms = [
   ["hospital-list", "", "form#words", { bio: "By the river, and quiet." }],
-  ["hospital-list", "/facts", "form#facts", { city: "Vellore" }],
+  ["hospital-list", "?in=facts", "form#words", { city: "Vellore" }],
   ["blog-posts", "", "form#words", { excerpt: "What to ask the airline." }],
   ["blog-posts", "?in=facts", "form#words", { slug: "asked-of-airlines" }],
   ["team-member", "", "form#words", { role: "Head of the nights" }],
@@ -69,9 +69,9 @@ it.each([
     "hospital-list",
     "",
     "form#words",
-    { bio: "By the fort.", list: "add keyHighlights" },
+    { bio: "By the fort.", list: "add key_highlights" },
   ],
-  ["a refusal", "hospital-list", "/facts", "form#facts", { city: "Fort", website: "none" }],
+  ["a refusal", "hospital-list", "?in=facts", "form#words", { city: "Fort", website: "none" }],
 ] as const)("%s shows no form of a record that was deleted: it is kept, too", async (...asked) => {
   const [, area, part, form, typed] = asked;
   const page = await nila.get(`/dashboard/admin/${area}/${FORMS_ID}${part}`);

@@ -64,7 +64,7 @@ describe("a hospital's page", () => {
     await site.db
       .updateTable("hospital_texts")
       .set({ address })
-      .where("hospital_id", "=", id)
+      .where("record_id", "=", id)
       .where("language", "=", "bn")
       .execute();
     const page = await get(paths.hospital("gleneagles-kuala-lumpur", "bn"));
@@ -94,7 +94,7 @@ describe("a hospital's page", () => {
   it("shows English, and says so, where the reader's language is missing", async () => {
     await site.db
       .deleteFrom("hospital_texts")
-      .where("hospital_id", "=", "sample-cmc-vellore")
+      .where("record_id", "=", "sample-cmc-vellore")
       .where("language", "=", "bn")
       .execute();
     const page = await get("/bn/hospitals/cmc-vellore");

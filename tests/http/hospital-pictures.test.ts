@@ -30,7 +30,7 @@ const chosen = async (id = ID) =>
     await site.db
       .selectFrom("hospital_pictures")
       .select("picture_id")
-      .where("hospital_id", "=", id)
+      .where("record_id", "=", id)
       .orderBy("position")
       .execute()
   ).map(({ picture_id }) => picture_id);
@@ -159,7 +159,7 @@ it("a page full of hospitals with pictures arrives in one round trip", async () 
     await inTransaction(site.db, (trx) =>
       trx
         .insertInto("hospital_pictures")
-        .values({ hospital_id: `page-${number}`, picture_id: `picture-${number}`, position: 1 })
+        .values({ record_id: `page-${number}`, picture_id: `picture-${number}`, position: 1 })
         .execute(),
     );
   }

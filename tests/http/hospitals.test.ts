@@ -121,11 +121,8 @@ describe("the list of hospitals", () => {
 
   it("keeps the filter from page to page", async () => {
     const ids: string[] = [];
-    for (let number = 0; number < 25; number++) ids.push(await insertHospital(site.db));
-    await site.db
-      .insertInto("hospital_specialties")
-      .values(ids.map((hospital_id) => ({ hospital_id, specialty: "fertility" as const })))
-      .execute();
+    for (let number = 0; number < 25; number++)
+      ids.push(await insertHospital(site.db, { specialties: "fertility" }));
     for (const query of ["country=india&specialty=fertility", "q=rivrside&specialty=fertility"]) {
       const page = await get(`/hospitals?${query}`);
       expect(hospitalsOn(page)).toHaveLength(24);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   ({ name } = await site.db
     .selectFrom("hospital_texts")
     .select("name")
-    .where("hospital_id", "=", `sample-${HOSPITAL}`)
+    .where("record_id", "=", `sample-${HOSPITAL}`)
     .where("language", "=", "en")
     .executeTakeFirstOrThrow());
   title = samplePosts[0]?.texts.en.title ?? "";

@@ -81,6 +81,8 @@ describe("a line that is written for a request names it", () => {
     await mend();
     mend = async () => {};
     await sql`alter table hospitals rename to elsewhere`.execute(site.db);
+    // what was read before is not trusted any more
+    await sql`update counters set value = value + 1`.execute(site.db);
     await visitor.get("/hospitals");
     expectNamed("unexpected-error", 500);
     await sql`alter table elsewhere rename to hospitals`.execute(site.db);

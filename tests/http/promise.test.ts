@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { countryName } from "~/features/hospitals/countries";
+import { countryName } from "~/features/content/hospitals/countries";
 import { formatPercent } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";

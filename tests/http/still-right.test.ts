@@ -44,7 +44,7 @@ it("a translation that is older than its English shows what is new there, and is
 it("marks the lines of a hospital's lists too, and nothing where the earlier English is not kept", async () => {
   const id = await insertHospital(site.db, {}, { en: {}, bn: {} });
   const english = await nila.get(hospitalRecord(id));
-  await nila.submit(english, { "keyHighlights-0": "Open since 1979" }, WORDS);
+  await nila.submit(english, { "key_highlights-0": "Open since 1979" }, WORDS);
   expect(news(await nila.get(hospitalRecord(id, "?in=bn")))).toEqual(["1979"]);
   await site.db.deleteFrom("revisions").execute();
   const unmarked = await nila.get(hospitalRecord(id, "?in=bn"));

@@ -18,7 +18,7 @@ afterAll(() => site.close());
 
 const forms: [path: string, form: string, name: string][] = [
   [paths.dashboardPage("costs", "en"), "form#costs", "asOf"],
-  ["/dashboard/admin/hospital-list/riverside/facts", "form#facts", "accreditationAsOf"],
+  ["/dashboard/admin/hospital-list/riverside?in=facts", "form#words", "accreditation_as_of"],
   ["/dashboard/admin/videos-reviews/journey?in=facts", "form#words", "consented_on"],
 ];
 

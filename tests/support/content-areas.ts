@@ -74,6 +74,8 @@ const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
   text: () => "A fact",
   choice: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
   set: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
+  picks: (field) => ("of" in field ? field.of.slice(0, 2).join("\n") : ""),
+  place: () => "13.746, 100.552",
   tick: () => "on",
   day: () => "2026-03-17",
   time: () => "21:30",
@@ -121,12 +123,6 @@ export const engineAreas = Object.values(engine).map((area) => {
   return { ...own, facts, addWhole };
 });
 
-const hospitals = wordsArea(
-  "hospital-list",
-  "bio",
-  (name) => ({ name, country: "thailand", city: "Bangkok" }),
-  { hasAddress: true },
-);
 const stories = wordsArea(
   "patient-reviews",
   "place",
@@ -151,19 +147,6 @@ const pictures = wordsArea("pictures", "alt_en", () => ({ alt_en: ALT }), {
 
 /** The areas whose records are made and deleted. */
 export const areas: readonly Area[] = [
-  {
-    ...hospitals,
-    add: async (visitor, name) => {
-      const page = await hospitals.add(visitor, name);
-      const words = {
-        location: "Bangkok",
-        address: "1 Road",
-        bio: "In short.",
-        about: "At length.",
-      };
-      return visitor.submit(page, words, "form#words");
-    },
-  },
   ...engineAreas.map((area) => ({ ...area, add: area.addWhole })),
   stories,
   pictures,

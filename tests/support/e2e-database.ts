@@ -129,10 +129,10 @@ export function fillSecondPages(): void {
        from hospitals where id = 'sample-mount-elizabeth-orchard'`,
     );
     const hospitalTexts = db.prepare(
-      `insert or ignore into hospital_texts (hospital_id, language, name, location, address, bio,
-         about, key_highlights, centers_of_excellence, services_for_bangladesh, updated_at)
-       select ?, language, ?, location, '', bio, about, '', '', '', updated_at
-       from hospital_texts where hospital_id = 'sample-mount-elizabeth-orchard'`,
+      `insert or ignore into hospital_texts (record_id, language, name, location, address, bio, about,
+         updated_at)
+       select ?, language, ?, location, address, bio, about, updated_at
+       from hospital_texts where record_id = 'sample-mount-elizabeth-orchard'`,
     );
     db.transaction(() => {
       for (let number = 1; number <= MORE; number++) {

@@ -1,20 +1,30 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { searchText } from "#db/like";
 import type { Schema } from "#db/schema";
-import { columnsOf } from "~/features/hospitals/hospital-changes.server";
-import type { HospitalWords } from "~/features/hospitals/hospital-words";
 import { type Language, languages } from "~/locales/languages";
 import type { Site } from "./site";
 import type { Page } from "./visitor";
 
 /** Where coordinators see the hospitals. */
 export const LIST = "/dashboard/admin/hospital-list";
-/** The forms of a hospital's words, and of what is the same in every language. */
+/** The form of a hospital's words, and of what is the same in every language. */
 export const WORDS = "form#words";
-export const FACTS = "form#facts";
+export const FACTS = "form#words";
 
-/** A hospital's page, or a part of it: `?in=bn`, `/facts`. */
+interface HospitalWords {
+  name: string;
+  location: string;
+  address: string;
+  bio: string;
+  about: string;
+  keyHighlights: string[];
+  centersOfExcellence: string[];
+  servicesForBangladesh: string[];
+}
+
+/** A hospital's page, or a part of it: `?in=bn`, `?in=facts`. */
 export const record = (id: string, part = "") => `${LIST}/${id}${part}`;
 
 const ENGLISH: HospitalWords = {
@@ -53,12 +63,7 @@ export async function insertHospital(
       slug: `hospital-${id}`,
       country: "india",
       city: "Chennai",
-      latitude: 13.06,
-      longitude: 80.25,
-      website: null,
-      accreditation_body: null,
-      accreditation_as_of: null,
-      accreditation_source: null,
+      place: "13.06, 80.25",
       status: "published",
       sample: 0,
       created_at: at,
@@ -73,7 +78,7 @@ export async function insertHospital(
     await db
       .insertInto("hospital_texts")
       .values({
-        hospital_id: id,
+        record_id: id,
         language,
         ...columnsOf(words),
         updated_at: at,
@@ -81,6 +86,17 @@ export async function insertHospital(
       .execute();
   }
   return id;
+}
+
+function columnsOf({ keyHighlights, centersOfExcellence, ...words }: HospitalWords) {
+  const { servicesForBangladesh, ...texts } = words;
+  const columns = {
+    ...texts,
+    key_highlights: keyHighlights.join("\n"),
+    centers_of_excellence: centersOfExcellence.join("\n"),
+    services_for_bangladesh: servicesForBangladesh.join("\n"),
+  };
+  return { ...columns, search_text: searchText(Object.values(columns)) };
 }
 
 /** A hospital as it is kept. */
@@ -92,7 +108,7 @@ export const words = (site: Site, id: string, language: Language) =>
   site.db
     .selectFrom("hospital_texts")
     .selectAll()
-    .where("hospital_id", "=", id)
+    .where("record_id", "=", id)
     .where("language", "=", language)
     .executeTakeFirst();
 

@@ -59,7 +59,7 @@ export async function layForms(site: Site): Promise<void> {
   await insertHospital(site.db, { id: FORMS_ID });
   for (const [position, picture_id] of ["cover", "of the gallery"].entries()) {
     await insertPicture(site.db, picture_id);
-    const place = { hospital_id: FORMS_ID, picture_id, position };
+    const place = { record_id: FORMS_ID, picture_id, position };
     await site.db.insertInto("hospital_pictures").values(place).execute();
   }
   await insertStory(site.db, { id: FORMS_ID });

@@ -165,7 +165,7 @@ export function fullLists(siteOf: () => Site): List[] {
     },
     {
       path: "/dashboard/admin/hospital-list",
-      size: 50,
+      size: 25,
       entries: textsOf("main table tbody th a"),
       clear: () => clear("hospitals"),
       insert: (number) => insertHospital(siteOf().db, number),

@@ -1,5 +1,5 @@
 import type { Database } from "#db/connection.server";
-import { searchHospitals } from "~/features/hospitals/hospital-search.server";
+import { searchHospitals } from "~/features/content/hospitals/hospital-search.server";
 import type { Page } from "./visitor";
 
 /** The names of the hospitals whose pages a page links, in its order. */
@@ -22,7 +22,6 @@ export async function foundHospitals(
     db,
     text,
     (hospital) =>
-      hospital.isPublished &&
       (!country || hospital.country === country) &&
       (!specialty || hospital.specialties.includes(specialty)),
   );

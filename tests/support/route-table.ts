@@ -40,8 +40,9 @@ export async function siteRoutes(): Promise<SiteRoute[]> {
 }
 
 /** True if an area has this page: not all have pictures, or an order. */
-function hasPage({ hasPicture, order }: Area, pattern: string): boolean {
-  if (pattern.includes("/pictures")) return hasPicture === true;
+function hasPage({ hasPicture, pictures, order }: Area, pattern: string): boolean {
+  if (pattern.endsWith("/pictures/order")) return pictures !== undefined;
+  if (pattern.includes("/pictures")) return hasPicture === true || pictures !== undefined;
   return !pattern.endsWith("/order") || order !== undefined;
 }
 

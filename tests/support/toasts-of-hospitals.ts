@@ -11,8 +11,8 @@ export async function changeHospital(visitor: Visitor, listener: ToastListener):
   const texts = { address: "1 River Road", bio: "By the river.", about: "It stands there." };
   const saved = await visitor.submit(added, texts, "form#words");
   listener.hears(saved, toasts.saved);
-  const facts = await visitor.get(`${saved.path}/facts`);
-  listener.hears(await visitor.submit(facts, { city: "Madras" }, "form#facts"), toasts.saved);
+  const facts = await visitor.get(`${saved.path}?in=facts`);
+  listener.hears(await visitor.submit(facts, { city: "Madras" }, "form#words"), toasts.saved);
   const open = await visitor.get(saved.path);
   const published = await visitor.submit(open, {}, "form#publication");
   listener.hears(published, toasts.published);

@@ -66,7 +66,7 @@ export const dashboardPages = [
   "hospital-list/new",
   "hospital-list/sample-bumrungrad-international",
   "hospital-list/sample-bumrungrad-international?in=bn",
-  "hospital-list/sample-bumrungrad-international/facts",
+  "hospital-list/sample-bumrungrad-international?in=facts",
   "hospital-list/sample-bumrungrad-international/pictures",
   "hospital-list/sample-bumrungrad-international/publication",
   "hospital-list/sample-bumrungrad-international/deletion",

@@ -15,13 +15,7 @@ const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number];
 
 /** The kinds of content that are no areas of the engine, as the dashboard's addresses name them. */
-const recordKinds = [
-  "hospital-list",
-  "patient-reviews",
-  "pictures",
-  "company-info",
-  "costs",
-] as const;
+const recordKinds = ["patient-reviews", "pictures", "company-info", "costs"] as const;
 export type RecordKind = (typeof recordKinds)[number] | AreaKey;
 
 /** What coordinators do about emails that were given up. */

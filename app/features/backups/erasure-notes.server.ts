@@ -22,7 +22,6 @@ const notesSchema = z.array(
         "review",
         "video-consent",
         "picture",
-        "hospital",
       ])
       .or(z.templateLiteral(["content ", z.string()])),
     rowId: z.string(),

@@ -4,7 +4,6 @@ import { withdrawAllLinks } from "~/features/accounts/one-time-links.server";
 import { eraseAccountRow, eraseLink } from "~/features/accounts/own-account.server";
 import { putIntoBinAgain, withdrawConsentAgain } from "~/features/content/bin.server";
 import { type Erasure, keepErasures, unknownErasures } from "~/features/erasures/erasures.server";
-import { binHospital } from "~/features/hospitals/hospital-bin.server";
 import { eraseMail } from "~/features/mail/mail-sweep.server";
 import { binPicture } from "~/features/pictures/picture-bin.server";
 import { eraseRequests } from "~/features/requests/erasure.server";
@@ -23,7 +22,6 @@ const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
   review: binReview,
   "video-consent": withdrawConsentAgain,
   picture: binPicture,
-  hospital: binHospital,
 };
 
 /**

@@ -2,7 +2,6 @@ import { data } from "@remix-run/node";
 import type { RecordKind } from "~/features/audit/audit";
 import { companyArea } from "~/features/company-info/company-area.server";
 import { costsArea } from "~/features/costs/costs-area.server";
-import { hospitalArea } from "~/features/hospitals/hospital-area.server";
 import { pictureArea } from "~/features/pictures/picture-area.server";
 import { reviewArea } from "~/features/reviews/review-area.server";
 import type { ContentArea } from "~/features/revisions/content-area.server";
@@ -11,6 +10,9 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import type { Area, Found } from "./engine/area.server";
 import { keptArea } from "./engine/kept.server";
+import { hasPictures } from "./engine/record.server";
+import { hospitals } from "./hospitals/area.server";
+import { hospitalPreview } from "./hospitals/preview.server";
 import { posts } from "./posts/area.server";
 import { postPreview } from "./posts/post-page.server";
 import { team, teamPreview } from "./team/area.server";
@@ -18,6 +20,7 @@ import { videoPreview, videos } from "./videos/area.server";
 
 /** Every area of the engine; `:area` in an address names one. */
 export const areas: Record<AreaKey, Area> = {
+  "hospital-list": hospitals,
   "blog-posts": posts,
   "videos-reviews": videos,
   "team-member": team,
@@ -25,6 +28,7 @@ export const areas: Record<AreaKey, Area> = {
 
 /** Data of the components in `previews.tsx`. */
 export const previewData = {
+  "hospital-list": hospitalPreview,
   "blog-posts": postPreview,
   "videos-reviews": videoPreview,
   "team-member": teamPreview,
@@ -45,13 +49,12 @@ export function areaOf(params: { area?: string }): Area {
 /** Likewise one whose records have a picture. */
 export function pictureAreaOf(params: { area?: string }): Area {
   const area = areaOf(params);
-  if (!area.hasPicture) throw data(null, { status: 404 });
+  if (!hasPictures(area)) throw data(null, { status: 404 });
   return area;
 }
 
 /** All that keeps earlier versions, in the order of the bin; areas that are not of the engine yet by their own. */
 export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
-  "hospital-list": hospitalArea,
   "patient-reviews": reviewArea,
   pictures: pictureArea,
   "company-info": companyArea,

@@ -2,7 +2,6 @@ import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { coordinatorsWithPicture } from "~/features/accounts/coordinator-photo.server";
 import type { Editor } from "~/features/audit/content-audit.server";
-import { hospitalsWithPicture } from "~/features/hospitals/hospital-pictures.server";
 import { erasePicture, putPictureIntoBin } from "~/features/pictures/picture-bin.server";
 import { findPicture } from "~/features/pictures/picture-record.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
@@ -27,7 +26,6 @@ const users: readonly ((
     (area) => (db: Queryable, pictureId: string, language: Language) =>
       withPicture(db, area, pictureId, language),
   ),
-  hospitalsWithPicture,
   coordinatorsWithPicture,
 ];
 

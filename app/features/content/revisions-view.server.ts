@@ -64,10 +64,6 @@ export function contentPath(
   part: "" | "revisions",
   query: Query = {},
 ): string {
-  // facts may have a page of their own
-  if (written === null && area.facts?.page !== undefined && part === "") {
-    return paths.dashboardRecord(area.kind, id, language, area.facts.page, query);
-  }
   const tab = placeQuery(area, written);
   return paths.dashboardRecord(area.kind, id, language, part, { ...tab, ...query });
 }

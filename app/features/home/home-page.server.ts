@@ -1,7 +1,7 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
-import { countryName } from "~/features/hospitals/countries";
-import { hospitalsByCountry } from "~/features/hospitals/hospitals-by-country.server";
+import { countryName } from "~/features/content/hospitals/countries";
+import { hospitalsByCountry } from "~/features/content/hospitals/hospitals-by-country.server";
 import { proof } from "~/features/requests/proof.server";
 import { newestReview } from "~/features/reviews/newest-review.server";
 import { writerOf } from "~/features/reviews/review";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { CountryOfHospitals } from "~/features/hospitals/hospitals-by-country.server";
+import type { CountryOfHospitals } from "~/features/content/hospitals/hospitals-by-country.server";
 import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { CityCover } from "~/ui/art/city-cover";

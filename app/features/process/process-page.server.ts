@@ -1,6 +1,6 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
-import { type Destination, destinations } from "~/features/hospitals/countries";
+import { type Destination, destinations } from "~/features/content/hospitals/countries";
 import { formatTravelDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";

@@ -5,7 +5,7 @@ import { searchTextOf } from "#db/search-text";
 import type { Requests } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
-import { hospitalName, hospitalNamed } from "~/features/hospitals/hospital-choice.server";
+import { hospitalName, hospitalNamed } from "~/features/content/hospitals/hospital-choice.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { columnsOf, factsOf } from "./fact-rows.server";

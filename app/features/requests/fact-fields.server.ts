@@ -1,5 +1,5 @@
 import type { RequestKind } from "#db/tables/requests";
-import { countryName, destinations } from "~/features/hospitals/countries";
+import { countryName, destinations } from "~/features/content/hospitals/countries";
 import { writtenPhone } from "~/features/phone/phone.server";
 import type { Language } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import type { RequestKind } from "#db/tables/requests";
-import { hospitalName } from "~/features/hospitals/hospital-choice.server";
+import { hospitalName } from "~/features/content/hospitals/hospital-choice.server";
 import { mailsAbout, type RequestMail } from "~/features/mail/mail-states.server";
 import type { Language } from "~/locales/languages";
 import {

@@ -1,4 +1,4 @@
-import { countryName } from "~/features/hospitals/countries";
+import { countryName } from "~/features/content/hospitals/countries";
 import type { ContentArea } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";

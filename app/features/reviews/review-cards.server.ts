@@ -1,4 +1,4 @@
-import { countryName } from "~/features/hospitals/countries";
+import { countryName } from "~/features/content/hospitals/countries";
 import { formatDate, formatNumber } from "~/locales/format";
 import { type Language, langIfOther } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";

@@ -4,7 +4,7 @@ import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import type { ContentKind } from "~/features/audit/audit";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { publishedHospitalId } from "~/features/hospitals/hospital-choice.server";
+import { publishedHospitalId } from "~/features/content/hospitals/hospital-choice.server";
 import { keepRevision } from "~/features/revisions/revisions.server";
 import { startOfDhakaDay } from "~/locales/calendar";
 import type { Language } from "~/locales/languages";

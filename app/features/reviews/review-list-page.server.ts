@@ -1,7 +1,7 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { areAllSamples } from "~/features/company/samples";
-import { filterSelects } from "~/features/hospitals/choices";
+import { filterSelects } from "~/features/content/hospitals/choices";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { pageQuery } from "~/paging";

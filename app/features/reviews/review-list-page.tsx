@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
-import { FilterSelects } from "~/features/hospitals/filter-selects";
+import { FilterSelects } from "~/features/content/hospitals/filter-selects";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

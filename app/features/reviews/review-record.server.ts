@@ -2,7 +2,10 @@ import type { Selectable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
-import { namedHospitals, publishedHospitals } from "~/features/hospitals/hospital-choice.server";
+import {
+  namedHospitals,
+  publishedHospitalsAmong,
+} from "~/features/content/hospitals/hospital-choice.server";
 import type { Language } from "~/locales/languages";
 import type { ReviewRecord } from "./moderation";
 
@@ -28,7 +31,7 @@ export async function hospitalOnSite(db: Queryable, id: string, language: Langua
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row?.hospital_id) return null;
-  const found = await publishedHospitals(db, [row.hospital_id], language);
+  const found = await publishedHospitalsAmong(db, [row.hospital_id], language);
   return found.get(row.hospital_id) ?? null;
 }
 

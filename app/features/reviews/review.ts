@@ -1,5 +1,5 @@
-import { type Country, destinations, isCountry } from "~/features/hospitals/countries";
-import { isSpecialty, type Specialty, specialties } from "~/features/hospitals/hospital";
+import { type Country, destinations, isCountry } from "~/features/content/hospitals/countries";
+import { isSpecialty, type Specialty, specialties } from "~/features/content/hospitals/hospital";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
 

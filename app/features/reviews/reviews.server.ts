@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/counters";
 import { isSet } from "#db/flag";
-import { publishedHospitals } from "~/features/hospitals/hospital-choice.server";
+import { publishedHospitalsAmong } from "~/features/content/hospitals/hospital-choice.server";
 import type { Language } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
 import { type Review, type ReviewFilter, type ReviewSummary, summaryOf } from "./review";
@@ -102,7 +102,7 @@ async function reviewsOf(
     ])
     .where("id", "in", ids)
     .execute();
-  const hospitals = await publishedHospitals(
+  const hospitals = await publishedHospitalsAmong(
     db,
     rows.flatMap(({ hospital_id }) => hospital_id ?? []),
     language,

@@ -1,9 +1,9 @@
 import type { Queryable } from "#db/connection.server";
+import { specialtyOptions } from "~/features/content/hospitals/choices";
+import { countryOptions, destinations } from "~/features/content/hospitals/countries";
+import { hospitalChoices } from "~/features/content/hospitals/hospitals.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { newSubmissionKey } from "~/features/forms/submissions.server";
-import { specialtyOptions } from "~/features/hospitals/choices";
-import { countryOptions, destinations } from "~/features/hospitals/countries";
-import { hospitalChoices } from "~/features/hospitals/hospitals.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { drawnImage } from "~/server/drawn-image.server";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
+import { countryName } from "~/features/content/hospitals/countries";
+import { namedHospitals } from "~/features/content/hospitals/hospital-choice.server";
 import type { Recap } from "~/features/forms/sent-words";
-import { countryName } from "~/features/hospitals/countries";
-import { namedHospitals } from "~/features/hospitals/hospital-choice.server";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 

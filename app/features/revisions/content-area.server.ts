@@ -41,7 +41,7 @@ export interface PuttingBack extends Pick<RevisedWords, "fields"> {
  * `incomplete`: what is published may not have these gaps. `conflict`: changed meanwhile. `elsewhere`:
  * what differs is noted on a page of its own alone.
  */
-export type PuttingBackOutcome = "written" | "missing" | "conflict" | "incomplete" | "elsewhere";
+type PuttingBackOutcome = "written" | "missing" | "conflict" | "incomplete" | "elsewhere";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -56,8 +56,6 @@ interface RevisedFacts {
   shown: Shown;
   /** Whether earlier ones may be put back in the place of those now; they may, if left out. */
   mayPutBack?: (earlier: Fields, now: Fields) => boolean;
-  /** The page, below the record's, on which they are changed; left out: a tab of the record's. */
-  page?: string;
 }
 
 /** What an area of content does with its earlier versions. */

@@ -1,7 +1,7 @@
 import { isPostgresUrl } from "#db/connection.server";
 import { activeAdmins } from "~/features/accounts/account-rights.server";
 import { findCompany, isOpen } from "~/features/company/company.server";
-import { countByStatus } from "~/features/hospitals/edited-hospitals.server";
+import { countPublishedHospitals } from "~/features/content/hospitals/hospitals.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -27,7 +27,7 @@ async function setUpSteps(
   const open = await isOpen(db);
   const { sample } = await findCompany(db, language);
   const coordinators = await activeAdmins(db);
-  const { published } = await countByStatus(db);
+  const hospitals = await countPublishedHospitals(db);
   const page = (part: string) => paths.dashboardPage(part, language);
   return [
     {
@@ -46,7 +46,7 @@ async function setUpSteps(
     },
     {
       key: "hospital",
-      isDone: published > 0,
+      isDone: hospitals > 0,
       title: hospital.title,
       text: hospital.text,
       link: { href: page("hospital-list/new"), label: hospital.link },

@@ -16,7 +16,6 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
   const areas: Record<string, readonly Labels[]> = {
     bookings: request,
     contacts: request,
-    "hospital-list": [text.hospitalEditing.fields, text.hospitalEditing.facts],
     "patient-reviews": [
       text.moderation.correction,
       text.moderation.creation,
@@ -52,7 +51,7 @@ const CHOSEN = new Set([
  * What a form's page calls the field in which somebody wrote.
  *
  * @param area the first part of the form's address below the dashboard
- * @param name as it is sent; lines of a list are numbered (`keyHighlights-0`)
+ * @param name as it is sent; lines of a list are numbered (`key_highlights-0`)
  * @returns null for what is chosen, and what no page has in words
  */
 export function writtenField(area: string, name: string, language: Language): string | null {

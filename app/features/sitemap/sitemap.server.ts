@@ -1,8 +1,8 @@
-import { countPosts, publishedPostSlugs } from "~/features/content/posts/posts.server";
 import {
   countPublishedHospitals,
   publishedHospitalSlugs,
-} from "~/features/hospitals/hospital-addresses.server";
+} from "~/features/content/hospitals/hospitals.server";
+import { countPosts, publishedPostSlugs } from "~/features/content/posts/posts.server";
 import { defaultLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";

@@ -76,6 +76,14 @@ export const editing: typeof source = {
     empty: "কিছু মেলেনি",
     emptyText: "কম শব্দ লিখুন বা অন্য অবস্থা বেছে নিন।",
   },
+  lines: {
+    lead: "‘সংরক্ষণ করুন’ না চাপা পর্যন্ত কিছুই বদলায় না।",
+    up: "ওপরে নিন",
+    down: "নিচে নিন",
+    remove: "সরান",
+    add: "একটি লাইন যোগ করুন",
+    choose: "যোগ করুন",
+  },
   checklist: {
     title: "প্রকাশের আগে",
     progress: "{{all}}টির মধ্যে {{done}}টি",

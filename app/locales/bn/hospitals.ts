@@ -43,6 +43,12 @@ export const hospitals: typeof source = {
     title: "আপনার হাসপাতালটি এখানে নেই?",
     text: "নামটি আমাদের বলুন। তালিকায় নেই এমন হাসপাতালে চিকিৎসা নিতেও আমরা সাহায্য করি।",
   },
+  /** Where coordinators write of one. */
+  editing: {
+    slugTaken: "এই লিংক আরেকটি হাসপাতালের। অন্য একটি বেছে নিন।",
+    asOfFuture: "এই দিন এখনো আসেনি।",
+    accreditationWhole: "স্বীকৃতি পুরোটাই লিখতে হয়: কে দিয়েছে, কবে, আর কোথায় লেখা আছে।",
+  },
   detail: {
     about: "হাসপাতালটি সম্পর্কে",
     keyHighlights: "যা জেনে রাখা ভালো",

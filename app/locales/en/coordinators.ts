@@ -99,7 +99,6 @@ export const coordinators = {
     apply: "Show",
     clear: "Show all",
     records: {
-      "hospital-list": "Hospital",
       "patient-reviews": "Review",
       pictures: "Picture",
       "company-info": "Company info",

@@ -79,6 +79,14 @@ export const editing = {
     empty: "Nothing found",
     emptyText: "Try fewer words, or another status.",
   },
+  lines: {
+    lead: "Nothing is saved until you press Save.",
+    up: "Move up",
+    down: "Move down",
+    remove: "Remove",
+    add: "Add a line",
+    choose: "Add",
+  },
   checklist: {
     title: "Publishing checklist",
     progress: "{{done}} of {{all}}",

@@ -44,6 +44,13 @@ export const hospitals = {
     title: "Is your hospital not here?",
     text: "Tell us its name. We also help with hospitals that are not on this list.",
   },
+  /** Where coordinators write of one. */
+  editing: {
+    slugTaken: "Another hospital has this link. Choose a different one.",
+    asOfFuture: "This day is still to come.",
+    accreditationWhole:
+      "An accreditation is shown only when it is complete: who gave it, as of when, and the source.",
+  },
   detail: {
     about: "About the hospital",
     keyHighlights: "Key highlights",

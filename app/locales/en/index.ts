@@ -16,7 +16,6 @@ import { faqs } from "./faqs";
 import { films } from "./films";
 import { handling } from "./handling";
 import { home } from "./home";
-import { hospitalEditing } from "./hospital-editing";
 import { hospitals } from "./hospitals";
 import { http } from "./http";
 import { lists } from "./lists";
@@ -61,7 +60,6 @@ export const en = {
   films,
   handling,
   home,
-  hospitalEditing,
   hospitals,
   http,
   lists,

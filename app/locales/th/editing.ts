@@ -74,6 +74,14 @@ export const editing: typeof source = {
     empty: "ไม่พบรายการที่ตรง",
     emptyText: "ลองใช้คำน้อยลง หรือเลือกสถานะอื่น",
   },
+  lines: {
+    lead: "ยังไม่มีอะไรถูกบันทึกจนกว่าจะกดบันทึก",
+    up: "เลื่อนขึ้น",
+    down: "เลื่อนลง",
+    remove: "นำออก",
+    add: "เพิ่มบรรทัด",
+    choose: "เพิ่ม",
+  },
   checklist: {
     title: "รายการตรวจก่อนเผยแพร่",
     progress: "{{done}} จาก {{all}}",

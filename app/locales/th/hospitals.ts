@@ -41,6 +41,12 @@ export const hospitals: typeof source = {
     title: "ไม่พบโรงพยาบาลที่ต้องการ?",
     text: "บอกชื่อโรงพยาบาลกับเรา โรงพยาบาลที่ไม่อยู่ในรายชื่อนี้เราก็ช่วยได้",
   },
+  /** Where coordinators write of one. */
+  editing: {
+    slugTaken: "โรงพยาบาลอื่นใช้ลิงก์นี้แล้ว โปรดเลือกลิงก์อื่น",
+    asOfFuture: "วันที่นี้ยังมาไม่ถึง",
+    accreditationWhole: "การรับรองต้องระบุให้ครบ: ใครรับรอง เมื่อใด และดูได้ที่ไหน",
+  },
   detail: {
     about: "เกี่ยวกับโรงพยาบาล",
     keyHighlights: "จุดเด่น",

@@ -17,7 +17,6 @@ import { faqs } from "./faqs";
 import { films } from "./films";
 import { handling } from "./handling";
 import { home } from "./home";
-import { hospitalEditing } from "./hospital-editing";
 import { hospitals } from "./hospitals";
 import { http } from "./http";
 import { lists } from "./lists";
@@ -62,7 +61,6 @@ export const th: typeof source = {
   films,
   handling,
   home,
-  hospitalEditing,
   hospitals,
   http,
   lists,

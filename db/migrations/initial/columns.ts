@@ -40,6 +40,20 @@ export function textTable(db: Kysely<unknown>, name: string, records: string) {
     .addPrimaryKeyConstraint(`${name}_key`, ["record_id", "language"]);
 }
 
+/** Their pictures, where they have several. */
+export function pictureTable(db: Kysely<unknown>, name: string, records: string) {
+  return db.schema
+    .createTable(name)
+    .addColumn("record_id", "text", (column) =>
+      column.notNull().references(`${records}.id`).onDelete("cascade"),
+    )
+    .addColumn("picture_id", "text", (column) =>
+      column.notNull().references("pictures.id").onDelete("cascade"),
+    )
+    .addColumn("position", "integer", required)
+    .addPrimaryKeyConstraint(`${name}_key`, ["record_id", "picture_id"]);
+}
+
 /** @param indexes by name: the table, then its columns in order */
 export async function createIndexes(
   db: Kysely<unknown>,

@@ -15,8 +15,9 @@ import type { Publication } from "../engine/publish.server";
 import { nameOf, namesOf, stateOf, valuesOf } from "../engine/record.server";
 import { find } from "../engine/store.server";
 import type { Written } from "../engine/write.server";
-import { deskPaths, typedPart } from "./form.server";
+import { deskPaths } from "./form.server";
 import { seenNow } from "./record.server";
+import { typedPart } from "./values.server";
 
 interface Form {
   language: Language;
@@ -59,7 +60,7 @@ export async function answerPart(
       return fail(written.errors, refusedStatus(area, written.errors));
     case "conflict": {
       const conflict = await partConflict(context, area, written.found, attempt, language);
-      const typed = typedPart(area, part, values);
+      const typed = typedPart(area, part, values, valuesOf(written.found, part));
       return data({ values: typed, errors: {}, conflict }, { status: 409 });
     }
   }

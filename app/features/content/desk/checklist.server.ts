@@ -8,7 +8,7 @@ import { countWithoutWords } from "~/features/pictures/picture-record.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import type { Area, Found, Part } from "../engine/area.server";
-import { isWhole, statusIn } from "../engine/record.server";
+import { hasPictures, isWhole, statusIn } from "../engine/record.server";
 import { deskPaths } from "./form.server";
 
 /** The open tasks before a record is fit to be seen. */
@@ -21,10 +21,10 @@ export async function checklistOf(context: Context, area: Area, found: Found, la
   const { noPicture, checklist } = area.text[language];
   const lines = [
     ...(area.texts === null ? [] : languageLines(words, language)),
-    ...(area.hasPicture && pictureIds.length > 0
+    ...(hasPictures(area) && pictureIds.length > 0
       ? [picturesLine(await countWithoutWords(context.db, pictureIds), pictures, language)]
       : []),
-    ...(area.hasPicture && pictureIds.length === 0 && noPicture
+    ...(hasPictures(area) && pictureIds.length === 0 && noPicture
       ? [{ isDone: false, text: noPicture, href: pictures }]
       : []),
     ...(area.checks?.(found, language, context.now()) ?? []).map(({ part, ...check }) => ({

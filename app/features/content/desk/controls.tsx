@@ -1,3 +1,5 @@
+import { ListEditor, type ListEditorText } from "~/dashboard/list-editor";
+import { addedField, linesIn } from "~/dashboard/list-lines";
 import { plain } from "~/dashboard/translations.css";
 import { TickBox } from "~/features/forms/form-fields";
 import { Select, TextArea, TextField } from "~/ui/form/controls";
@@ -6,18 +8,25 @@ import type { Control } from "../engine/line-kinds.server";
 
 type Of<Name extends Control["control"]> = Extract<Control, { control: Name }>;
 
+/** What a list in a form needs: what stands in the form's fields, and where the person is. */
+export interface ListState {
+  values: Readonly<Record<string, string>>;
+  text: ListEditorText & { choose: string };
+  focus?: string;
+}
+
 /** The controls of a record's facts, one below the other. */
-export function Controls({ controls }: { controls: readonly Control[] }) {
+export function Controls({ controls, lists }: { controls: readonly Control[]; lists: ListState }) {
   return (
     <div className={plain}>
       {controls.map((control) => (
-        <OneControl key={control.name} control={control} />
+        <OneControl key={control.name} control={control} lists={lists} />
       ))}
     </div>
   );
 }
 
-function OneControl({ control }: { control: Control }) {
+function OneControl({ control, lists }: { control: Control; lists: ListState }) {
   switch (control.control) {
     case "input":
       return (
@@ -29,6 +38,8 @@ function OneControl({ control }: { control: Control }) {
       return <TextArea {...said(control)} autoComplete="off" />;
     case "select":
       return <Select {...said(control)} options={control.options} placeholder="" />;
+    case "list":
+      return <Picks control={control} {...lists} />;
     case "ticks":
       return <Ticks control={control} />;
   }
@@ -43,6 +54,26 @@ const INPUTS = {
 } as const;
 
 const said = ({ name, label: text, hint }: Control) => ({ name, label: text, hint });
+
+function Picks({ control, ...lists }: ListState & { control: Of<"list"> }) {
+  const { name, label: title, hint: lead, options } = control;
+  const chosen = new Set(linesIn(lists.values, name).map(({ text }) => text));
+  return (
+    <ListEditor
+      list={{ name, title, lead, labels: options.map((option) => option.label), choices: options }}
+      {...lists}
+      text={{ ...lists.text, add: lists.text.choose }}
+      adding={
+        <Select
+          name={addedField(name)}
+          label={title}
+          options={options.filter(({ value }) => !chosen.has(value))}
+          optionalText=""
+        />
+      }
+    />
+  );
+}
 
 function Ticks({ control: { label: legend, hint, options } }: { control: Of<"ticks"> }) {
   return (

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import { type ZodType, z } from "zod";
+import { lineField } from "~/dashboard/list-lines";
 import { tabQuery, writtenLanguage } from "~/dashboard/translations.server";
 import { tickBox } from "~/features/forms/fields.server";
 import { FACTS } from "~/features/revisions/content-area.server";
@@ -7,21 +8,20 @@ import { formKey, publicationSchema, seenWords } from "~/features/worded-content
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
-import type { Area, Found, Part, Values } from "../engine/area.server";
+import type { Area, Found, Part } from "../engine/area.server";
 import type { FactField } from "../engine/fields";
-import { kindOf, wordSchema } from "../engine/kinds.server";
+import { kindOf } from "../engine/kinds.server";
 import type { Control } from "../engine/line-kinds.server";
 import { factFields, formFacts } from "../engine/record.server";
 import { find } from "../engine/store.server";
-
-type Typed = Readonly<Record<string, unknown>>;
+import { lineLabels, wordShape } from "../engine/word-kinds.server";
 
 /** The schema of a part's form. */
 export function partSchema(area: Area, part: Part) {
   if (part === FACTS) return z.object({ ...factShape(formFacts(area)), ...seenWords });
   // the button that shows how it will look, and saves nothing
   const pressed: Record<string, ZodType> = area.look ? { preview: tickBox() } : {};
-  return z.object({ ...wordShape(area, part), ...pressed, ...seenWords });
+  return z.object({ ...wordShapes(area, part), ...pressed, ...seenWords });
 }
 
 /** The schema of a publication's form, with the area's own fields. */
@@ -48,52 +48,22 @@ export function askedFields(area: Area) {
 
 export function newSchema(area: Area) {
   const { words, facts } = askedFields(area);
-  const shape = wordShape(area, defaultLanguage, words);
+  const shape = wordShapes(area, defaultLanguage, words);
   return z.object({ ...shape, ...factShape(facts), formKey });
 }
 
-function wordShape(
+function wordShapes(
   area: Area,
   written: Language,
   names: readonly string[] = Object.keys(area.words),
 ): Record<string, ZodType> {
   const fields = Object.entries(area.words).filter(([name]) => names.includes(name));
-  return Object.fromEntries(
-    fields.map(([name, field]) => [name, wordSchema(field, written === defaultLanguage)]),
-  );
+  const isEnglish = written === defaultLanguage;
+  return Object.assign({}, ...fields.map(([name, field]) => wordShape(name, field, isEnglish)));
 }
 
 function factShape(fields: readonly [string, FactField][]): Record<string, ZodType> {
   return Object.assign({}, ...fields.map(([name, field]) => kindOf(field).shape(name, field)));
-}
-
-/** The values of a form, as they are stored. */
-export function readValues(
-  words: readonly string[],
-  facts: readonly [string, FactField][],
-  typed: Typed,
-): Values {
-  return Object.fromEntries([
-    ...words.map((name) => [name, String(typed[name] ?? "")] as const),
-    ...facts.map(([name, field]) => [name, kindOf(field).read(name, field, typed)] as const),
-  ]);
-}
-
-export function readPart(area: Area, part: Part, typed: Typed): Values {
-  return part === FACTS
-    ? readValues([], formFacts(area), typed)
-    : readValues(Object.keys(area.words), [], typed);
-}
-
-/** The values of the controls of a part. */
-export function typedPart(area: Area, part: Part, values: Values): Values {
-  if (part !== FACTS) return values;
-  return Object.assign(
-    {},
-    ...factFields(area).map(([name, field]) =>
-      kindOf(field).typed(name, field, values[name] ?? ""),
-    ),
-  );
 }
 
 /** The controls of facts. */
@@ -112,7 +82,14 @@ export function factControls(
 /** Names in the summary of what is wrong. */
 export function fieldLabels(area: Area, language: Language) {
   return Object.fromEntries(
-    Object.entries(area.text[language].fields).map(([name, label]) => [name, { label }]),
+    Object.entries(area.text[language].fields).flatMap(([name, label]) => {
+      const field = area.words[name];
+      const lines = field?.kind === "lines" ? lineLabels(field, label, language) : [];
+      return [
+        [name, { label }],
+        ...lines.map((line, index) => [lineField(name, index), { label: line }]),
+      ];
+    }),
   );
 }
 

@@ -11,9 +11,11 @@ import type { Context } from "~/server/context";
 import { fillIn, languageOf, texts } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import type { Area, Found } from "../engine/area.server";
+import type { FactField } from "../engine/fields";
 import { type Listed, type ListQuery, list, readListQuery } from "../engine/list.server";
 import {
   factFields,
+  hasPictures,
   moreOf,
   nameLanguage,
   nameOf,
@@ -46,7 +48,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
     view: {
       ...frameOf(area, listed, query, language),
       title: text.fields[area.calledBy] ?? "",
-      hasCovers: area.hasPicture === true,
+      hasCovers: hasPictures(area),
       icon: area.icon,
       rows: rowsOf(area, listed.records, query, { language, now }, (found) => ({
         changed: changeOf(found),
@@ -80,7 +82,7 @@ function frameOf(area: Area, listed: Listed, query: ListQuery, language: Languag
     create: { href: paths.beside("new"), label: text.create },
     order: area.order && !isFiltered(query) ? paths.beside("order") : null,
     filter: asked,
-    filterControl: factControls(area, filtering, language)[0] ?? null,
+    filterControl: filterControl(area, filtering, listed.filtered, language),
     isFiltered: isFiltered(query),
     chips: stateChips(
       {
@@ -111,6 +113,18 @@ function frameOf(area: Area, listed: Listed, query: ListQuery, language: Languag
       ? undefined
       : paginationOf(language, listed, (page) => paths.list({ ...asked, page })),
   };
+}
+
+/** The choice by which the list is filtered: of what records have. */
+function filterControl(
+  area: Area,
+  fields: readonly [string, FactField][],
+  among: readonly string[],
+  language: Language,
+) {
+  const [control] = factControls(area, fields, language);
+  if (control?.control !== "select") return null;
+  return { ...control, options: control.options.filter(({ value }) => among.includes(value)) };
 }
 
 function isFiltered({ search, status, words, filter }: ListQuery): boolean {

@@ -13,7 +13,7 @@ export function AreaList({ view, text }: Pick<ListView, "view" | "text">) {
       view={view}
       legend={view.words && text.editing.states}
       more={
-        filterControl?.control === "select" ? (
+        filterControl ? (
           <Select
             name={filterControl.name}
             label={filterControl.label}

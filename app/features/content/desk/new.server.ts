@@ -18,18 +18,24 @@ export function newRecord(request: Request, area: Area) {
     view: {
       crumbs: [{ href: paths.list(), label: title }],
       action: paths.beside("new"),
-      fields: asked.words.map((name) => ({
-        name,
-        label: labels[name] ?? "",
-        ownLabel: own[name] ?? "",
-        hint: hints[name],
-        english: "",
-        size: area.words[name]?.kind,
-      })),
+      fields: asked.words.flatMap((name) => {
+        const size = area.words[name]?.kind;
+        // lists come with the record's own page
+        if (size === undefined || size === "lines") return [];
+        return {
+          name,
+          label: labels[name] ?? "",
+          ownLabel: own[name] ?? "",
+          hint: hints[name],
+          english: "",
+          size,
+        };
+      }),
       controls: factControls(area, asked.facts, language, { ...hints, ...newHints }),
       labels: fieldLabels(area, language),
       rules: formRulesOf(newSchema(area)),
       formKey: randomUUID(),
+      lines: texts(language).editing.lines,
     },
     text: { createTitle, createLead, createSubmit: texts(language).editing.createSubmit },
   };

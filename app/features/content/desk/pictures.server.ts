@@ -1,3 +1,4 @@
+import { orderSteps } from "~/dashboard/order.server";
 import { recordPictures } from "~/features/pictures/record-pictures.server";
 import type { Context } from "~/server/context";
 import { languageOf } from "~/server/i18n.server";
@@ -5,14 +6,19 @@ import type { Area } from "../engine/area.server";
 import { nameOf } from "../engine/record.server";
 import { deskPaths, foundOr404 } from "./form.server";
 
-/** The page on which a record's picture is chosen. @throws a 404 page for a record that is not there */
+/**
+ * The page on which a record's pictures are chosen and put in order.
+ *
+ * @throws a 404 page for a record that is not there
+ */
 export async function loadPictures(request: Request, context: Context, area: Area, id = "") {
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);
   const paths = deskPaths(area, language);
   const name = nameOf(area, found, language);
-  return recordPictures(request, context, language, {
+  const view = await recordPictures(request, context, language, {
     name,
+    hasMany: area.pictures !== undefined,
     lead: area.text[language].pictureLead,
     crumbs: [
       { href: paths.list(), label: area.text[language].title },
@@ -22,4 +28,10 @@ export async function loadPictures(request: Request, context: Context, area: Are
     addressOf: (query) => paths.below(id, "pictures", query),
     choice: paths.below(id, "pictures/choice"),
   });
+  const steps = orderSteps(view.chosen, language);
+  const order = {
+    action: paths.below(id, "pictures/order"),
+    steps: Object.fromEntries(view.chosen.map(({ id }, index) => [id, steps[index]])),
+  };
+  return { ...view, order };
 }

@@ -3,7 +3,6 @@ import { olderNotice, wordsEditorText } from "~/dashboard/words-editor.server";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { FACTS } from "~/features/revisions/content-area.server";
-import { markNewEnglish } from "~/features/revisions/new-english.server";
 import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
@@ -12,6 +11,7 @@ import { shownFacts } from "../engine/kept.server";
 import {
   factFields,
   formFacts,
+  hasPictures,
   nameOf,
   statusIn,
   valuesOf,
@@ -25,9 +25,10 @@ import {
   fieldLabels,
   foundOr404,
   partSchema,
-  typedPart,
 } from "./form.server";
 import { publicationOf, publishingOf } from "./publication.server";
+import { typedPart } from "./values.server";
+import { editedLists, wordFields } from "./words.server";
 
 export type RecordView = Awaited<ReturnType<typeof loadRecord>>;
 
@@ -57,7 +58,8 @@ export async function loadRecord(request: Request, context: Context, area: Area,
       written,
       ...(part === FACTS
         ? { fields: [], controls: factControls(area, formFacts(area), language) }
-        : { fields: await fieldsOf(context, area, found, part, language), controls: [] }),
+        : { fields: await wordFields(context, area, found, part, language), controls: [] }),
+      lists: part === defaultLanguage ? editedLists(area, language) : [],
       labels: fieldLabels(area, language),
       values: typedPart(area, part, valuesOf(found, part) ?? {}),
       rules: formRulesOf(partSchema(area, part)),
@@ -80,7 +82,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
         ...record,
         labels,
       }),
-      pictures: area.hasPicture
+      pictures: hasPictures(area)
         ? {
             href: paths.below(id, "pictures"),
             label: area.text[language].picture ?? pictures.record.photo,
@@ -120,29 +122,6 @@ function tabsOf(area: Area, found: Found, part: Part, language: Language) {
           }
         : null,
   };
-}
-
-/** The fields of the words in a language, the English beside them. */
-async function fieldsOf(
-  context: Context,
-  area: Area,
-  found: Found,
-  part: Language,
-  language: Language,
-) {
-  const { fields: labels, hints } = area.text[language];
-  const own = area.text[part].fields;
-  const english = found.texts[defaultLanguage]?.words;
-  const fields = Object.entries(area.words).map(([name, { kind }]) => ({
-    name,
-    label: labels[name] ?? "",
-    ownLabel: own[name] ?? "",
-    hint: hints[name],
-    english: english?.[name] ?? "",
-    size: kind,
-  }));
-  const record = { kind: area.key, id: found.id };
-  return markNewEnglish(context.db, record, found.texts[part], fields);
 }
 
 /** The note on words beside the English. */

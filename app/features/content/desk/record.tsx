@@ -1,5 +1,7 @@
 import { panel, quiet } from "~/dashboard/dashboard.css";
+import { FirstButton } from "~/dashboard/first-button";
 import { LanguageTabs } from "~/dashboard/language-tabs";
+import { ListEditor } from "~/dashboard/list-editor";
 import { RecordConflict, type RecordConflictView } from "~/dashboard/record-conflict";
 import { RecordPage } from "~/dashboard/record-page";
 import { TranslatedFields, WrittenFields } from "~/dashboard/translated-fields";
@@ -9,7 +11,7 @@ import { FormProblems } from "~/features/forms/form-problems";
 import { Button, ButtonRow } from "~/ui/button";
 import { Prose } from "~/ui/prose";
 import type { Look } from "../engine/area.server";
-import { Controls } from "./controls";
+import { Controls, type ListState } from "./controls";
 import type { RecordView } from "./record.server";
 import { RecordAside } from "./record-aside";
 
@@ -41,11 +43,13 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
             submit={looks(view) ? undefined : text.conflict.save}
             note={<p>{text.conflict.advice}</p>}
           >
+            {hasLists(view) ? <FirstButton>{text.conflict.save}</FirstButton> : null}
             {view.part === "facts" ? (
-              <Controls controls={view.controls} />
+              <Controls controls={view.controls} lists={{ values, text: text.lines }} />
             ) : (
               <WrittenFields written={view.part} fields={view.fields} />
             )}
+            <Lists view={view} values={values} text={text.lines} />
             <SaveAndLook view={view} save={text.conflict.save} />
           </AppForm>
         </RecordConflict>
@@ -54,6 +58,12 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
   }
   const looked = answer && "preview" in answer ? answer : undefined;
   const failed = answer && "preview" in answer ? undefined : answer;
+  const arrangement = failed && "arrangement" in failed ? failed.arrangement : undefined;
+  const lists = {
+    values: answer?.values ?? view.values,
+    text: text.lines,
+    focus: arrangement?.focus,
+  };
   return (
     <RecordPage
       problems={<FormProblems answer={failed} fields={view.labels} />}
@@ -67,8 +77,8 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
       {looked ? <Looked view={view} look={looked.preview} /> : null}
       <AppForm
         {...form}
-        // each tab is a form of its own
-        key={view.part}
+        // each tab is a form of its own, and so is one whose lists were changed
+        key={`${view.part} ${arrangement?.id ?? ""}`}
         defaults={looked?.values ?? view.values}
         hidden={looked ? keptSeen(view.seen, looked.values) : keptFields(view.seen, failed)}
         answer={failed}
@@ -76,8 +86,9 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
         submit={looks(view) ? undefined : text.save}
         note={view.hasGaps ? <p>{text.gaps}</p> : null}
       >
+        {hasLists(view) ? <FirstButton>{text.save}</FirstButton> : null}
         {view.part === "facts" ? (
-          <Controls controls={view.controls} />
+          <Controls controls={view.controls} lists={lists} />
         ) : (
           <TranslatedFields
             written={view.part}
@@ -86,10 +97,21 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
             older={view.older}
           />
         )}
+        <Lists view={view} {...lists} />
         <SaveAndLook view={view} save={text.save} />
       </AppForm>
     </RecordPage>
   );
+}
+
+/** True if the form has other buttons than the one that saves. */
+function hasLists({ lists, controls }: Props["view"]): boolean {
+  return lists.length > 0 || controls.some(({ control }) => control === "list");
+}
+
+/** The lists of the record: the English has the lines, a translation a field for each. */
+function Lists({ view, ...state }: ListState & Pick<Props, "view">) {
+  return view.lists.map((list) => <ListEditor key={list.name} list={list} {...state} />);
 }
 
 /** True if the form has a button that previews its words. */

@@ -7,10 +7,11 @@ import { defaultLanguage } from "~/locales/languages";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { sha256Hex } from "~/server/signature.server";
 import type { Area, Row, Values } from "./area.server";
+import { keepPart } from "./keep.server";
 import { factErrors, factNames, namesOf } from "./record.server";
 import { newSlug } from "./slugs.server";
-import { insertRecord, insertText, recordOf, tablesIn } from "./store.server";
-import { keepPart } from "./write.server";
+import { insertRecord, insertText } from "./store.server";
+import { recordOf, tablesIn } from "./tables.server";
 
 type Added = { outcome: "added"; id: string } | { outcome: "refused"; errors: FieldErrors };
 

@@ -116,6 +116,8 @@ export interface Area {
   order?: "last" | "first";
   /** Has a picture, in the column `picture_id`. */
   hasPicture?: true;
+  /** Has several pictures in an order, in a table of their own; the first stands for the record. */
+  pictures?: { table: Table; most: number };
   /** All of these facts or none of them. */
   whole?: readonly { of: readonly string[]; error: TextKey }[];
   /** First values of a new record, from those of its form. */

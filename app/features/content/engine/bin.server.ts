@@ -5,7 +5,8 @@ import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import type { Area } from "./area.server";
 import { eraseSlugs } from "./slugs.server";
-import { find, recordOf, tablesIn, textsOf, updateRecord } from "./store.server";
+import { find, textsOf, updateRecord } from "./store.server";
+import { recordOf, tablesIn } from "./tables.server";
 
 /** The bin of an area; what lies there keeps its place in the order. */
 export function binOf(area: Area) {

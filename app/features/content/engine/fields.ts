@@ -2,21 +2,35 @@ import type { Language } from "~/locales/languages";
 import type { ErrorKey, ValidationKey } from "~/server/failed-form.server";
 
 /** `required`: the English must have it even in a draft. `optional`: it may be published without. */
-export interface WordField {
+interface TextField {
   kind: "line" | "sentence" | "text";
   max: number;
   required?: ValidationKey;
   optional?: true;
 }
 
+/** A list: the English says which lines there are, and in which order. It may be empty. */
+export interface ListField {
+  kind: "lines";
+  /** Of a line. */
+  max: number;
+  most: number;
+}
+export type WordField = TextField | ListField;
+
 type Names = (language: Language) => Readonly<Record<string, string>>;
 /** `required`: even a draft must have it. `apart`: a page of its own writes it, not the form of facts. */
 export type FactField = { required?: ValidationKey; apart?: true } & (
   | { kind: "line"; max: number }
   | { kind: "text"; max: number }
-  | { kind: "choice"; of: readonly string[]; names: Names }
+  /** `sorted`: offered by their names. */
+  | { kind: "choice"; of: readonly string[]; names: Names; sorted?: true }
   /** Several of a list, stored as lines. */
   | { kind: "set"; of: readonly string[]; names: Names }
+  /** Likewise, in an order that is set. */
+  | { kind: "picks"; of: readonly string[]; names: Names }
+  /** Coordinates, which may be typed as a map's link: "13.746, 100.552". */
+  | { kind: "place" }
   /** A flag; "on" where it is ticked. `names`: of "on" and "off", as people read them. */
   | { kind: "tick"; names: Names }
   /** `2026-03-17`; with `month` also `2026-03`. `past`: said where the day is still to come. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readValues } from "../desk/form.server";
+import { readFacts } from "../desk/values.server";
 import type { FactField } from "./fields";
 import { kindOf } from "./kinds.server";
 
@@ -32,7 +32,7 @@ it.each([
     const schema = kindOf(field).shape("fact", field).fact;
     const read = schema?.safeParse(typed);
     if (!read?.success) return expect(read?.error?.issues[0]?.message).toBe(said);
-    const { fact = "" } = readValues([], [["fact", field]], { fact: read.data });
+    const { fact = "" } = readFacts([["fact", field]], { fact: read.data });
     expect(fact).toBe(said);
     expect(kindOf(field).shown(field, fact, "en").replaceAll("\u00a0", " ")).toBe(shown);
     expect(kindOf(field).typed("fact", field, fact)).toEqual({ fact: said });

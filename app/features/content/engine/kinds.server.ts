@@ -1,4 +1,3 @@
-import type { ZodType } from "zod";
 import {
   optionalChoice,
   optionalLine,
@@ -9,8 +8,9 @@ import {
   tickBox,
 } from "~/features/forms/fields.server";
 import { formatList } from "~/locales/format";
-import type { FactField, WordField } from "./fields";
+import type { FactField } from "./fields";
 import { day, type Kind, link, type Of, single, slug, time, video } from "./line-kinds.server";
+import { picks, place } from "./list-kinds.server";
 import { TICKED } from "./record.server";
 
 const choice: Kind<Of<"choice">> = {
@@ -20,12 +20,13 @@ const choice: Kind<Of<"choice">> = {
     "input",
   ),
   shown: ({ names }, value, language) => names(language)[value] ?? value,
-  control: (name, { of, names }, said, language) => ({
-    ...said,
-    control: "select",
-    name,
-    options: of.map((value) => ({ value, label: names(language)[value] ?? value })),
-  }),
+  control: (name, { of, names, sorted }, said, language) => {
+    const labels = names(language);
+    const options = of.map((value) => ({ value, label: labels[value] ?? value }));
+    const { compare } = new Intl.Collator(language);
+    if (sorted) options.sort((one, other) => compare(one.label, other.label));
+    return { ...said, control: "select", name, options };
+  },
 };
 
 const boxOf = (name: string, key: string) => `${name}-${key}`;
@@ -76,6 +77,8 @@ const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
   ),
   choice,
   set,
+  picks,
+  place,
   tick,
   day,
   time,
@@ -87,12 +90,4 @@ const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
 /** The kind of a field. */
 export function kindOf(field: FactField): Kind<FactField> {
   return factKinds[field.kind] as unknown as Kind<FactField>;
-}
-
-/** The schema of a field of words. @param isEnglish a translation may lack what the English must have */
-export function wordSchema({ kind, max, required }: WordField, isEnglish: boolean): ZodType {
-  if (kind === "text") {
-    return required && isEnglish ? requiredText(required, max) : optionalText(max);
-  }
-  return required && isEnglish ? requiredLine(required, max) : optionalLine(max);
 }

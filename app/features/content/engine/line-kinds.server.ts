@@ -20,6 +20,7 @@ export type Control = { label: string; hint?: string } & (
   | { control: "input"; name: string; type?: "date" | "time" | "url" }
   | { control: "tick"; name: string }
   | { control: "select"; name: string; options: { value: string; label: string }[] }
+  | { control: "list"; name: string; options: { value: string; label: string }[] }
   | { control: "ticks"; name: string; options: { name: string; label: string }[] }
 );
 

@@ -8,8 +8,9 @@ import { fold } from "~/locales/fold";
 import { defaultLanguage, languages } from "~/locales/languages";
 import { type PageWindow, readPage, windowOf } from "~/paging";
 import type { Area, Found } from "./area.server";
-import { type State, statesOf } from "./record.server";
-import { type AreaTables, foundAmong, recordOf, tablesIn, textOf } from "./store.server";
+import { listNames, neededWords, type State, statesOf } from "./record.server";
+import { foundAmong } from "./store.server";
+import { type AreaTables, recordOf, tablesIn, textOf } from "./tables.server";
 
 export interface ListQuery {
   search: string;
@@ -41,6 +42,8 @@ export interface Listed extends PageWindow {
   /** Without those in the bin. */
   counts: Record<State, number>;
   needs: Record<WordsNeed, number>;
+  /** The values of the fact by which the list is filtered. */
+  filtered: string[];
 }
 
 /** The records that coordinators look for: a page of them, or in an area with an order, which is short, all. */
@@ -78,13 +81,14 @@ async function countsOf(
   db: Queryable,
   area: Area,
   now: Date,
-): Promise<Pick<Listed, "counts" | "needs">> {
+): Promise<Pick<Listed, "counts" | "needs" | "filtered">> {
   const all = { search: "", status: null, words: null, filter: null, page: 1 };
   const count = (asked: Partial<ListQuery>) =>
     countOf(db, area, fits(area, { ...all, ...asked }, now));
   const {
     public: shown,
     draft,
+    filtered,
     ...needs
   } = await derived(db, `counts of ${area.key}`, async () => ({
     public: await countOf(db, area, [
@@ -94,9 +98,21 @@ async function countsOf(
     draft: await count({ status: "draft" }),
     missing: await count({ words: "missing" }),
     older: await count({ words: "older" }),
+    filtered: await valuesOfFilter(db, area),
   }));
   const scheduled = area.publication?.isTimed ? await count({ status: "scheduled" }) : 0;
-  return { counts: { published: shown - scheduled, scheduled, draft }, needs };
+  return { counts: { published: shown - scheduled, scheduled, draft }, needs, filtered };
+}
+
+async function valuesOfFilter(db: Queryable, { table, list: { filter } = {} }: Area) {
+  if (!filter) return [];
+  const rows = await tablesIn(db)
+    .selectFrom(recordOf({ table }))
+    .select(sql.ref<string>(filter).as("value"))
+    .distinct()
+    .where("deleted_at", "is", null)
+    .execute();
+  return rows.map(({ value }) => value);
 }
 
 async function countOf(db: Queryable, area: Area, fitting: Expression<SqlBool>[]): Promise<number> {
@@ -145,18 +161,22 @@ function holds(area: Area, sought: readonly string[]): Expression<SqlBool> {
 /** A record's words need this in some language, as its dots in the list say. */
 function needs(area: Area, need: WordsNeed): Expression<SqlBool> {
   if (area.texts === null) return sql<SqlBool>`1 = 0`;
+  const english = `${area.texts} as english` as "text";
   if (need === "missing") {
-    const required = Object.entries(area.words).flatMap(([name, { optional }]) =>
-      optional ? [] : [name],
-    );
     const whole = eb
       .selectFrom(textOf(area))
+      .innerJoin(english, sql.ref("english.record_id") as never, "text.record_id")
       .select((text) => text.fn.countAll<number>().as("count"))
       .whereRef("text.record_id", "=", "record.id")
-      .where((text) => text.and(required.map((name) => text(sql.ref(`text.${name}`), "!=", ""))));
+      .where(sql<SqlBool>`english.language = ${defaultLanguage}`)
+      .where((text) =>
+        text.and([
+          ...neededWords(area).map((name) => text(sql.ref(`text.${name}`), "!=", "")),
+          ...listNames(area).map(hasEachLine),
+        ]),
+      );
     return eb(whole, "<", languages.length);
   }
-  const english = `${area.texts} as english` as "text";
   return eb.exists(
     textsHere(area)
       .innerJoin(english, sql.ref("english.record_id") as never, "text.record_id")
@@ -164,6 +184,16 @@ function needs(area: Area, need: WordsNeed): Expression<SqlBool> {
       .where(sql<SqlBool>`english.language = ${defaultLanguage}`)
       .where(sql<SqlBool>`${sql.ref("text.english_version")} < ${sql.ref("english.version")}`),
   );
+}
+
+/** A list has each line that the English has; an empty one keeps the place of a line that is missing. */
+function hasEachLine(name: string): Expression<SqlBool> {
+  const own = sql.ref<string>(`text.${name}`);
+  const english = sql.ref<string>(`english.${name}`);
+  const breaks = (column: Expression<string>) =>
+    sql`length(${column}) - length(replace(${column}, ${"\n"}, ''))`;
+  return sql<SqlBool>`(${english} = '' or (${own} <> '' and ${breaks(own)} >= ${breaks(english)}
+    and ${own} not like ${"\n%"} and ${own} not like ${"%\n\n%"}))`;
 }
 
 const textsHere = (area: Area) =>

@@ -1,24 +1,70 @@
 import type { Database, Queryable } from "#db/connection.server";
-import type { Editor } from "~/features/audit/content-audit.server";
-import { choosePicture, type PictureChoice } from "~/features/pictures/record-picture.server";
+import { inTransaction } from "#db/transactions";
+import { auditContent, type Editor } from "~/features/audit/content-audit.server";
+import { isPicture } from "~/features/pictures/pictures.server";
+import type { ChoiceOutcome } from "~/features/pictures/record-choice.server";
+import { type Placing, placed } from "~/features/worded-content/placing";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
-import type { Area } from "./area.server";
-import { find, recordOf, tablesIn, textsOf, updateRecord } from "./store.server";
+import type { Area, Row } from "./area.server";
+import { find, textsOf, updateRecord } from "./store.server";
+import { picturesOf, recordOf, tablesIn } from "./tables.server";
 
-/** Chooses a record's picture, or takes it away. */
-export function setPicture(db: Database, by: Editor, area: Area, choice: PictureChoice, now: Date) {
-  const table = {
-    kind: area.key,
-    find: async (trx: Queryable, id: string) => {
-      const found = await find(trx, area, id);
-      return found && { pictureId: found.pictureIds[0] ?? null };
-    },
-    store: (trx: Queryable, { id, pictureId }: PictureChoice, at: string) =>
-      updateRecord(trx, area, id, { picture_id: pictureId, updated_at: at }),
-  };
-  return choosePicture(db, by, table, choice, now);
+export type PictureChange =
+  | { act: "choose" | "remove"; pictureId: string }
+  /** The first of several stands for the record. */
+  | { act: "place"; step: Placing };
+
+/** Changes which pictures a record has, and in which order, and notes it; the same again is nothing. */
+export function changePictures(
+  db: Database,
+  by: Editor,
+  area: Area,
+  { id, change }: { id: string; change: PictureChange },
+  now: Date,
+): Promise<ChoiceOutcome> {
+  return inTransaction(db, async (trx) => {
+    const found = await find(trx, area, id);
+    if (!found) return "missing";
+    const next = await changed(trx, area, found.pictureIds, change);
+    if (typeof next === "string") return next;
+    if (next.join() === found.pictureIds.join()) return "done";
+    if (area.pictures) await storePictures(trx, area.pictures.table, id, next);
+    const chosen: Row = area.pictures ? {} : { picture_id: next[0] ?? null };
+    await updateRecord(trx, area, id, { ...chosen, updated_at: now.toISOString() });
+    await auditContent(trx, by, "content-changed", { kind: area.key, id }, now);
+    return "done";
+  });
+}
+
+async function changed(
+  trx: Queryable,
+  { pictures }: Area,
+  order: readonly string[],
+  change: PictureChange,
+): Promise<readonly string[] | Exclude<ChoiceOutcome, "done">> {
+  if (change.act === "place") return placed(order, change.step) ?? "missing";
+  const { act, pictureId } = change;
+  if (act === "remove") return order.filter((other) => other !== pictureId);
+  if (order.includes(pictureId)) return order;
+  if (!(await isPicture(trx, pictureId))) return "missing";
+  if (!pictures) return [pictureId];
+  return order.length < pictures.most ? [...order, pictureId] : "full";
+}
+
+async function storePictures(trx: Queryable, table: string, id: string, order: readonly string[]) {
+  await tablesIn(trx).deleteFrom(picturesOf(table)).where("record_id", "=", id).execute();
+  if (order.length === 0) return;
+  const rows = order.map((picture_id, index) => ({
+    record_id: id,
+    picture_id,
+    position: index + 1,
+  }));
+  await tablesIn(trx)
+    .insertInto(table as "picture")
+    .values(rows)
+    .execute();
 }
 
 /** The records that have a picture, in the bin too, and where theirs is chosen. */
@@ -28,13 +74,7 @@ export async function withPicture(
   pictureId: string,
   language: Language,
 ): Promise<{ label: string; href: string }[]> {
-  if (!area.hasPicture) return [];
-  const rows = await tablesIn(db)
-    .selectFrom(recordOf(area))
-    .select("id")
-    .where("picture_id", "=", pictureId)
-    .execute();
-  const ids = rows.map(({ id }) => id);
+  const ids = await idsWithPicture(db, area, pictureId);
   const named = (await textsOf(db, area, ids, languagesFor(language))).filter(
     ({ words }) => words[area.calledBy],
   );
@@ -42,4 +82,23 @@ export async function withPicture(
     label: words[area.calledBy] ?? "",
     href: paths.dashboardRecord(area.key, id, language, "pictures"),
   }));
+}
+
+async function idsWithPicture(db: Queryable, area: Area, pictureId: string): Promise<string[]> {
+  if (area.pictures) {
+    const rows = await tablesIn(db)
+      .selectFrom(picturesOf(area.pictures.table))
+      .select("record_id")
+      .where("picture_id", "=", pictureId)
+      .orderBy("record_id")
+      .execute();
+    return rows.map(({ record_id }) => record_id);
+  }
+  if (!area.hasPicture) return [];
+  const rows = await tablesIn(db)
+    .selectFrom(recordOf(area))
+    .select("id")
+    .where("picture_id", "=", pictureId)
+    .execute();
+  return rows.map(({ id }) => id);
 }

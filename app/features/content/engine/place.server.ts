@@ -3,7 +3,7 @@ import type { Editor } from "~/features/audit/content-audit.server";
 import { placeRecord } from "~/features/worded-content/place.server";
 import type { Placing } from "~/features/worded-content/placing";
 import type { Area } from "./area.server";
-import { recordOf, tablesIn } from "./store.server";
+import { recordOf, tablesIn } from "./tables.server";
 
 /** Puts a record before or after another; a place in the order is no version. */
 export function place(db: Database, by: Editor, area: Area, step: Placing, now: Date) {

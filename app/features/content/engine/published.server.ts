@@ -7,7 +7,8 @@ import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Area, AreaSpec, FactName, Found, Values, WordName } from "./area.server";
 import { factsIn, gapsIn } from "./record.server";
-import { type RecordColumns, recordOf, tablesIn, textsOf } from "./store.server";
+import { textsOf } from "./store.server";
+import { pictureIdsOf, type RecordColumns, recordOf, tablesIn } from "./tables.server";
 
 /** A published record as the public side gets it, typed by the columns. */
 export type Shown<A> =
@@ -24,7 +25,9 @@ interface ShownRecord {
   publishedAt: string | null;
   /** ISO 8601 UTC. */
   updatedAt: string;
+  /** The first of its pictures. */
   picture: Picture | null;
+  pictures: readonly Picture[];
   words: Values;
   facts: Values;
 }
@@ -77,14 +80,12 @@ async function shownRows<A extends Area>(
   const texts = await textsOf(db, area, ids, languagesFor(language));
   const whole = texts.filter(({ words }) => gapsIn(area, words).length === 0);
   const textFor = eachInLanguage(whole, ({ id }) => id, language);
-  const pictures = await picturesById(
-    db,
-    rows.map((row) => row.picture_id ?? null),
-    language,
-  );
+  const pictureIds = await pictureIdsOf(db, area, rows);
+  const pictureOf = await picturesById(db, [...pictureIds.values()].flat(), language);
   const shown = rows.flatMap((row): ShownRecord[] => {
     const text = textFor.get(row.id);
     if (area.texts && !text) return [];
+    const pictures = (pictureIds.get(row.id) ?? []).flatMap((id) => pictureOf.get(id) ?? []);
     return [
       {
         id: row.id,
@@ -92,7 +93,8 @@ async function shownRows<A extends Area>(
         sample: isSet(row.sample),
         publishedAt: row.published_at ?? null,
         updatedAt: row.updated_at,
-        picture: pictures.get(row.picture_id ?? "") ?? null,
+        picture: pictures[0] ?? null,
+        pictures,
         words: text?.words ?? {},
         facts: factsIn(area, row),
       },
@@ -110,14 +112,16 @@ export async function shownAs<A extends Area>(
 ): Promise<Shown<A>> {
   const own = found.texts[language];
   const text = gapsIn(area, own?.words).length === 0 ? own : found.texts[defaultLanguage];
-  const pictures = await picturesById(db, found.pictureIds, language);
+  const pictureOf = await picturesById(db, found.pictureIds, language);
+  const pictures = found.pictureIds.flatMap((id) => pictureOf.get(id) ?? []);
   const shown: ShownRecord = {
     id: found.id,
     language: text?.language ?? defaultLanguage,
     sample: found.sample,
     publishedAt: found.row.published_at ? String(found.row.published_at) : null,
     updatedAt: found.updatedAt,
-    picture: pictures.get(found.pictureIds[0] ?? "") ?? null,
+    picture: pictures[0] ?? null,
+    pictures,
     words: text?.words ?? {},
     facts: found.facts,
   };

@@ -6,6 +6,7 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import type { FieldErrors } from "~/server/failed-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";
 import type { FactField } from "./fields";
+import { linesOf } from "./lines";
 
 /** The value of a tick that is set. */
 export const TICKED = "on";
@@ -28,7 +29,7 @@ export function factNames(area: Area): string[] {
 
 /** Facts in words of a record's own, for the search: not the keys of choices. */
 function searchedFacts(area: Area, facts: Values): string[] {
-  const keys = ["choice", "set", "tick"];
+  const keys = ["choice", "set", "picks", "place", "tick"];
   return factFields(area).flatMap(([name, { kind }]) =>
     keys.includes(kind) ? [] : [facts[name] ?? ""],
   );
@@ -83,11 +84,34 @@ export function stateOf({ publication }: Area, { status, row }: Found, now: Date
   return String(row.published_at ?? "") > now.toISOString() ? "scheduled" : "published";
 }
 
+/** The words that must be there before a record is published. */
+export function neededWords(area: Area): string[] {
+  return Object.entries(area.words).flatMap(([name, field]) =>
+    field.kind === "lines" || field.optional ? [] : [name],
+  );
+}
+
+/** The lists of the words. */
+export function listNames(area: Area): string[] {
+  return Object.keys(area.words).filter((name) => area.words[name]?.kind === "lines");
+}
+
 /** The words that are missing before a language counts as whole. */
 export function gapsIn(area: Area, words: Values | undefined): string[] {
-  return Object.entries(area.words)
-    .filter(([name, { optional }]) => !optional && !words?.[name])
-    .map(([name]) => name);
+  return neededWords(area).filter((name) => !words?.[name]);
+}
+
+/** Whether its records have pictures. */
+export function hasPictures({ hasPicture, pictures }: Area): boolean {
+  return hasPicture === true || pictures !== undefined;
+}
+
+/** The lines of the English that a translation lacks. */
+function countMissingLines(area: Area, words: Values = {}, english: Values = {}): number {
+  return listNames(area).flatMap((name) => {
+    const own = linesOf(words[name] ?? "");
+    return linesOf(english[name] ?? "").filter((line, index) => line !== "" && !own[index]);
+  }).length;
 }
 
 export function isWhole(area: Area, found: Found): boolean {
@@ -96,8 +120,13 @@ export function isWhole(area: Area, found: Found): boolean {
 
 /** The state of a record in each language. */
 export function statusIn(area: Area, { texts }: Found) {
+  const english = texts[defaultLanguage]?.words;
   return (code: Language) =>
-    translationStatus(texts, code, (text) => gapsIn(area, text?.words).length);
+    translationStatus(
+      texts,
+      code,
+      (text) => gapsIn(area, text?.words).length + countMissingLines(area, text?.words, english),
+    );
 }
 
 /** The language of what a record is called by. */

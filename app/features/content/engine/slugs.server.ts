@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { normalForm } from "~/locales/fold";
 import type { ErrorKey } from "~/server/failed-form.server";
 import type { Area, Found, Values } from "./area.server";
-import { recordOf, tablesIn } from "./store.server";
+import { recordOf, tablesIn } from "./tables.server";
 
 /** The longest that may be typed. */
 const SLUG_MAX = 100;

@@ -1,27 +1,11 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import { flag, isSet } from "#db/flag";
 import { searchText } from "#db/like";
-import type { TeamMembers, TeamMemberTexts } from "#db/tables/team";
 import type { Language } from "~/locales/languages";
 import type { Area, Found, FoundText, Row, Values } from "./area.server";
 import { factColumns, factsIn } from "./record.server";
-
-/** Columns of the tables of areas, those too that only some declare; any area's row types say the same of them. */
-export type RecordColumns = Omit<TeamMembers, "languages"> & {
-  slug: string;
-  published_at: string | null;
-};
-type TextColumns = Omit<TeamMemberTexts, "name" | "role" | "bio">;
-export interface AreaTables {
-  record: RecordColumns;
-  text: TextColumns;
-}
-
-/** The database of an area's tables under the names `record` and `text`: the one cast of the engine. */
-export const tablesIn = (db: Queryable) => db as unknown as Kysely<AreaTables>;
-export const recordOf = ({ table }: Area) => `${table} as record` as "record";
-export const textOf = ({ texts }: Area) => `${texts} as text` as "text";
+import { pictureIdsOf, type RecordColumns, recordOf, tablesIn, textOf } from "./tables.server";
 
 /** Null where there is none, or it lies in the bin. */
 export async function find(
@@ -46,7 +30,13 @@ export async function foundAmong(
   if (!inBinToo) query = query.where("deleted_at", "is", null);
   const rows = await query.execute();
   const texts = Map.groupBy(await textsOf(db, area, ids), ({ id }) => id);
-  const byId = new Map(rows.map((row) => [row.id, foundOf(area, row, texts.get(row.id) ?? [])]));
+  const pictureIds = await pictureIdsOf(db, area, rows);
+  const byId = new Map(
+    rows.map((row) => {
+      const more = { texts: texts.get(row.id) ?? [], pictureIds: pictureIds.get(row.id) ?? [] };
+      return [row.id, foundOf(area, row, more)];
+    }),
+  );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -70,7 +60,11 @@ export async function textsOf(
   }));
 }
 
-function foundOf(area: Area, row: Selectable<RecordColumns>, texts: readonly FoundText[]): Found {
+function foundOf(
+  area: Area,
+  row: Selectable<RecordColumns>,
+  { texts, pictureIds }: { texts: readonly FoundText[]; pictureIds: readonly string[] },
+): Found {
   return {
     id: row.id,
     status: row.status,
@@ -78,7 +72,7 @@ function foundOf(area: Area, row: Selectable<RecordColumns>, texts: readonly Fou
     version: row.version,
     factsVersion: row.facts_version,
     updatedAt: row.updated_at,
-    pictureIds: row.picture_id ? [row.picture_id] : [],
+    pictureIds,
     facts: factsIn(area, row),
     texts: Object.fromEntries(texts.map((text) => [text.language, text])),
     row: { ...row },

@@ -3,13 +3,15 @@ import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { FACTS } from "~/features/revisions/content-area.server";
-import { keepRevision } from "~/features/revisions/revisions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { FieldErrors } from "~/server/failed-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";
+import { keepPart } from "./keep.server";
+import type { Origins } from "./lines";
 import { factColumns, factErrors, gapsIn, namesOf, valuesOf, versionOf } from "./record.server";
 import { moveSlug, slugError } from "./slugs.server";
 import { find, holdText, insertText, updateRecord, updateText } from "./store.server";
+import { moveTranslatedLines } from "./translated-lines.server";
 
 export interface Writing {
   id: string;
@@ -22,6 +24,8 @@ export interface Writing {
   seenEnglish?: number;
   /** A record in the bin is written too. */
   inBinToo?: true;
+  /** Where the lines of the English lists stood before, as its form says. */
+  origins?: Readonly<Record<string, Origins>>;
   /** The audit's word for it; a change, if left out. */
   noted?: "content-reverted";
 }
@@ -119,7 +123,7 @@ async function storeText(
   area: Area,
   step: Step & { part: Language },
 ): Promise<Stored> {
-  const { id, part, values, found, seen, by, now, isSame, seenEnglish = 0 } = step;
+  const { id, part, values, found, seen, by, now, isSame, origins, seenEnglish = 0 } = step;
   const text = found.texts[part];
   const isEnglish = part === defaultLanguage;
   const english = found.texts[defaultLanguage]?.version ?? 0;
@@ -140,23 +144,10 @@ async function storeText(
       at: text.updatedAt,
     };
     await keepPart(trx, area, { id, part, values, by, at }, seen + 1, englishVersion, before);
+    if (isEnglish) await moveTranslatedLines(trx, by, area, found, { values, origins }, now);
   }
   await updateRecord(trx, area, id, { ...sampleAfter(area, step), updated_at: at });
   return "stored";
-}
-
-/** Keeps a revision of a part, in the transaction that writes it. */
-export function keepPart(
-  trx: Queryable,
-  area: Area,
-  { id, part, values, by, at }: { id: string; part: Part; values: Values; by: Editor; at: string },
-  version = 1,
-  englishVersion = 0,
-  before?: Parameters<typeof keepRevision>[1]["before"],
-): Promise<void> {
-  const language = part === FACTS ? null : part;
-  const revision = { kind: area.key, recordId: id, language, version, englishVersion };
-  return keepRevision(trx, { ...revision, fields: values, at, actor: by.actorId, before });
 }
 
 async function refusal(

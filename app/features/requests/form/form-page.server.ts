@@ -1,14 +1,14 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { RequestKind } from "#db/tables/requests";
-import { formRulesOf } from "~/features/forms/form-rules.server";
-import { newSubmissionKey } from "~/features/forms/submissions.server";
-import { countryName } from "~/features/hospitals/countries";
+import { countryName } from "~/features/content/hospitals/countries";
 import {
   findHospitalChoice,
   type HospitalChoice,
   hospitalChoices,
-} from "~/features/hospitals/hospital-choice.server";
+} from "~/features/content/hospitals/hospital-choice.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { newSubmissionKey } from "~/features/forms/submissions.server";
 import { writtenPhone } from "~/features/phone/phone.server";
 import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";

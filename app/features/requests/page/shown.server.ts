@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { hospitalName } from "~/features/hospitals/hospital-choice.server";
+import { hospitalName } from "~/features/content/hospitals/hospital-choice.server";
 import type { Language } from "~/locales/languages";
 import type { RequestRecord } from "../find.server";
 

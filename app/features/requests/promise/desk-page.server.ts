@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { SHARE_FROM_REQUESTS } from "~/constants";
-import { countryName } from "~/features/hospitals/countries";
+import { countryName } from "~/features/content/hospitals/countries";
 import { isServiceKey } from "~/features/services/service";
 import { startOfDhakaDay } from "~/locales/calendar";
 import { formatDay, formatDays } from "~/locales/format";

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import { holdsWord } from "#db/like";
 import type { Schema } from "#db/schema";
-import { type Country, countryNames } from "~/features/hospitals/countries";
+import { type Country, countryNames } from "~/features/content/hospitals/countries";
 
 const eb = expressionBuilder<Schema, "requests">();
 

@@ -1,5 +1,5 @@
 import type { RequestQueue } from "#db/tables/requests";
-import { type Country, isCountry } from "~/features/hospitals/countries";
+import { type Country, isCountry } from "~/features/content/hospitals/countries";
 import { isServiceKey, type ServiceKey } from "~/features/services/service";
 import { normalForm } from "~/locales/fold";
 import { askedDay } from "~/locales/typed-day";

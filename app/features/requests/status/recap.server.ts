@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
+import { hospitalName } from "~/features/content/hospitals/hospital-choice.server";
 import type { Recap } from "~/features/forms/sent-words";
-import { hospitalName } from "~/features/hospitals/hospital-choice.server";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { sentLines } from "../fact-fields.server";

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
-import { countryName } from "~/features/hospitals/countries";
+import { countryName } from "~/features/content/hospitals/countries";
 import { formatDate, formatDateTime, formatNumber } from "~/locales/format";
 import { type Language, langIfOther, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
-import { specialtyOptions } from "~/features/hospitals/choices";
-import { countryOptions, destinations } from "~/features/hospitals/countries";
-import { hospitalChoices } from "~/features/hospitals/hospitals.server";
+import { specialtyOptions } from "~/features/content/hospitals/choices";
+import { countryOptions, destinations } from "~/features/content/hospitals/countries";
+import { hospitalChoices } from "~/features/content/hospitals/hospitals.server";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import type { ReviewRecord } from "../moderation";

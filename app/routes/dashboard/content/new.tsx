@@ -5,8 +5,9 @@ import { WrittenFields } from "~/dashboard/translated-fields";
 import { areaOf } from "~/features/content/areas.server";
 import { backToRecord, refusedStatus } from "~/features/content/desk/answers.server";
 import { Controls } from "~/features/content/desk/controls";
-import { askedFields, newSchema, readValues } from "~/features/content/desk/form.server";
+import { newSchema } from "~/features/content/desk/form.server";
 import { newRecord } from "~/features/content/desk/new.server";
+import { readNew } from "~/features/content/desk/values.server";
 import { add } from "~/features/content/engine/add.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
@@ -30,8 +31,7 @@ export async function action(args: ActionFunctionArgs) {
     schema: newSchema(area),
     failure: area.messages?.failed,
     run: async ({ formKey, ...typed }, { language, fail }) => {
-      const { words, facts } = askedFields(area);
-      const values = readValues(words, facts, typed);
+      const values = readNew(area, typed);
       const by = { actorId: person.id, network: context.clientAddress };
       const added = await add(context.db, by, area, { values, formKey }, context.now());
       if (added.outcome === "refused") return fail(added.errors, refusedStatus(area, added.errors));
@@ -56,7 +56,7 @@ export default function NewRecord() {
   return (
     <CreationPage form="new" view={view} text={text} answer={useActionData<FormAnswer>()}>
       <WrittenFields written={defaultLanguage} fields={view.fields} />
-      <Controls controls={view.controls} />
+      <Controls controls={view.controls} lists={{ values: {}, text: view.lines }} />
     </CreationPage>
   );
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { pictureAreaOf } from "~/features/content/areas.server";
 import { deskPaths } from "~/features/content/desk/form.server";
-import { setPicture } from "~/features/content/engine/pictures.server";
+import { changePictures } from "~/features/content/engine/pictures.server";
 import { answerChoice } from "~/features/pictures/record-choice.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
@@ -20,8 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   const area = pictureAreaOf(params);
   const id = params.id ?? "";
   const page = deskPaths(area, languageOf(request)).below(id, "pictures");
-  return answerChoice(args, person.id, page, (by, { act, pictureId }, now) => {
-    const choice = { id, pictureId: act === "choose" ? pictureId : null };
-    return setPicture(context.db, by, area, choice, now);
-  });
+  return answerChoice(args, person.id, page, (by, change, now) =>
+    changePictures(context.db, by, area, { id, change }, now),
+  );
 }

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { OrderButtons } from "~/dashboard/order-buttons";
 import { pictureAreaOf } from "~/features/content/areas.server";
 import { deskPaths } from "~/features/content/desk/form.server";
 import { loadPictures } from "~/features/content/desk/pictures.server";
-import { setPicture } from "~/features/content/engine/pictures.server";
+import { changePictures } from "~/features/content/engine/pictures.server";
 import type { UploadAnswer } from "~/features/pictures/dashboard/upload-form";
 import { UPLOAD_BODY_BYTES } from "~/features/pictures/picture";
 import { uploadAndChoose } from "~/features/pictures/record-choice.server";
@@ -27,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = params.id ?? "";
   const page = deskPaths(area, languageOf(request)).below(id, "pictures");
   return uploadAndChoose(args, person.id, page, (by, pictureId, now) =>
-    setPicture(context.db, by, area, { id, pictureId }, now),
+    changePictures(context.db, by, area, { id, change: { act: "choose", pictureId } }, now),
   );
 }
 
@@ -38,7 +39,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function ContentPictures() {
+  const { order, ...view } = useLoaderData<typeof loader>();
   return (
-    <RecordPictures view={useLoaderData<typeof loader>()} answer={useActionData<UploadAnswer>()} />
+    <RecordPictures
+      view={view}
+      answer={useActionData<UploadAnswer>()}
+      renderOrder={({ id }) => {
+        const { up = null, down = null } = order.steps[id] ?? {};
+        return up || down ? (
+          <OrderButtons action={order.action} id={id} up={up} down={down} />
+        ) : null;
+      }}
+    />
   );
 }

@@ -4,8 +4,9 @@ import { type PublicationAnswer, PublicationPage } from "~/dashboard/publication
 import { areaOf } from "~/features/content/areas.server";
 import { answerPublication } from "~/features/content/desk/answers.server";
 import { Controls } from "~/features/content/desk/controls";
-import { publicationForm, readValues } from "~/features/content/desk/form.server";
+import { publicationForm } from "~/features/content/desk/form.server";
 import { loadRecord } from "~/features/content/desk/record.server";
+import { readFacts } from "~/features/content/desk/values.server";
 import { setPublished } from "~/features/content/engine/publish.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -27,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
     schema: publicationForm(area),
     run: async ({ published, version: seen, openedAt, ...typed }, form) => {
       const { fields = {}, refuse } = area.publication ?? {};
-      const values = readValues([], Object.entries(fields), typed);
+      const values = readFacts(Object.entries(fields), typed);
       const wrong = refuse?.(values);
       if (wrong) return form.fail(wrong);
       const by = { actorId: person.id, network: context.clientAddress };
@@ -48,7 +49,9 @@ export default function ContentPublication() {
   const { publishing } = view;
   return (
     <PublicationPage view={view} text={text} answer={useActionData<PublicationAnswer>()}>
-      {publishing ? <Controls controls={publishing.controls} /> : null}
+      {publishing ? (
+        <Controls controls={publishing.controls} lists={{ values: {}, text: text.lines }} />
+      ) : null}
       {publishing?.note ? <p>{publishing.note}</p> : null}
     </PublicationPage>
   );

@@ -1,10 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pressedInList } from "~/dashboard/list-lines";
 import { areaOf } from "~/features/content/areas.server";
 import { answerPart, lookOf } from "~/features/content/desk/answers.server";
-import { askedPart, partSchema, readPart } from "~/features/content/desk/form.server";
+import { askedPart, partSchema } from "~/features/content/desk/form.server";
 import { type PartAnswer, RecordEditor } from "~/features/content/desk/record";
 import { loadRecord } from "~/features/content/desk/record.server";
+import { lineOrigins, listsOf, readPart } from "~/features/content/desk/values.server";
 import { writePart } from "~/features/content/engine/write.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -28,13 +30,15 @@ export async function action(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: partSchema(area, part),
     failure: area.messages?.failed,
+    rearrange: (typed) => pressedInList(typed, listsOf(area, part)),
     run: async ({ version: seen, english: seenEnglish, openedAt, ...typed }, form) => {
       const values = readPart(area, part, typed);
       if ("preview" in typed && typed.preview && part !== "facts") {
         return lookOf(area, part, values, form.fields);
       }
       const by = { actorId: person.id, network: context.clientAddress };
-      const writing = { id, part, values, seen, seenEnglish };
+      const origins = lineOrigins(area, part, typed);
+      const writing = { id, part, values, seen, seenEnglish, origins };
       const written = await writePart(context.db, by, area, writing, context.now());
       return answerPart(context, area, written, { id, part, values, openedAt }, form);
     },

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { hospitalChoices } from "~/features/content/hospitals/hospitals.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
-import { hospitalChoices } from "~/features/hospitals/hospitals.server";
 import { loadCreation } from "~/features/reviews/dashboard/creation-page.server";
 import { backToReview } from "~/features/reviews/dashboard/review-page.server";
 import { StoryCreation } from "~/features/reviews/dashboard/story-creation";

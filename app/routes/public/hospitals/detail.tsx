@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { HospitalPage } from "~/features/hospitals/hospital-page";
-import { hospitalPage } from "~/features/hospitals/hospital-page.server";
-import { newSlugOf } from "~/features/hospitals/slugs.server";
+import { newSlugOf } from "~/features/content/hospitals/hospital-choice.server";
+import { HospitalPage } from "~/features/content/hospitals/hospital-page";
+import { hospitalPage } from "~/features/content/hospitals/hospital-page.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { readHospitalFilter } from "~/features/hospitals/hospital";
-import { HospitalListPage } from "~/features/hospitals/hospital-list-page";
-import { hospitalListPage } from "~/features/hospitals/hospital-list-page.server";
+import { readHospitalFilter } from "~/features/content/hospitals/hospital";
+import { HospitalListPage } from "~/features/content/hospitals/hospital-list-page";
+import { hospitalListPage } from "~/features/content/hospitals/hospital-list-page.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

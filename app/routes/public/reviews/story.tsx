@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { hospitalChoices } from "~/features/content/hospitals/hospitals.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { FormPage } from "~/features/forms/form-page";
 import { refusedAs } from "~/features/forms/submission-limits.server";
 import { submissionField, submissionOf } from "~/features/forms/submissions.server";
 import { toSentPage } from "~/features/forms/to-sent.server";
-import { hospitalChoices } from "~/features/hospitals/hospitals.server";
 import { submitStory } from "~/features/reviews/stories.server";
 import { storySchema } from "~/features/reviews/story.schema";
 import { StoryForm } from "~/features/reviews/story-form";

@@ -1,0 +1,83 @@
+import { FACTS } from "~/features/revisions/content-area.server";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import type { Area, Part, Values } from "../engine/area.server";
+import type { FactField } from "../engine/fields";
+import { kindOf } from "../engine/kinds.server";
+import type { Origins } from "../engine/lines";
+import { factFields, formFacts } from "../engine/record.server";
+import { readOrigins, readWord, typedWord } from "../engine/word-kinds.server";
+import { askedFields } from "./form.server";
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** The values of a form that adds a record, as they are stored. */
+export function readNew(area: Area, typed: Typed): Values {
+  const { words, facts } = askedFields(area);
+  return { ...readWords(area, words, typed, defaultLanguage), ...readFacts(facts, typed) };
+}
+
+/** The values of a part's form, as they are stored. */
+export function readPart(area: Area, part: Part, typed: Typed): Values {
+  return part === FACTS
+    ? readFacts(formFacts(area), typed)
+    : readWords(area, Object.keys(area.words), typed, part);
+}
+
+/** Facts of a form, as they are stored. */
+export function readFacts(facts: readonly [string, FactField][], typed: Typed): Values {
+  return Object.fromEntries(
+    facts.map(([name, field]) => [name, kindOf(field).read(name, field, typed)]),
+  );
+}
+
+function readWords(area: Area, names: readonly string[], typed: Typed, written: Language): Values {
+  const isEnglish = written === defaultLanguage;
+  const fields = Object.entries(area.words).filter(([name]) => names.includes(name));
+  return Object.fromEntries(
+    fields.map(([name, field]) => [name, readWord(name, field, typed, isEnglish)]),
+  );
+}
+
+/** Where the lines of the English lists stood before, by list. */
+export function lineOrigins(area: Area, part: Part, typed: Typed): Record<string, Origins> {
+  if (part !== defaultLanguage) return {};
+  return Object.fromEntries(
+    Object.entries(area.words).flatMap(([name, field]): [string, Origins][] => {
+      const origins = field.kind === "lines" ? readOrigins(name, field, typed) : undefined;
+      return origins ? [[name, origins]] : [];
+    }),
+  );
+}
+
+/** The lists that the buttons of a part's form change: which lines there are, the English says. */
+export function listsOf(area: Area, part: Part) {
+  const lists: Record<string, { max: number; isChosen?: boolean }> = {};
+  if (part === FACTS) {
+    for (const [name, field] of factFields(area))
+      if (field.kind === "picks") lists[name] = { max: field.of.length, isChosen: true };
+  } else if (part === defaultLanguage) {
+    for (const [name, field] of Object.entries(area.words))
+      if (field.kind === "lines") lists[name] = { max: field.most };
+  }
+  return lists;
+}
+
+/**
+ * What the controls of a part hold for values.
+ *
+ * @param before what their lists are compared to; left out: they are that
+ */
+export function typedPart(area: Area, part: Part, values: Values, before = values): Values {
+  if (part !== FACTS) {
+    const fields = Object.entries(area.words).map(([name, field]) =>
+      typedWord(name, field, values[name] ?? "", before[name] ?? ""),
+    );
+    return Object.assign({}, ...fields);
+  }
+  return Object.assign(
+    {},
+    ...factFields(area).map(([name, field]) =>
+      kindOf(field).typed(name, field, values[name] ?? ""),
+    ),
+  );
+}

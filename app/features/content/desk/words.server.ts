@@ -1,0 +1,81 @@
+import { lineField } from "~/dashboard/list-lines";
+import type { TranslatedField } from "~/dashboard/translated-fields";
+import { markNewEnglish } from "~/features/revisions/new-english.server";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
+import type { Area, Found } from "../engine/area.server";
+import type { ListField } from "../engine/fields";
+import { linesOf } from "../engine/lines";
+import { lineLabels } from "../engine/word-kinds.server";
+
+/** The fields of the words in a language, the English beside them; of a translation's lists a field for each line. */
+export function wordFields(
+  context: Context,
+  area: Area,
+  found: Found,
+  written: Language,
+  language: Language,
+) {
+  const { fields: labels, hints } = area.text[language];
+  const own = area.text[written].fields;
+  const english = found.texts[defaultLanguage]?.words;
+  const record = { kind: area.key, id: found.id };
+  const fields = Object.entries(area.words).flatMap(([name, field]): TranslatedField[] => {
+    if (field.kind === "lines") {
+      return written === defaultLanguage
+        ? []
+        : lineFields(area, found, [name, field], written, language);
+    }
+    return [
+      {
+        name,
+        label: labels[name] ?? "",
+        ownLabel: own[name] ?? "",
+        hint: hints[name],
+        english: english?.[name] ?? "",
+        size: field.kind,
+      },
+    ];
+  });
+  return markNewEnglish(context.db, record, found.texts[written], fields);
+}
+
+function lineFields(
+  area: Area,
+  { texts: words }: Found,
+  [name, field]: [string, ListField],
+  written: Language,
+  language: Language,
+): TranslatedField[] {
+  const linesIn = (code: Language) => linesOf(words[code]?.words[name] ?? "");
+  const labelsIn = (code: Language) => lineLabels(field, area.text[code].fields[name] ?? "", code);
+  const labels = labelsIn(language);
+  const own = labelsIn(written);
+  const count = Math.max(linesIn(defaultLanguage).length, linesIn(written).length);
+  return labels.slice(0, count).map((label, index) => ({
+    name: lineField(name, index),
+    label,
+    ownLabel: own[index] ?? "",
+    english: linesIn(defaultLanguage)[index] ?? "",
+    size: "sentence" as const,
+  }));
+}
+
+/** The lists of the English, as they are edited. */
+export function editedLists(area: Area, language: Language) {
+  const { fields: labels } = area.text[language];
+  const { lead } = texts(language).editing.lines;
+  return Object.entries(area.words).flatMap(([name, field]) =>
+    field.kind === "lines"
+      ? [
+          {
+            name,
+            title: labels[name] ?? "",
+            lead,
+            labels: lineLabels(field, labels[name] ?? "", language),
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,19 @@
+import type { Queryable } from "#db/connection.server";
+import type { Editor } from "~/features/audit/content-audit.server";
+import { FACTS } from "~/features/revisions/content-area.server";
+import { keepRevision } from "~/features/revisions/revisions.server";
+import type { Area, Part, Values } from "./area.server";
+
+/** Keeps a revision of a part, in the transaction that writes it. */
+export function keepPart(
+  trx: Queryable,
+  area: Area,
+  { id, part, values, by, at }: { id: string; part: Part; values: Values; by: Editor; at: string },
+  version = 1,
+  englishVersion = 0,
+  before?: Parameters<typeof keepRevision>[1]["before"],
+): Promise<void> {
+  const language = part === FACTS ? null : part;
+  const revision = { kind: area.key, recordId: id, language, version, englishVersion };
+  return keepRevision(trx, { ...revision, fields: values, at, actor: by.actorId, before });
+}

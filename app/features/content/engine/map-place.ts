@@ -1,0 +1,44 @@
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+const NUMBER = String.raw`(-?\d{1,3}(?:\.\d{1,15})?)`;
+
+/** How maps write a place into an address, and people in a field. */
+const spellings = [
+  // Google Maps: the place itself, then the middle of the map
+  new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
+  new RegExp(`@${NUMBER},${NUMBER}`),
+  new RegExp(`[?&](?:q|query|ll|destination)=${NUMBER}(?:,|%2C)(?:\\s|\\+|%20)?${NUMBER}`, "i"),
+  // OpenStreetMap: the mark, then the middle of the map
+  new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
+  new RegExp(`#map=\\d{1,2}(?:\\.\\d+)?/${NUMBER}/${NUMBER}`),
+  new RegExp(`^${NUMBER}\\s*[,; ]\\s*${NUMBER}$`),
+];
+
+/**
+ * Reads coordinates in degrees, or a map's link that holds some.
+ *
+ * @returns null where there are none, or none on Earth; nowhere in the sea off Africa (0, 0) is a hospital
+ */
+export function readPlace(text: string): Coordinates | null {
+  const short = text.trim().slice(0, 2000);
+  for (const spelling of spellings) {
+    const found = spelling.exec(short);
+    if (!found) continue;
+    const latitude = Number(found[1]);
+    const longitude = Number(found[2]);
+    if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return null;
+    return latitude === 0 && longitude === 0 ? null : { latitude, longitude };
+  }
+  return null;
+}
+
+/** As it stands in the field. */
+export function placeText({
+  latitude,
+  longitude,
+}: Partial<Record<keyof Coordinates, number | null>>) {
+  return latitude == null || longitude == null ? "" : `${latitude}, ${longitude}`;
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { HospitalPictures } from "#db/tables/hospitals";
+import type { TeamMembers, TeamMemberTexts } from "#db/tables/team";
+import type { Area } from "./area.server";
+
+/** Columns of the tables of areas, those too that only some declare; any area's row types say the same of them. */
+export type RecordColumns = Omit<TeamMembers, "languages"> & {
+  slug: string;
+  published_at: string | null;
+};
+type TextColumns = Omit<TeamMemberTexts, "name" | "role" | "bio">;
+export interface AreaTables {
+  record: RecordColumns;
+  text: TextColumns;
+  picture: HospitalPictures;
+}
+
+/** The database of an area's tables under the names `record` and `text`: the one cast of the engine. */
+export const tablesIn = (db: Queryable) => db as unknown as Kysely<AreaTables>;
+export const recordOf = ({ table }: Pick<Area, "table">) => `${table} as record` as "record";
+export const picturesOf = (table: string) => `${table} as picture` as "picture";
+export const textOf = ({ texts }: Area) => `${texts} as text` as "text";
+
+/** The ids of the pictures of records, in their order, by the ids of the records. */
+export async function pictureIdsOf(
+  db: Queryable,
+  { pictures }: Area,
+  rows: readonly { id: string; picture_id?: string | null }[],
+): Promise<Map<string, string[]>> {
+  if (!pictures || rows.length === 0) {
+    return new Map(rows.map(({ id, picture_id }) => [id, picture_id ? [picture_id] : []]));
+  }
+  const ids = rows.map(({ id }) => id);
+  const chosen = await tablesIn(db)
+    .selectFrom(picturesOf(pictures.table))
+    .select(["record_id", "picture_id"])
+    .where("record_id", "in", ids)
+    .orderBy("position")
+    .execute();
+  const byId = Map.groupBy(chosen, ({ record_id }) => record_id);
+  return new Map([...byId].map(([id, own]) => [id, own.map(({ picture_id }) => picture_id)]));
+}

@@ -1,0 +1,75 @@
+import type { Queryable } from "#db/connection.server";
+import { auditContent, type Editor } from "~/features/audit/content-audit.server";
+import { defaultLanguage, languages } from "~/locales/languages";
+import type { Area, Found, Values } from "./area.server";
+import { keepPart } from "./keep.server";
+import { followOrder, linesOf, type Origins, originsByText } from "./lines";
+import { listNames } from "./record.server";
+import { holdText, updateText } from "./store.server";
+
+/**
+ * Moves and removes in the translations the lines that were moved and removed in the English, so that
+ * each stands beside its own. Where that is all that has changed, they are not older than it.
+ *
+ * @param found as it was before the English was written
+ */
+export async function moveTranslatedLines(
+  trx: Queryable,
+  by: Editor,
+  area: Area,
+  found: Found,
+  written: {
+    values: Values;
+    /** By list; a list that is not named is compared by what it says. */
+    origins?: Readonly<Record<string, Origins>>;
+  },
+  now: Date,
+): Promise<void> {
+  const english = found.texts[defaultLanguage];
+  const lists = listNames(area);
+  if (!english || lists.length === 0) return;
+  const { id } = found;
+  const at = now.toISOString();
+  const originsOf = (list: string) =>
+    written.origins?.[list] ??
+    originsByText(linesOf(english.words[list] ?? ""), linesOf(written.values[list] ?? ""));
+  const isOnlyMoved = saysNothingNew(area, english.words, written.values);
+  for (const language of languages) {
+    const text = found.texts[language];
+    if (language === defaultLanguage || !text) continue;
+    const moved = lists.map((list) => [
+      list,
+      followOrder(linesOf(text.words[list] ?? ""), originsOf(list)).join("\n"),
+    ]);
+    const words: Values = { ...text.words, ...Object.fromEntries(moved) };
+    const fields = lists.filter((list) => words[list] !== text.words[list]);
+    const isCurrent = text.englishVersion === english.version;
+    const englishVersion = isCurrent && isOnlyMoved ? english.version + 1 : text.englishVersion;
+    const stored = { id, language, words, englishVersion, at };
+    if (fields.length === 0) {
+      if (englishVersion !== text.englishVersion) await holdText(trx, area, stored);
+      continue;
+    }
+    await updateText(trx, area, stored, text.version);
+    const before = {
+      version: text.version,
+      englishVersion: text.englishVersion,
+      fields: text.words,
+      at: text.updatedAt,
+    };
+    const part = { id, part: language, values: words, by, at };
+    await keepPart(trx, area, part, text.version + 1, englishVersion, before);
+    const change = { fields, before: text.version, after: text.version + 1 };
+    await auditContent(trx, by, "content-changed", { kind: area.key, id }, now, language, change);
+  }
+}
+
+/** Whether every text and line stood there before. */
+function saysNothingNew(area: Area, before: Values, after: Values): boolean {
+  const lists = new Set(listNames(area));
+  return Object.keys(area.words).every((name) => {
+    if (!lists.has(name)) return before[name] === after[name];
+    const known = linesOf(before[name] ?? "");
+    return linesOf(after[name] ?? "").every((line) => known.includes(line));
+  });
+}

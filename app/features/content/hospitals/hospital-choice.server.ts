@@ -1,0 +1,134 @@
+import { expressionBuilder } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+import { eachInLanguage, languagesFor } from "~/locales/in-language";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { idOfFormerSlug } from "../engine/slugs.server";
+import { hospitals } from "./area.server";
+import { publishedHospitals } from "./hospitals.server";
+
+/** A hospital that a form was opened for. */
+export interface HospitalChoice {
+  slug: string;
+  country: string;
+  name: string;
+}
+
+/** A published hospital by its slug, or one that it had. */
+export async function findHospitalChoice(
+  db: Queryable,
+  slug: string,
+  language: Language,
+): Promise<HospitalChoice | null> {
+  const id = await idOfSlug(db, slug);
+  const found = (await publishedHospitals(db, language)).find((one) => one.id === id);
+  return found ? { slug: found.slug, country: found.country, name: found.name } : null;
+}
+
+/** The slug under which a published hospital is found that had another before; null where none had it. */
+export async function newSlugOf(db: Queryable, former: string): Promise<string | null> {
+  const id = await idOfFormerSlug(db, hospitals, former);
+  const listed = await publishedHospitals(db, defaultLanguage);
+  return listed.find((one) => one.id === id)?.slug ?? null;
+}
+
+/** The id of the hospital that has a slug, or had it; published or not. */
+async function idOfSlug(db: Queryable, slug: string): Promise<string | null> {
+  if (slug === "") return null;
+  const now = await db
+    .selectFrom("hospitals")
+    .select("id")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return now?.id ?? idOfFormerSlug(db, hospitals, slug);
+}
+
+/** A longer list is none to choose from: from there on hospitals' own pages lead to the form. */
+const MOST_CHOICES = 100;
+
+/** The published hospitals to choose from, by country and then by slug; none where they are too many. */
+export async function hospitalChoices(
+  db: Queryable,
+  language: Language,
+): Promise<HospitalChoice[]> {
+  const listed = await publishedHospitals(db, language);
+  if (listed.length > MOST_CHOICES) return [];
+  return listed.map(({ slug, country, name }) => ({ slug, country, name }));
+}
+
+/** A hospital's name, published or no longer; null where none has that slug, or had it. */
+export async function hospitalName(
+  db: Queryable,
+  slug: string,
+  language: Language,
+): Promise<string | null> {
+  const id = await idOfSlug(db, slug);
+  return id === null ? null : ((await namesOf(db, [id], language)).get(id) ?? null);
+}
+
+/** The slug of the published hospital that is called so in one of the languages; null for none. */
+export async function hospitalNamed(db: Queryable, name: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("hospitals")
+    .innerJoin("hospital_texts", "hospital_texts.record_id", "hospitals.id")
+    .select("slug")
+    .where("hospital_texts.name", "=", name)
+    .where("hospitals.status", "=", "published")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
+/** The published ones of these hospitals, by their ids. */
+export async function publishedHospitalsAmong(
+  db: Queryable,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, { slug: string; name: string }>> {
+  const listed = await publishedHospitals(db, language);
+  const asked = listed.filter(({ id }) => ids.includes(id));
+  return new Map(asked.map(({ id, slug, name }) => [id, { slug, name }]));
+}
+
+/** Hospitals by their ids, whether they are published or not; for coordinators. */
+export async function namedHospitals(
+  db: Queryable,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, { slug: string; name: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("hospitals")
+    .select(["id", "slug"])
+    .where("id", "in", [...new Set(ids)])
+    .execute();
+  const names = await namesOf(db, ids, language);
+  return new Map(rows.map(({ id, slug }) => [id, { slug, name: names.get(id) ?? slug }]));
+}
+
+/** The id of a published hospital, for a row that names it: looked up as the row is written. */
+export function publishedHospitalId(slug: string | null) {
+  return expressionBuilder<Schema>()
+    .selectFrom("hospitals")
+    .select("hospitals.id")
+    .where("hospitals.slug", "=", slug)
+    .where("hospitals.status", "=", "published")
+    .where("hospitals.deleted_at", "is", null);
+}
+
+/** Names by hospital id, in the language or in English; of drafts too. */
+async function namesOf(
+  db: Queryable,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom("hospital_texts")
+    .select(["record_id", "language", "name"])
+    .where("record_id", "in", [...new Set(ids)])
+    .where("language", "in", languagesFor(language))
+    .where("name", "!=", "")
+    .execute();
+  const names = eachInLanguage(rows, (row) => row.record_id, language);
+  return new Map([...names].map(([id, { name }]) => [id, name]));
+}

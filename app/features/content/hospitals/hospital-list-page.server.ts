@@ -1,0 +1,153 @@
+import type { Queryable } from "#db/connection.server";
+import { formatAsOf, formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { pageQuery } from "~/paging";
+import { paths } from "~/paths";
+import { drawnImage } from "~/server/drawn-image.server";
+import { texts, translator } from "~/server/i18n.server";
+import { paginationOf } from "~/server/pagination.server";
+import { specialtyOptions } from "./choices";
+import { countryName } from "./countries";
+import type { Accreditation, HospitalFilter, Specialty } from "./hospital";
+import {
+  type HospitalList,
+  listHospitals,
+  soughtSpecialties,
+  specialtyOwners,
+} from "./hospitals.server";
+import { tellingSpecialties } from "./telling-specialties";
+
+export type HospitalListPageData = Awaited<ReturnType<typeof hospitalListPage>>;
+
+/** So many of a hospital's specialties stand on its card; its page has them all. */
+const SPECIALTIES_OF_A_CARD = 3;
+
+/** The hospitals that fit, in one grid, and the ways to fewer of them. */
+export async function hospitalListPage(db: Queryable, filter: HospitalFilter, language: Language) {
+  const { booking, hospitals: text } = texts(language);
+  const t = translator(language);
+  const list = await listHospitals(db, filter, language);
+  const { country, specialty, text: q } = filter;
+  const isFiltered = Boolean(country || specialty || q);
+  const count = formatNumber(list.count, language);
+  const options = specialtyOptions(text);
+  const owners = await specialtyOwners(db);
+  const sought = soughtSpecialties(filter);
+  const chips = (own: readonly Specialty[]) => {
+    const shown = tellingSpecialties(own, owners, sought, SPECIALTIES_OF_A_CARD);
+    const more = formatNumber(own.length - shown.length, language);
+    return {
+      specialties: shown.map((key) => text.specialties[key]),
+      more: own.length > shown.length ? `+${more}` : null,
+    };
+  };
+  return {
+    language,
+    meta: {
+      title: text.title,
+      description: text.metaDescription,
+      image: drawnImage("hospitals", language),
+      query: isFiltered ? {} : pageQuery(list.page),
+    },
+    typed: q,
+    country,
+    isFiltered,
+    hospitals: list.hospitals.map((hospital) => ({
+      ...hospital,
+      ...chips(hospital.specialties),
+      accreditation: accreditationText(hospital.accreditation, language),
+    })),
+    found: [
+      // a phone has the links that say so folded away
+      ...(country ? [countryName(country, language)] : []),
+      ...(specialty ? [text.specialties[specialty]] : []),
+      t("hospitals.results.count", { count }),
+    ].join(" · "),
+    empty: emptyText(list, filter, language),
+    countries: countryLinks(list, filter, language),
+    specialties: [{ value: null, label: text.filters.allSpecialties }, ...options].map(
+      (option) => ({
+        label: option.label,
+        href: paths.hospitals(language, { q, country, specialty: option.value }),
+        current: option.value === specialty,
+      }),
+    ),
+    specialty: {
+      name: "specialty",
+      label: text.filters.specialty,
+      all: text.filters.allSpecialties,
+      chosen: specialty,
+      options,
+    },
+    pagination: paginationOf(language, list, (page) =>
+      paths.hospitals(language, { q, country, specialty, page }),
+    ),
+    samplesText: list.hospitals.some(({ sample }) => sample) ? text.samples : null,
+    text: {
+      title: text.title,
+      lead: text.lead,
+      noPartnership: text.noPartnership,
+      filters: text.filters,
+      empty: text.empty,
+      card: text.card,
+      notHere: { ...text.notHere, ask: text.empty.ask },
+      callBack: booking.callBack.title,
+    },
+  };
+}
+
+/** What is left to try where nothing was found. */
+function emptyText(
+  { tooShort, counts }: HospitalList,
+  { country, specialty, text: q }: HospitalFilter,
+  language: Language,
+) {
+  const { empty } = texts(language).hospitals;
+  const { title } = empty;
+  // of a list that has nobody yet, no search is to blame
+  if (!country && !specialty && !q) return empty.none;
+  if (tooShort) return { title, text: empty.tooShort };
+  if (country !== null && counts.size > 0) return { title, text: empty.elsewhere };
+  return { title, text: q ? empty.nowhere : empty.none.text };
+}
+
+function accreditationText(known: Accreditation | null, language: Language) {
+  if (!known) return { isKnown: false, text: texts(language).hospitals.card.accreditationNone };
+  return { isKnown: true, text: `${shortName(known.body)}, ${formatAsOf(known.asOf, language)}` };
+}
+
+/** "JCI" of "Joint Commission International (JCI)": a card has one line for it, its page the whole name. */
+function shortName(body: string): string {
+  return /\((\p{Lu}{2,})\)$/u.exec(body)?.[1] ?? body;
+}
+
+/** All countries, then each that has hospitals of what else is asked for, and the chosen one. */
+function countryLinks(
+  { counts, count: found }: HospitalList,
+  { country, specialty, text: q }: HospitalFilter,
+  language: Language,
+) {
+  const text = texts(language).hospitals;
+  const written = (count: number) => formatNumber(count, language);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const some = [...new Set([...(country ? [country] : []), ...counts.keys()])]
+    // a search within the chosen one may find more there than a search of all does
+    .map((key) => ({ key, count: key === country ? found : (counts.get(key) ?? 0) }))
+    .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
+  // of nothing there is nothing to choose
+  if (!all && !country) return [];
+  return [
+    {
+      label: text.filters.allCountries,
+      count: written(all),
+      href: paths.hospitals(language, { q, specialty }),
+      current: country === null,
+    },
+    ...some.map(({ key, count }) => ({
+      label: countryName(key, language),
+      count: written(count),
+      href: paths.hospitals(language, { q, country: key, specialty }),
+      current: key === country,
+    })),
+  ];
+}

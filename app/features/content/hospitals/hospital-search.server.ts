@@ -1,0 +1,185 @@
+import MiniSearch, { type QueryCombination, type SearchOptions } from "minisearch";
+import type { Queryable } from "#db/connection.server";
+import { derived } from "#db/counters";
+import { linesOf } from "../engine/lines";
+import { type Country, countryNames } from "./countries";
+import { isSpecialty, type Specialty } from "./hospital";
+import { otherNames, properNames, termsByTag } from "./search-terms";
+import { searchTextOf, wordsIn } from "./search-text";
+import { readSought, type SoughtTerm } from "./search-words";
+
+/** A published hospital's values in the index beside its words. */
+export interface FoundHospital {
+  id: string;
+  slug: string;
+  country: Country;
+  specialties: readonly string[];
+}
+
+interface IndexedWords {
+  id: string;
+  /** In all languages, as the other words. */
+  name: string;
+  place: string;
+  about: string;
+  /** Country and specialties. */
+  tags: string;
+}
+
+const NAMES = ["name", "place"];
+const WORDS = [...NAMES, "about"];
+/** A longer search asks for no more than these. */
+const MAX_TERMS = 12;
+/** A shorter word is a slip away from too many others, and a longer one is no name. */
+const SLIP_LENGTHS = { min: 5, max: 20 };
+/** Letters that may be wrong, of one: from eight letters on two. */
+const SLIPS = 0.2;
+const MAX_SLIPS = 2;
+
+/**
+ * The published hospitals that have all words of a text, those that are named so first. A word for an illness or a
+ * country finds what is filed under it or named so, and the texts that speak of the illness; any other
+ * word the texts in which a word begins so. Where nothing has them all, unknown words are read with a
+ * slip or two; then those that stand nowhere are passed over ("bumrungrad zzz"); then all but
+ * illnesses and countries.
+ *
+ * @param isAsked the hospitals among which it is looked for
+ */
+export async function searchHospitals(
+  db: Queryable,
+  text: string,
+  isAsked: (hospital: FoundHospital) => boolean,
+): Promise<FoundHospital[]> {
+  const terms = readSought(text).terms.slice(0, MAX_TERMS);
+  const { index, hospitals } = await indexedHospitals(db);
+  const find = (sought: readonly SoughtTerm[], queryOf: (term: SoughtTerm) => QueryCombination) => {
+    const found = index.search({ combineWith: "AND", queries: sought.map(queryOf) });
+    return found.flatMap(({ id }) => hospitals.get(id) ?? []).filter(isAsked);
+  };
+  const found = find(terms, exactly);
+  if (found.length > 0) return found;
+  const standing = terms.filter((term) => find([term], withSlips).length > 0);
+  const known = terms.filter(({ tags }) => tags.length > 0);
+  for (const sought of [terms, standing, known]) {
+    const alike = find(sought, withSlips);
+    if (alike.length > 0) return alike;
+  }
+  return [];
+}
+
+/** Made anew after the content has changed: 500 hospitals take 0.2 s, a few milliseconds at a time. */
+function indexedHospitals(db: Queryable) {
+  return derived(db, "hospital search", async () => {
+    const index = new MiniSearch<IndexedWords>({
+      fields: [...WORDS, "tags"],
+      tokenize: (text, field) => (field === "tags" ? partTags(text) : wordsIn(searchTextOf(text))),
+      processTerm: (term) => term,
+      // a long text counts as much as a short one: of equals the order of the list stays
+      searchOptions: {
+        boost: { name: 4, place: 2 },
+        bm25: { k: 1.2, b: 0, d: 0.5 },
+        maxFuzzy: MAX_SLIPS,
+      },
+    });
+    const hospitals = await searchedHospitals(db);
+    await index.addAllAsync(await wordsOf(db, hospitals));
+    return { index, hospitals: new Map(hospitals.map((hospital) => [hospital.id, hospital])) };
+  });
+}
+
+function partTags(text: string): string[] {
+  return text.split(" ");
+}
+
+async function searchedHospitals(db: Queryable): Promise<FoundHospital[]> {
+  const rows = await db
+    .selectFrom("hospitals")
+    .select(["id", "slug", "country", "specialties"])
+    .where("status", "=", "published")
+    .where("deleted_at", "is", null)
+    .orderBy("country")
+    .orderBy("slug")
+    .execute();
+  return rows.map((row) => ({ ...row, specialties: linesOf(row.specialties) }));
+}
+
+async function wordsOf(
+  db: Queryable,
+  hospitals: readonly FoundHospital[],
+): Promise<IndexedWords[]> {
+  const texts = await db
+    .selectFrom("hospital_texts")
+    .select(["record_id", "name", "location", "bio", "centers_of_excellence"])
+    .execute();
+  const textsOf = Map.groupBy(texts, ({ record_id }) => record_id);
+  return hospitals.map(({ id, country, specialties }) => {
+    const own = textsOf.get(id) ?? [];
+    return {
+      id,
+      name: own.map(({ name }) => name).join("\n"),
+      place: [...own.map(({ location }) => location), ...countryNames(country)].join("\n"),
+      about: own.map((text) => `${text.bio}\n${text.centers_of_excellence}`).join("\n"),
+      tags: [country, ...specialties].join(" "),
+    };
+  });
+}
+
+/** As it was typed: in the words, or, of an illness or a country, in what the hospital is filed under. */
+function exactly({ words, tags }: SoughtTerm): QueryCombination {
+  if (tags.length === 0) return allOf(words, { fields: WORDS, prefix: true });
+  const filed = { queries: [tags.join(" ")], fields: ["tags"], tokenize: partTags };
+  const spoken = tags
+    .filter(isSpecialty)
+    .map((tag) => allOf([commonName(tag)], { fields: ["about"], prefix: true }));
+  // `kid` is not `kidney`, and the end of `เมดันตา` is no eye
+  const named = words.every((word) => word.length > 3)
+    ? [allOf(words, { fields: NAMES, prefix: true })]
+    : [];
+  return { combineWith: "OR", queries: [filed, ...named, ...spoken] };
+}
+
+/** The first of a specialty's words stands for the others in a hospital's English text. */
+function commonName(specialty: Specialty): string {
+  return termsByTag[specialty]?.split(/[*,]/, 1)[0] ?? specialty;
+}
+
+function withSlips(term: SoughtTerm): QueryCombination {
+  if (term.tags.length > 0) return exactly(term);
+  const meant = knownTerms.search(term.words.join(" "))[0]?.id;
+  return {
+    combineWith: "OR",
+    queries: [
+      exactly(term),
+      allOf(term.words, { fields: NAMES, fuzzy }),
+      ...readSought(meant ?? "").terms.map(exactly),
+    ],
+  };
+}
+
+function allOf(words: readonly string[], options: SearchOptions): QueryCombination {
+  return { ...options, combineWith: "AND", queries: [words.join(" ")] };
+}
+
+function fuzzy(word: string): number | false {
+  return word.length >= SLIP_LENGTHS.min && word.length <= SLIP_LENGTHS.max && SLIPS;
+}
+
+/** Words of our lists, for what is like them. */
+const knownTerms = knownWords();
+
+function knownWords() {
+  const index = new MiniSearch({
+    fields: ["id", "beginning"],
+    tokenize: (text) => [text],
+    processTerm: (term) => term,
+    searchOptions: { fuzzy, maxFuzzy: MAX_SLIPS },
+  });
+  const lists = [...Object.values(termsByTag), ...Object.values(otherNames), properNames];
+  const words = [...Object.keys(otherNames), ...lists.flatMap((list) => list.split(","))]
+    .map(searchTextOf)
+    .filter((word) => !/[ *]/.test(word) && fuzzy(word));
+  // a typed word is without what its ending may be taken for
+  const beginningOf = (word: string) => readSought(word).terms[0]?.words[0] ?? word;
+  index.addAll([...new Set(words)].map((id) => ({ id, beginning: beginningOf(id) })));
+  return index;
+}

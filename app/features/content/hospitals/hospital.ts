@@ -1,0 +1,183 @@
+import type { Picture } from "~/features/pictures/picture";
+import { normalForm } from "~/locales/fold";
+import type { Language } from "~/locales/languages";
+import { readPage } from "~/paging";
+import { type Country, isCountry } from "./countries";
+
+/** Their names stand in the dictionaries under these keys. */
+export const specialties = [
+  "cardiology",
+  "oncology",
+  "neurology",
+  "orthopedics",
+  "transplant",
+  "nephrology",
+  "gastroenterology",
+  "pediatrics",
+  "womens-health",
+  "fertility",
+  "pulmonology",
+  "diabetes",
+  "eye-care",
+  "critical-care",
+  "general-surgery",
+] as const;
+export type Specialty = (typeof specialties)[number];
+
+export function isSpecialty(value: unknown): value is Specialty {
+  return specialties.includes(value as Specialty);
+}
+
+/** More of a search than this is cut off. */
+export const SEARCH_MAX_LENGTH = 200;
+
+export interface HospitalFilter {
+  country: Country | null;
+  specialty: Specialty | null;
+  text: string;
+  page: number;
+}
+
+/** Reads the list's address; what does not fit counts as not given. */
+export function readHospitalFilter(query: URLSearchParams): HospitalFilter {
+  const country = query.get("country");
+  const specialty = query.get("specialty");
+  return {
+    country: isCountry(country) ? country : null,
+    specialty: isSpecialty(specialty) ? specialty : null,
+    text: readSearchText(query.get("q")),
+    page: readPage(query.get("page")),
+  };
+}
+
+function readSearchText(value: string | null): string {
+  const letters = [
+    ...(value ?? "")
+      .toWellFormed()
+      // Bengali is not the same without its joiners
+      .replace(/(?![\u200c\u200d])\p{Cf}|^[\p{Cf}\s]*$/gu, "")
+      .replace(/[\p{Cc}\s]+/gu, " ")
+      .trim(),
+  ];
+  return normalForm(letters.slice(0, SEARCH_MAX_LENGTH).join(""), "NFC");
+}
+
+interface HospitalCard {
+  slug: string;
+  country: string;
+  city: string;
+  name: string;
+  location: string;
+  bio: string;
+  /** The language of the words above: English where the hospital lacks the reader's. */
+  language: Language;
+  sample: boolean;
+  /** Which of its city's hospitals it is, from 0: covers are drawn by it. */
+  place: number;
+  /** The first of its pictures; null: its city is drawn. */
+  cover: Picture | null;
+}
+
+/** A drawing of the samples. */
+export interface HospitalPhoto {
+  file: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** The language of the description. */
+  language: Language;
+  /** A drawing of ours. */
+  sample: boolean;
+}
+
+/** Only ever whole: an accreditation without its date and source is not shown. */
+export interface Accreditation {
+  body: string;
+  /** `2024`, `2024-03` or `2024-03-17`. */
+  asOf: string;
+  source: string;
+}
+
+/** Null unless all of it is known. */
+export function accreditationOf(hospital: {
+  accreditation_body: string;
+  accreditation_as_of: string;
+  accreditation_source: string;
+}): Accreditation | null {
+  const { accreditation_body: body, accreditation_as_of: asOf } = hospital;
+  const source = hospital.accreditation_source;
+  return body && asOf && source ? { body, asOf, source } : null;
+}
+
+/** A list, with the language that it is in: English where the hospital lacks the page's. */
+export interface OwnLines {
+  lines: string[];
+  language: Language;
+}
+
+/** A hospital as the list shows it. */
+export interface ListedHospital extends HospitalCard {
+  id: string;
+  specialties: Specialty[];
+  accreditation: Accreditation | null;
+}
+
+export interface HospitalDetails extends HospitalCard {
+  address: string;
+  /** The name and address that visa forms, maps and drivers understand: English where there is any. */
+  abroad: { name: string; address: string; language: Language };
+  about: string[];
+  keyHighlights: OwnLines;
+  centersOfExcellence: OwnLines;
+  servicesForBangladesh: OwnLines;
+  specialties: Specialty[];
+  coordinates: { latitude: number; longitude: number } | null;
+  maps: MapLinks;
+  website: WebLink | null;
+  accreditation: Accreditation | null;
+  /** What stands below the cover. */
+  gallery: Picture[];
+  /** Drawn, for a sample that has no pictures. */
+  photos: HospitalPhoto[];
+}
+
+export interface MapLinks {
+  openStreetMap: string;
+  googleMaps: string;
+}
+
+/** Google finds a hospital by its name and address, OpenStreetMap by coordinates where we have them. */
+export function mapLinks(place: {
+  name: string;
+  address: string;
+  coordinates: { latitude: number; longitude: number } | null;
+}): MapLinks {
+  const { coordinates } = place;
+  const words = encodeURIComponent(`${place.name}, ${place.address}`);
+  const point = coordinates && `mlat=${coordinates.latitude}&mlon=${coordinates.longitude}`;
+  return {
+    openStreetMap: coordinates
+      ? `https://www.openstreetmap.org/?${point}#map=16/${coordinates.latitude}/${coordinates.longitude}`
+      : `https://www.openstreetmap.org/search?query=${encodeURIComponent(place.address)}`,
+    googleMaps: `https://www.google.com/maps/search/?api=1&query=${words}`,
+  };
+}
+
+export interface WebLink {
+  href: string;
+  /** The host, as people know it. */
+  label: string;
+}
+
+/** A web address that may be linked to; null for anything but http and https. */
+export function webLink(address: string | null): WebLink | null {
+  if (!address || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  return { href: url.href, label: url.hostname.replace(/^www\./, "") };
+}
+
+/** A name of which no line ends after its article: "The Medicity". */
+export function wholeName(name: string): string {
+  return name.replace(/\bThe (?=\p{Lu})/gu, "The\u00a0");
+}

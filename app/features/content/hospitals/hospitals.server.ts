@@ -1,0 +1,175 @@
+import type { Queryable } from "#db/connection.server";
+import { derived } from "#db/counters";
+import { defaultLanguage, type Language } from "~/locales/languages";
+import { HOSPITALS_PER_PAGE, type PageWindow, windowOf } from "~/paging";
+import { linesOf } from "../engine/lines";
+import { published } from "../engine/published.server";
+import { hospitals } from "./area.server";
+import {
+  accreditationOf,
+  type HospitalFilter,
+  isSpecialty,
+  type ListedHospital,
+  type Specialty,
+} from "./hospital";
+import { type FoundHospital, searchHospitals } from "./hospital-search.server";
+import { fitsEveryHospital, isSearchable, readSought } from "./search-words";
+
+/** The published hospitals by country and slug. Read anew only after the content has changed. */
+export function publishedHospitals(db: Queryable, language: Language): Promise<ListedHospital[]> {
+  return derived(db, `hospitals ${language}`, async () => {
+    const places = await placesInCities(db);
+    const shown = await published(db, hospitals, language);
+    const listed = shown.map(({ id, facts, words, ...hospital }) => ({
+      id,
+      slug: facts.slug,
+      country: facts.country,
+      city: facts.city,
+      name: words.name,
+      location: words.location,
+      bio: words.bio,
+      language: hospital.language,
+      sample: hospital.sample,
+      place: places.get(id) ?? 0,
+      cover: hospital.picture,
+      specialties: linesOf(facts.specialties).filter(isSpecialty),
+      accreditation: accreditationOf(facts),
+    }));
+    return listed.sort((one, other) => {
+      const [a, b] = [`${one.country} ${one.slug}`, `${other.country} ${other.slug}`];
+      return a < b ? -1 : 1;
+    });
+  });
+}
+
+/** Which of its city's published hospitals each is, by id, from 0: two of one city are not drawn alike. */
+export function placesInCities(db: Queryable): Promise<Map<string, number>> {
+  return derived(db, "hospital places", async () => {
+    const rows = await db
+      .selectFrom("hospitals")
+      .select(["id", "city"])
+      .where("status", "=", "published")
+      .where("deleted_at", "is", null)
+      .orderBy("id")
+      .execute();
+    const counts = new Map<string, number>();
+    return new Map(
+      rows.map(({ id, city }) => {
+        const place = counts.get(city) ?? 0;
+        counts.set(city, place + 1);
+        return [id, place];
+      }),
+    );
+  });
+}
+
+export interface HospitalList extends PageWindow {
+  hospitals: ListedHospital[];
+  count: number;
+  /** The text holds no word that could be looked for. */
+  tooShort: boolean;
+  /** Their number in each country, chosen or not. */
+  counts: Map<string, number>;
+}
+
+/** One page of the published hospitals that fit a filter: by country and name, or the likeliest first. */
+export async function listHospitals(
+  db: Queryable,
+  filter: HospitalFilter,
+  language: Language,
+): Promise<HospitalList> {
+  const { text, country, page } = filter;
+  const isSearch = text !== "" && !fitsEveryHospital(text);
+  const listed = await publishedHospitals(db, language);
+  const anywhere = isSearch ? await foundAnywhere(db, filter, listed) : listed.filter(fits(filter));
+  let found = country ? anywhere.filter((one) => one.country === country) : anywhere;
+  // within a country words are passed over that stand in none of its hospitals
+  if (isSearch && country && found.length === 0) {
+    found = await foundAnywhere(db, filter, listed, country);
+  }
+  const window = windowOf(found.length, page, HOSPITALS_PER_PAGE);
+  const start = (window.page - 1) * HOSPITALS_PER_PAGE;
+  const byCountry = Map.groupBy(anywhere, (one) => one.country);
+  return {
+    ...window,
+    hospitals: found.slice(start, start + HOSPITALS_PER_PAGE),
+    count: found.length,
+    tooShort: isSearch && !isSearchable(text),
+    counts: new Map([...byCountry].map(([key, { length }]) => [key, length])),
+  };
+}
+
+const fits =
+  ({ specialty }: HospitalFilter) =>
+  ({ specialties }: { specialties: readonly string[] }) =>
+    !specialty || specialties.includes(specialty);
+
+/** Those that a search finds, the likeliest first. */
+async function foundAnywhere(
+  db: Queryable,
+  filter: HospitalFilter,
+  listed: readonly ListedHospital[],
+  country?: string,
+): Promise<ListedHospital[]> {
+  const isAsked = (one: FoundHospital) =>
+    fits(filter)(one) && (country === undefined || one.country === country);
+  const found = await searchHospitals(db, filter.text, isAsked);
+  const byId = new Map(listed.map((one) => [one.id, one]));
+  return found.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** How many of the published hospitals have each specialty, whatever a visitor filters by. */
+export function specialtyOwners(db: Queryable): Promise<Map<Specialty, number>> {
+  return derived(db, "hospital specialty owners", async () => {
+    const listed = await publishedHospitals(db, defaultLanguage);
+    const byKey = Map.groupBy(
+      listed.flatMap(({ specialties }) => specialties),
+      (key) => key,
+    );
+    return new Map([...byKey].map(([key, { length }]) => [key, length]));
+  });
+}
+
+/** The specialties that a filter asks for, by its choice and by its words. */
+export function soughtSpecialties({ specialty, text }: HospitalFilter): Specialty[] {
+  const named = readSought(text).terms.flatMap(({ tags }) => tags.filter(isSpecialty));
+  return specialty ? [specialty, ...named] : named;
+}
+
+/** A longer select would be no help to anybody. */
+const MAX_CHOICES = 60;
+
+/** The names of the published hospitals, for a choice in a form: `value` is the id. */
+export async function hospitalChoices(db: Queryable, language: Language) {
+  const listed = await publishedHospitals(db, language);
+  return listed.slice(0, MAX_CHOICES).map(({ id, slug, name }) => ({ id, slug, name }));
+}
+
+/** How many hospitals are published. */
+export function countPublishedHospitals(db: Queryable): Promise<number> {
+  return derived(db, "hospital count", async () => {
+    const { count } = await db
+      .selectFrom("hospitals")
+      .select((eb) => eb.fn.countAll<number>().as("count"))
+      .where("status", "=", "published")
+      .where("deleted_at", "is", null)
+      .executeTakeFirstOrThrow();
+    return count;
+  });
+}
+
+/** Slugs of published hospitals and when their rows changed (ISO 8601 UTC), in a lasting order. */
+export async function publishedHospitalSlugs(
+  db: Queryable,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ slug: string; changedAt: string }[]> {
+  return db
+    .selectFrom("hospitals")
+    .select(["slug", "updated_at as changedAt"])
+    .where("status", "=", "published")
+    .where("deleted_at", "is", null)
+    .orderBy("slug")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

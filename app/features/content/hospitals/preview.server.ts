@@ -1,0 +1,17 @@
+import { defaultLanguage, type Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import type { Found } from "../engine/area.server";
+import { shownAs } from "../engine/published.server";
+import { hospitals } from "./area.server";
+import { detailsOf } from "./hospital-details.server";
+import { hospitalPageOf } from "./hospital-page.server";
+
+/** A draft as its page will show it. */
+export async function hospitalPreview(context: Context, found: Found, language: Language) {
+  const shown = await shownAs(context.db, hospitals, found, language);
+  const english = await shownAs(context.db, hospitals, found, defaultLanguage);
+  const details = await detailsOf(context.db, shown, english, language);
+  const { meta, ...page } = hospitalPageOf(context, details, language);
+  // nothing of a draft for search engines
+  return { ...page, title: meta.title, jsonLd: [] };
+}

@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { readStep } from "~/dashboard/order.server";
+import { pictureAreaOf } from "~/features/content/areas.server";
+import { deskPaths } from "~/features/content/desk/form.server";
+import { changePictures } from "~/features/content/engine/pictures.server";
+import { requireAdmin } from "~/features/sessions/guards.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf } from "~/server/i18n.server";
+
+/** Whoever comes here by its address is shown the pictures. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireAdmin(request, context);
+  const paths = deskPaths(pictureAreaOf(params), languageOf(request));
+  return redirect(paths.below(params.id ?? "", "pictures"), 303);
+}
+
+/** Moves one of a record's pictures by a step; the first stands for the record. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const person = await requireAdmin(request, context);
+  const area = pictureAreaOf(params);
+  if (!area.pictures) throw data(null, { status: 404 });
+  const id = params.id ?? "";
+  const page = deskPaths(area, languageOf(request)).below(id, "pictures");
+  const step = readStep(await readButton(request, context, page));
+  const by = { actorId: person.id, network: context.clientAddress };
+  const change = { act: "place", step } as const;
+  const outcome = await changePictures(context.db, by, area, { id, change }, context.now());
+  return outcome === "done"
+    ? redirectWithToast(context, page, { key: "editing.toasts.moved", variant: "success" })
+    : redirectWithToast(context, page, { key: "editing.toasts.notMoved", variant: "warning" });
+}
