@@ -1,3 +1,4 @@
+import { formatList } from "./format";
 import type { Language } from "./languages";
 
 /** The languages that a coordinator may say to speak (ISO 639-1): those of families and hospitals. */
@@ -32,4 +33,23 @@ export function spokenNames(language: Language): Record<SpokenLanguage, string> 
   return Object.fromEntries(
     spokenLanguages.map((code) => [code, spokenName(code, language)]),
   ) as Record<SpokenLanguage, string>;
+}
+
+/** Reads the languages of a row; one that is no more on the list is left out. */
+export function readSpoken(written: string | null | undefined): SpokenLanguage[] {
+  const codes = (written ?? "").split(",");
+  return spokenLanguages.filter((code) => codes.includes(code));
+}
+
+/** What a row holds of them; empty for none. */
+export function writtenSpoken(spoken: readonly SpokenLanguage[]): string {
+  return spoken.join(",");
+}
+
+/** Their names in a language, in a line; empty for none. */
+export function spokenLine(spoken: readonly SpokenLanguage[], language: Language): string {
+  return formatList(
+    spoken.map((code) => spokenName(code, language)),
+    language,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { readSpoken, writtenSpoken } from "~/features/spoken/spoken";
+import { readSpoken, writtenSpoken } from "~/locales/spoken";
 import { type CoordinatorProfile, nameForFamilies } from "./coordinator";
 
 /** What families are told of a coordinator. */
