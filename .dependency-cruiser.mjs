@@ -21,7 +21,6 @@ const offeredComponents = [
   "requests/proof-band",
   "reviews/share-card",
   "second-factor/passkey-form",
-  "services/check-list",
   "services/service-list",
   "spoken/spoken-boxes",
 ];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { allowedMoves, statuses, stepOf } from "~/features/requests/life";
-import { stepKeys } from "~/features/services/service";
+import { stepKeys } from "~/service-keys";
 import { allTexts } from "./support/all-texts";
 
 type Row = Record<string, string>;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { serviceKeys } from "~/features/services/service";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
+import { serviceKeys } from "~/service-keys";
 import { family } from "../support/family";
 import { deleteRequests, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";

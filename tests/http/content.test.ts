@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { destinations } from "~/features/content/hospitals/countries";
-import { serviceKeys, withRelatives } from "~/features/services/service";
 import type { Dictionary } from "~/locales/dictionaries";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
+import { serviceKeys, withRelatives } from "~/service-keys";
 import { CALL_US } from "../support/call-us";
 import { type Site, startSite } from "../support/site";
 import type { Page } from "../support/visitor";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inDanger } from "~/features/services/service";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
+import { inDanger } from "~/service-keys";
 import { asRead } from "../support/as-read";
 import { insertBooking } from "../support/bookings";
 import { family, letter } from "../support/family";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { serviceKeys } from "~/features/services/service";
 import { languages } from "~/locales/languages";
 import { REGISTERS_WORKER } from "~/on-phone";
 import { paths } from "~/paths";
+import { serviceKeys } from "~/service-keys";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clearSamples } from "#db/seed";
 import { sampleCompany } from "#db/seeds/company";
-import { writtenPhone } from "~/features/phone/phone.server";
 import { dictionaries } from "~/locales/dictionaries";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
+import { writtenPhone } from "~/server/phone.server";
 import { coordinator } from "../support/admin";
 import { companyOf, FORM, openSite, PAGE } from "../support/company-info";
 import { prepare, startEmptySite } from "../support/empty-site";

@@ -1,8 +1,8 @@
-import { writtenPhone } from "~/features/phone/phone.server";
 import type { ContentArea } from "~/features/revisions/content-area.server";
 import { revisedText } from "~/features/worded-content/write-words.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
 import { type CompanyField, fieldsIn } from "./company-info";
 import { findCompanyRecord, writeCompany } from "./company-info.server";
 

@@ -2,11 +2,11 @@ import type { Database, Queryable } from "#db/connection.server";
 import { derived } from "#db/counters";
 import { isSet } from "#db/flag";
 import { sampleCompany } from "#db/seeds/company";
-import { writtenPhone } from "~/features/phone/phone.server";
 import { inLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
 import type { CompanyInfo, CompanyWord } from "./company";
 
 const COMPANY_ID = 1;

@@ -2,7 +2,6 @@ import { nameForFamilies } from "~/features/accounts/coordinator";
 import { findPhotoId } from "~/features/accounts/coordinator-photo.server";
 import { findCoordinatorProfile } from "~/features/accounts/coordinator-profile.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { writtenPhone } from "~/features/phone/phone.server";
 import { thumbnailOf } from "~/features/pictures/picture";
 import type { Person } from "~/features/sessions/person";
 import { spokenChoices, tickedBoxes } from "~/features/spoken/spoken";
@@ -11,6 +10,7 @@ import { spokenLine } from "~/locales/spoken";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
 import { photoOf } from "./own-photo.server";
 import { ownProfileSchema } from "./own-profile.schema";
 

@@ -1,6 +1,6 @@
-import { serviceKeys } from "~/features/services/service";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
+import { serviceKeys } from "~/service-keys";
 import { rangeField, rangeParts } from "./costs";
 
 /** What each field is called where it stands alone: "ICU air ambulance: from". */

@@ -1,11 +1,11 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
-import { serviceKeys } from "~/features/services/service";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
+import { serviceKeys } from "~/service-keys";
 import { breadcrumbs } from "~/site/structured-data";
 import { costsIn } from "./costs.server";
 

@@ -1,10 +1,10 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
-import { CheckList } from "~/features/services/check-list";
 import { langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { JsonLd } from "~/site/json-ld";
 import { Card } from "~/ui/card";
+import { CheckList } from "~/ui/check-list";
 import { PageHeading, Section } from "~/ui/page";
 import { CostBasis } from "./cost-basis";
 import * as styles from "./costs.css";

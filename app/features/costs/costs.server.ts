@@ -1,10 +1,10 @@
 import type { Queryable } from "#db/connection.server";
-import type { ServiceKey } from "~/features/services/service";
 import { formatTravelDate } from "~/locales/format";
 import { formatMoneyRange } from "~/locales/format-money";
 import { inLanguage } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
+import type { ServiceKey } from "~/service-keys";
 import type { CostWord } from "./costs";
 import { priceRows } from "./price-rows.server";
 

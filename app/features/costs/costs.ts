@@ -1,6 +1,6 @@
-import { type ServiceKey, serviceKeys } from "~/features/services/service";
 import type { WordedRecord } from "~/features/worded-content/worded-record";
 import { defaultLanguage, type Language } from "~/locales/languages";
+import { type ServiceKey, serviceKeys } from "~/service-keys";
 
 /** There is one list: this is what the audit and its earlier versions call it by. */
 export const PRICE_LIST = "1";

@@ -1,12 +1,12 @@
 import type { Database, Queryable } from "#db/connection.server";
 import type { Editor } from "~/features/audit/content-audit.server";
-import { serviceKeys } from "~/features/services/service";
 import {
   type WordsStore,
   type WrittenWords,
   writeWords,
 } from "~/features/worded-content/write-words.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
+import { serviceKeys } from "~/service-keys";
 import {
   type CostWord,
   fieldsIn,

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
-import { type ServiceKey, serviceKeys } from "~/features/services/service";
 import { defaultLanguage, type Language } from "~/locales/languages";
+import { type ServiceKey, serviceKeys } from "~/service-keys";
 import { type CostWord, costWords, isCurrency, type PriceRange } from "./costs";
 
 const LIST_ID = 1;

@@ -1,8 +1,8 @@
-import type { ServiceKey } from "~/features/services/service";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
+import type { ServiceKey } from "~/service-keys";
 import { costsIn } from "./costs.server";
 
 export type ServiceCostData = Awaited<ReturnType<typeof serviceCost>>;

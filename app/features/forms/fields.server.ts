@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { hasSeveralPhones, readPhone } from "~/features/phone/phone.server";
 import { normaliseEmail } from "~/features/sessions/person";
 import { readDay } from "~/locales/typed-day";
 import type { ValidationKey } from "~/server/failed-form.server";
+import { hasSeveralPhones, readPhone } from "~/server/phone.server";
 
 /** Pieces that the schemas of all forms are made of. Messages are keys of `validation`. */
 

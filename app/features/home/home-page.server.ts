@@ -5,11 +5,11 @@ import { hospitalsByCountry } from "~/features/content/hospitals/hospitals-by-co
 import { proof } from "~/features/requests/proof.server";
 import { newestReview } from "~/features/reviews/newest-review.server";
 import { writerOf } from "~/features/reviews/review";
-import { serviceKeys } from "~/features/services/service";
 import { formatNumber } from "~/locales/format";
 import { type Language, langIfOther } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
+import { serviceKeys } from "~/service-keys";
 
 /** The questions that families ask first; the rest stand on their own page. */
 const questionIds = ["emergency", "cost", "confidentiality", "hospitals", "appointment-time"];

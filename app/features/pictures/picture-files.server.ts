@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Database, Queryable } from "#db/connection.server";
-import { openTarget } from "~/features/targets/open-target.server";
-import type { Target } from "~/features/targets/target";
 import type { Services } from "~/server/context";
+import { openTarget } from "~/server/targets/open-target.server";
+import type { Target } from "~/server/targets/target";
 import type { EncodedPicture } from "./encoding.server";
 import { type PictureFiles, pictureFileName, pictureTypes, SAVER_WIDTH, widthFor } from "./picture";
 

@@ -1,9 +1,9 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
-import { CheckList } from "~/features/services/check-list";
 import { JsonLd } from "~/site/json-ld";
 import { Scene } from "~/ui/art/scenes";
 import { Card } from "~/ui/card";
+import { CheckList } from "~/ui/check-list";
 import { Grid } from "~/ui/grid";
 import { PageHeading, Section, Split } from "~/ui/page";
 import { picture } from "~/ui/picture.css";

@@ -1,4 +1,3 @@
-import { writtenPhone } from "~/features/phone/phone.server";
 import { listOwnRequests } from "~/features/requests/own.server";
 import { requestCard } from "~/features/requests/own-cards.server";
 import type { Person } from "~/features/sessions/person";
@@ -6,6 +5,7 @@ import { type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
 
 export type OverviewView = Awaited<ReturnType<typeof overviewView>>;
 

@@ -1,9 +1,9 @@
 import type { RequestKind } from "#db/tables/requests";
 import { countryName, destinations } from "~/features/content/hospitals/countries";
-import { writtenPhone } from "~/features/phone/phone.server";
 import type { Language } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import { texts } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
 import type { Option } from "~/ui/form/controls";
 import type { FactField } from "./fact-controls";
 import { type FactLine, factName, factText, keptText } from "./fact-words.server";

@@ -1,9 +1,9 @@
-import { writtenPhone } from "~/features/phone/phone.server";
-import { isServiceKey } from "~/features/services/service";
 import { localDigits } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import { texts } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
+import { isServiceKey } from "~/service-keys";
 import { ageText } from "./age";
 import { type ChoiceWords, type Fact, type FactKey, type Facts, facts } from "./facts";
 

@@ -1,7 +1,7 @@
 import type { RequestFacts, RequestKind } from "#db/tables/requests";
 import { RELATIVES } from "~/constants";
-import { serviceKeys } from "~/features/services/service";
 import type { ValidationKey } from "~/server/failed-form.server";
+import { serviceKeys } from "~/service-keys";
 
 /** The name of its column. */
 export type FactName = keyof RequestFacts;

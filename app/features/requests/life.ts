@@ -1,5 +1,5 @@
 import type { RequestKind, RequestQueue, RequestStatus } from "#db/tables/requests";
-import type { stepKeys } from "~/features/services/service";
+import type { stepKeys } from "~/service-keys";
 
 /** The five steps that a family is shown. */
 export type Step = (typeof stepKeys)[number];

@@ -1,11 +1,11 @@
 import { signingName } from "~/features/accounts/coordinator-profile.server";
 import { companyInfo } from "~/features/company/company.server";
-import { writtenPhone } from "~/features/phone/phone.server";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languages } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
 import type { Context } from "~/server/context";
 import { translator } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
 import type { Facts } from "./facts";
 
 /**

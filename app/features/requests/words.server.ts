@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { RequestKind, RequestStatus } from "#db/tables/requests";
-import { writtenPhone } from "~/features/phone/phone.server";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
 
 /**
  * The name of a request for coordinators, in every list, title and mail: its family's; "Call back" and the

@@ -1,9 +1,9 @@
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
+import type { ServiceKey } from "~/service-keys";
 import { serviceIcons } from "~/ui/art/icons";
 import { CardLink } from "~/ui/card";
 import { Grid } from "~/ui/grid";
-import type { ServiceKey } from "./service";
 
 export interface ServiceSummary {
   key: ServiceKey;

@@ -1,7 +1,7 @@
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
+import type { ServiceKey } from "~/service-keys";
 import { Icon, serviceIcons } from "~/ui/art/icons";
-import type { ServiceKey } from "./service";
 import { links } from "./service-links.css";
 
 /** The other services, in one line each. */

@@ -6,8 +6,8 @@ import type { Context } from "~/server/context";
 import { drawnImage } from "~/server/drawn-image.server";
 import { texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
+import { serviceKeys } from "~/service-keys";
 import { breadcrumbs } from "~/site/structured-data";
-import { serviceKeys } from "./service";
 
 export type ServiceListPageData = Awaited<ReturnType<typeof serviceListPage>>;
 

@@ -6,8 +6,8 @@ import type { Context } from "~/server/context";
 import { drawnImage } from "~/server/drawn-image.server";
 import { texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
+import { type ServiceKey, serviceKeys, stepKeys } from "~/service-keys";
 import { breadcrumbs, service as serviceData } from "~/site/structured-data";
-import { type ServiceKey, serviceKeys, stepKeys } from "./service";
 
 export type ServicePageData = Awaited<ReturnType<typeof servicePage>>;
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
+import { inDanger, serviceScenes, withRelatives } from "~/service-keys";
 import { JsonLd } from "~/site/json-ld";
 import { Scene } from "~/ui/art/scenes";
 import { CallableText } from "~/ui/callable-text";
 import { Card } from "~/ui/card";
+import { CheckList } from "~/ui/check-list";
 import { DangerLine } from "~/ui/danger-line";
 import { Grid } from "~/ui/grid";
 import { Notice } from "~/ui/notice";
@@ -12,8 +14,6 @@ import { PageHeading, Section, Split, Stack } from "~/ui/page";
 import { picture } from "~/ui/picture.css";
 import { Prose } from "~/ui/prose";
 import { Steps } from "~/ui/steps";
-import { CheckList } from "./check-list";
-import { inDanger, serviceScenes, withRelatives } from "./service";
 import { ServiceLinks } from "./service-links";
 import type { ServicePageData } from "./service-page.server";
 

@@ -1,7 +1,7 @@
-import { serviceKeys } from "~/features/services/service";
 import { defaultLanguage, type Language, languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { escapeXml } from "~/server/xml";
+import { serviceKeys } from "~/service-keys";
 
 /** A page, by its English path; it stands in every language. */
 export interface SitemapPage {

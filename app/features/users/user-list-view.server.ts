@@ -1,11 +1,11 @@
 import { listAccounts } from "~/features/accounts/account-list.server";
-import { writtenPhone } from "~/features/phone/phone.server";
 import { formatDate, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
+import { writtenPhone } from "~/server/phone.server";
 import { readAccountQuery } from "./users";
 
 const AREA = "users-list";

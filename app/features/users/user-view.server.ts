@@ -2,7 +2,6 @@ import { data } from "@remix-run/node";
 import { findListedAccount, type ListedAccount } from "~/features/accounts/account-list.server";
 import { photoOf } from "~/features/coordinator-profile/own-photo.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { writtenPhone } from "~/features/phone/phone.server";
 import { thumbnailOf } from "~/features/pictures/picture";
 import { requestsOfAccount } from "~/features/requests/own.server";
 import { requestPath } from "~/features/requests/request-path";
@@ -12,6 +11,7 @@ import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
 import { roleSchema } from "./user.schema";
 import { userPaths } from "./user-list-view.server";
 

@@ -1,11 +1,11 @@
 import { companyWords } from "~/features/company/company";
 import { isOpen } from "~/features/company/company.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { writtenPhone } from "~/features/phone/phone.server";
 import { type OnePageArea, onePageView } from "~/features/worded-content/one-record.server";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
 import { COMPANY_RECORD, fieldsIn, gapsIn } from "../company-info";
 import { companySchema } from "../company-info.schema";
 import { findCompanyRecord } from "../company-info.server";

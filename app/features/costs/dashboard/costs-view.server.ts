@@ -1,9 +1,9 @@
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { serviceKeys } from "~/features/services/service";
 import { type OnePageArea, onePageView } from "~/features/worded-content/one-record.server";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
+import { serviceKeys } from "~/service-keys";
 import { fieldLabels } from "../cost-labels.server";
 import {
   type CostWord,

@@ -9,8 +9,6 @@ import {
 } from "~/features/content/hospitals/hospital-choice.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { newSubmissionKey } from "~/features/forms/submissions.server";
-import { writtenPhone } from "~/features/phone/phone.server";
-import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
@@ -18,6 +16,8 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
 import { texts } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
+import { isServiceKey } from "~/service-keys";
 import type { Option } from "~/ui/form/controls";
 import { formFields, formWords } from "../fact-fields.server";
 import type { Sent } from "../facts";

@@ -1,12 +1,12 @@
 import type { Queryable } from "#db/connection.server";
 import { SHARE_FROM_REQUESTS } from "~/constants";
 import { countryName } from "~/features/content/hospitals/countries";
-import { isServiceKey } from "~/features/services/service";
 import { startOfDhakaDay } from "~/locales/calendar";
 import { formatDay, formatDays } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
+import { isServiceKey } from "~/service-keys";
 import type { Part } from "~/ui/column-chart";
 import { columnGeometry } from "~/ui/column-geometry";
 import type { FigureTableProps } from "~/ui/figure-table";

@@ -1,8 +1,8 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
-import { CheckList } from "~/features/services/check-list";
 import { JsonLd } from "~/site/json-ld";
 import { Card } from "~/ui/card";
+import { CheckList } from "~/ui/check-list";
 import { EmptyState } from "~/ui/empty-state";
 import { FactRow } from "~/ui/facts";
 import { FigureTable } from "~/ui/figure-table";

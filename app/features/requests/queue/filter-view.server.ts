@@ -3,11 +3,11 @@ import { dayFields } from "~/dashboard/day-fields.server";
 import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { countryOptions, destinations } from "~/features/content/hospitals/countries";
 import { countriesWithHospitals } from "~/features/content/hospitals/hospitals-by-country.server";
-import { serviceKeys } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
+import { serviceKeys } from "~/service-keys";
 import { actorName } from "../history.server";
 import { type QueueFilter, queueQuery, tabs } from "./filter";
 

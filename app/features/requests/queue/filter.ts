@@ -1,9 +1,9 @@
 import type { RequestQueue } from "#db/tables/requests";
 import { type Country, isCountry } from "~/features/content/hospitals/countries";
-import { isServiceKey, type ServiceKey } from "~/features/services/service";
 import { normalForm } from "~/locales/fold";
 import { askedDay } from "~/locales/typed-day";
 import { readPage } from "~/paging";
+import { isServiceKey, type ServiceKey } from "~/service-keys";
 
 /** Where a request stands for those who answer: `now` has nobody's reply yet. */
 export const tabs = ["now", "family", "progress", "closed"] as const satisfies RequestQueue[];

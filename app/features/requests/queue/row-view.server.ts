@@ -1,9 +1,9 @@
-import { isServiceKey } from "~/features/services/service";
 import type { Person } from "~/features/sessions/person";
 import { formatLately, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
+import { isServiceKey } from "~/service-keys";
 import { isClosed } from "../life";
 import { type ClockView, waitingView } from "../promise/clock-view.server";
 import { requestPath } from "../request-path";

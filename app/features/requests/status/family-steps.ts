@@ -1,4 +1,4 @@
-import { stepKeys } from "~/features/services/service";
+import { stepKeys } from "~/service-keys";
 import { isClosed, type Standing, type Step, stepOf } from "../life";
 
 interface FamilyStep {

@@ -1,9 +1,9 @@
 import type { RequestKind, RequestStatus } from "#db/tables/requests";
-import { stepKeys } from "~/features/services/service";
 import type { Dictionary } from "~/locales/dictionaries";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { type TextKey, texts, translator } from "~/server/i18n.server";
+import { stepKeys } from "~/service-keys";
 import type { Channel } from "../history";
 import { isClosed, stepOf } from "../life";
 import type { OpenedRequest } from "./opened.server";

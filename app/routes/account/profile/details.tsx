@@ -5,7 +5,6 @@ import { AppForm } from "~/features/forms/app-form";
 import { formAction } from "~/features/forms/form-action.server";
 import { PhoneField } from "~/features/forms/form-fields";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { writtenPhone } from "~/features/phone/phone.server";
 import { profileCrumbs } from "~/features/profile/crumbs.server";
 import { changeDetails } from "~/features/profile/details.server";
 import { detailsSchema } from "~/features/profile/profile.schema";
@@ -16,6 +15,7 @@ import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
+import { writtenPhone } from "~/server/phone.server";
 import { Select, TextField } from "~/ui/form/controls";
 
 export const handle: PageHandle = { script: true, form: "details" };

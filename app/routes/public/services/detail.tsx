@@ -2,12 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { ServiceCost } from "~/features/costs/service-cost";
 import { serviceCost } from "~/features/costs/service-cost.server";
-import { isServiceKey } from "~/features/services/service";
 import { ServicePage } from "~/features/services/service-page";
 import { servicePage } from "~/features/services/service-page.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
+import { isServiceKey } from "~/service-keys";
 
 // `q` where it is not there: what is typed into the search that stands in its place
 export const handle: PageHandle = { cached: ["q"] };
