@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 
-/** Rules that end the keeping of a row or a column; `app/features/retention` says after how long. */
+/** Rules that end the keeping of a row or a column; `app/features/upkeep` says after how long. */
 export type RetentionRule =
   | "requests"
   | "stories"

@@ -44,7 +44,7 @@ export const owners: Record<keyof Schema, string> = {
   price_ranges: "features/costs",
   price_list_texts: "features/costs",
   erasures: "features/erasures",
-  backups: "features/backups",
+  backups: "features/upkeep/backups",
   counters: "db",
   readiness: "db",
   seeds: "db",

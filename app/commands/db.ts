@@ -5,7 +5,7 @@ import { moveDatabase } from "#db/move/move";
 import { MoveSource } from "#db/move/source";
 import { clearSamples, ensureCompany, seedSamples } from "#db/seed";
 import { clearLarge, LARGE, layLarge } from "#db/seeds/large/large";
-import { eraseAgain } from "~/features/backups/put-back.server";
+import { eraseAgain } from "~/features/upkeep/backups/put-back.server";
 import { keepFilesPrivate } from "~/http/file-modes";
 import { readEnv } from "~/server/env.server";
 import { createLog } from "~/server/log.server";

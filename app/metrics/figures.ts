@@ -1,6 +1,6 @@
-import type { BackupsKnown } from "~/features/backups/backup";
 import { type OutboxFigures, outboxFigures } from "~/features/mail/outbox-figures.server";
 import { countOverdue, type RequestCount } from "~/features/requests/waiting.server";
+import type { BackupsKnown } from "~/features/upkeep/backups/backup";
 import type { Services } from "~/server/context";
 import { errorFields, logOfRun } from "~/server/log.server";
 

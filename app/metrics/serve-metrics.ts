@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { BackupsKnown } from "~/features/backups/backup";
+import type { BackupsKnown } from "~/features/upkeep/backups/backup";
 import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
 import type { Turns } from "~/server/turns";

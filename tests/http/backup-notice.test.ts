@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { noteRun } from "~/features/backups/backup-runs.server";
+import { noteRun } from "~/features/upkeep/backups/backup-runs.server";
 import { backups as bn } from "~/locales/bn/backups";
 import { dictionaries } from "~/locales/dictionaries";
 import { backups as en } from "~/locales/en/backups";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { eraseExpired } from "~/features/retention/retention.server";
+import { eraseExpired } from "~/features/upkeep/retention.server";
 import { coordinator } from "../support/admin";
 import { type Site, startSite } from "../support/site";
 import {

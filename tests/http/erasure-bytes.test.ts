@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#db/connection.server";
-import { eraseExpired } from "~/features/retention/retention.server";
+import { eraseExpired } from "~/features/upkeep/retention.server";
 import { anAccount, PASSWORD, sendLastMail, signInAs } from "../support/accounts";
 import { insertBooking } from "../support/bookings";
 import { onSqlite } from "../support/engine";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#db/transactions";
-import { replayErasures } from "~/features/backups/replay.server";
+import { replayErasures } from "~/features/upkeep/backups/replay.server";
 import { languages } from "~/locales/languages";
 import { ADMIN_PASSWORD, anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { signedIn } from "../support/admin";

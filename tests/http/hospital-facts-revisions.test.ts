@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#db/transactions";
-import { replayErasures } from "~/features/backups/replay.server";
 import { allErasures } from "~/features/erasures/erasures.server";
+import { replayErasures } from "~/features/upkeep/backups/replay.server";
 import { coordinator } from "../support/admin";
 import { FACTS, hospital, insertHospital, noted, record, value } from "../support/edited-hospitals";
 import { type Site, startSite } from "../support/site";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { eraseExpired } from "~/features/retention/retention.server";
+import { eraseExpired } from "~/features/upkeep/retention.server";
 import { ADMIN_PASSWORD, anAccount } from "../support/accounts";
 import { signedIn } from "../support/admin";
 import { appCode, switchOnApp } from "../support/second-step";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { eraseExpired } from "~/features/retention/retention.server";
+import { eraseExpired } from "~/features/upkeep/retention.server";
 import { disableByEmail } from "../support/accounts";
 import { coordinator, signedInUser } from "../support/admin";
 import { LIBRARY } from "../support/pictures";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { sendDueMail } from "~/features/mail/outbox-worker.server";
-import { startRetention } from "~/features/retention/retention.server";
+import { startRetention } from "~/features/upkeep/retention.server";
 import { createLog } from "~/server/log.server";
 import { anAccount, PASSWORD } from "../support/accounts";
 import { coordinator, signedIn, signedInUser } from "../support/admin";

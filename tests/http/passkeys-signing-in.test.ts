@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { eraseExpired } from "~/features/retention/retention.server";
+import { eraseExpired } from "~/features/upkeep/retention.server";
 import { anAccount } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
 import { noticesTo } from "../support/notices";

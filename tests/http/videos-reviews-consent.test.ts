@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#db/transactions";
-import { replayErasures } from "~/features/backups/replay.server";
 import { allErasures } from "~/features/erasures/erasures.server";
+import { replayErasures } from "~/features/upkeep/backups/replay.server";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { csrfOf } from "../support/passkeys";

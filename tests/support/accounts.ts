@@ -3,7 +3,7 @@ import { type AccessChange, shutOut } from "~/features/admins/account-access.ser
 import { COMMAND_LINE } from "~/features/audit/audit";
 import type { MailKind } from "~/features/mail/mail";
 import { hashingAlone, hashPassword } from "~/features/passwords/passwords.server";
-import { eraseExpired } from "~/features/retention/retention.server";
+import { eraseExpired } from "~/features/upkeep/retention.server";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { eraseExpired } from "~/features/retention/retention.server";
+import { eraseExpired } from "~/features/upkeep/retention.server";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 

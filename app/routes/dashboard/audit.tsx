@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AuditPage } from "~/features/activity-log/activity-log-page";
-import { auditView } from "~/features/activity-log/activity-log-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { AuditPage } from "~/features/upkeep/activity-log/activity-log-page";
+import { auditView } from "~/features/upkeep/activity-log/activity-log-view.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { hasKeys } from "~/features/accounts/keyboard.server";
-import { backupNotice } from "~/features/backups/dashboard/backup-notice.server";
 import { isOpen } from "~/features/company/company.server";
 import { undeliveredNotice } from "~/features/given-up-mails/dashboard/mail-list-view.server";
 import { readQueueFilter } from "~/features/requests/queue/filter";
@@ -14,6 +13,7 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { setUpNotice } from "~/features/set-up/set-up.server";
 import { keptFormsNotice } from "~/features/sign-in/kept-form-view.server";
 import { KeptFormsNotice } from "~/features/sign-in/kept-forms-notice";
+import { backupNotice } from "~/features/upkeep/backups/dashboard/backup-notice.server";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

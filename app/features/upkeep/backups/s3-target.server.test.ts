@@ -4,9 +4,9 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "#db/connection.server";
 import { openTarget } from "~/server/targets/open-target.server";
-import { backedUp, layUploads } from "../../../tests/support/backups";
-import { insertBooking } from "../../../tests/support/bookings";
-import { type S3Server, startS3 } from "../../../tests/support/s3-server";
+import { backedUp, layUploads } from "../../../../tests/support/backups";
+import { insertBooking } from "../../../../tests/support/bookings";
+import { type S3Server, startS3 } from "../../../../tests/support/s3-server";
 
 let s3: S3Server;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { noteErasures } from "~/features/erasures/erasures.server";
-import { insertBooking } from "../../../tests/support/bookings";
-import { openTestDatabase } from "../../../tests/support/database";
+import { insertBooking } from "../../../../tests/support/bookings";
+import { openTestDatabase } from "../../../../tests/support/database";
 import { eraseAgain } from "./put-back.server";
 
 it("erases again what the database left behind knows, and signs everybody out", async () => {

@@ -2,8 +2,8 @@ import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { signOutEverywhere } from "~/features/admins/sign-out.server";
 import { allErasures, type Erasure } from "~/features/erasures/erasures.server";
-import { eraseExpired } from "~/features/retention/retention.server";
 import type { Log } from "~/server/log.server";
+import { eraseExpired } from "../retention.server";
 import { replayErasures } from "./replay.server";
 
 interface PutBack {

@@ -11,9 +11,9 @@ import { deleteAccount } from "~/features/profile/account-deletion.server";
 import { claimRequests } from "~/features/requests/own.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
-import { type BackedUp, backedUp, filesIn } from "../../../tests/support/backups";
-import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
-import { fillFamily, markersIn } from "../../../tests/support/family-rows";
+import { type BackedUp, backedUp, filesIn } from "../../../../tests/support/backups";
+import { insertAdmin, insertBooking } from "../../../../tests/support/bookings";
+import { fillFamily, markersIn } from "../../../../tests/support/family-rows";
 import { runErasures } from "./run-backup.server";
 
 /** What was erased comes back with no restore: each test restores a backup from before the erasure. */
