@@ -9,7 +9,7 @@ const offeredComponents = [
   "company/contact-buttons",
   "company/last-call",
   "consent/consent-fields",
-  "faqs/questions",
+  "pages/questions",
   "content/hospitals/filter-selects",
   // the toolkit of all forms
   "forms/[^/]+",
@@ -21,7 +21,7 @@ const offeredComponents = [
   "requests/proof-band",
   "reviews/share-card",
   "second-factor/passkey-form",
-  "services/service-list",
+  "pages/services/service-list",
   "spoken/spoken-boxes",
 ];
 

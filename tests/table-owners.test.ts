@@ -110,7 +110,7 @@ describe("a table", () => {
     ["for (const table of names) await trx.deleteFrom(table).execute()", "table"],
     ["sql<Row>`select * from requests where id = 1`", "requests"],
   ])("is found in %j", (text, table) => {
-    const file = "app/features/home/x.server.ts";
+    const file = "app/features/pages/home/x.server.ts";
     expect(strangersIn([{ file, text }])).toEqual([`${file}: ${table}`]);
   });
 });

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { setUpView } from "~/features/pages/set-up.server";
+import { SetUpPage } from "~/features/pages/set-up-page";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { setUpView } from "~/features/set-up/set-up.server";
-import { SetUpPage } from "~/features/set-up/set-up-page";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 

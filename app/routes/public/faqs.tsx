@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { FaqsPage } from "~/features/faqs/faqs-page";
-import { faqsPage } from "~/features/faqs/faqs-page.server";
+import { FaqsPage } from "~/features/pages/faqs-page";
+import { faqsPage } from "~/features/pages/faqs-page.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { HomePage } from "~/features/home/home-page";
-import { homePage } from "~/features/home/home-page.server";
+import { HomePage } from "~/features/pages/home/home-page";
+import { homePage } from "~/features/pages/home/home-page.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OfflinePage } from "~/features/on-phone/offline-page";
-import { offlinePage } from "~/features/on-phone/on-phone-pages.server";
+import { OfflinePage } from "~/features/pages/offline-page";
+import { offlinePage } from "~/features/pages/on-phone-pages.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ProcessPage } from "~/features/process/process-page";
-import { processPage } from "~/features/process/process-page.server";
+import { ProcessPage } from "~/features/pages/process-page";
+import { processPage } from "~/features/pages/process-page.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { unsentPage } from "~/features/on-phone/on-phone-pages.server";
-import { UnsentPage } from "~/features/on-phone/unsent-page";
+import { unsentPage } from "~/features/pages/on-phone-pages.server";
+import { UnsentPage } from "~/features/pages/unsent-page";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { robotsText } from "~/features/sitemap/sitemap";
+import { robotsText } from "~/features/pages/sitemap";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return new Response(robotsText(context.env.publicUrl), {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { urlSet } from "~/features/sitemap/sitemap";
-import { pagesOfPart } from "~/features/sitemap/sitemap.server";
+import { urlSet } from "~/features/pages/sitemap";
+import { pagesOfPart } from "~/features/pages/sitemap.server";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const part = /^(.+)\.xml$/.exec(params.part ?? "")?.[1];

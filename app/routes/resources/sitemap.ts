@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { sitemapIndex } from "~/features/sitemap/sitemap";
-import { sitemapParts } from "~/features/sitemap/sitemap.server";
+import { sitemapIndex } from "~/features/pages/sitemap";
+import { sitemapParts } from "~/features/pages/sitemap.server";
 import { paths } from "~/paths";
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { ServiceCost } from "~/features/costs/service-cost";
 import { serviceCost } from "~/features/costs/service-cost.server";
-import { ServicePage } from "~/features/services/service-page";
-import { servicePage } from "~/features/services/service-page.server";
+import { ServicePage } from "~/features/pages/services/service-page";
+import { servicePage } from "~/features/pages/services/service-page.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

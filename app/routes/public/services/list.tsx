@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ServiceListPage } from "~/features/services/service-list-page";
-import { serviceListPage } from "~/features/services/service-list-page.server";
+import { ServiceListPage } from "~/features/pages/services/service-list-page";
+import { serviceListPage } from "~/features/pages/services/service-list-page.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

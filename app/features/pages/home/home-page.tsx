@@ -1,8 +1,6 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
-import { Questions } from "~/features/faqs/questions";
 import { ProofBand } from "~/features/requests/proof-band";
-import { ServiceList } from "~/features/services/service-list";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { JsonLd } from "~/site/json-ld";
@@ -16,6 +14,8 @@ import { MoreLink } from "~/ui/lone-link";
 import { Section, SectionHead, Split } from "~/ui/page";
 import { picture } from "~/ui/picture.css";
 import { Steps } from "~/ui/steps";
+import { Questions } from "../questions";
+import { ServiceList } from "../services/service-list";
 import * as styles from "./home.css";
 import type { HomePageData } from "./home-page.server";
 import { HomeReview } from "./home-review";
