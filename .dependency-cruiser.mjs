@@ -22,7 +22,7 @@ const offeredComponents = [
   "reviews/share-card",
   "second-factor/passkey-form",
   "pages/services/service-list",
-  "spoken/spoken-boxes",
+  "people/coordinator-profile/spoken-boxes",
 ];
 
 /** Styles, and what prepares a feature's own pages. */

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { emailSchema } from "~/features/accounts/account.schema";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { answerForgot } from "~/features/people/new-password/forgot-answer.server";
+import { ForgotPage } from "~/features/people/new-password/forgot-page";
 import { requireVisitor } from "~/features/sessions/guards.server";
-import { answerForgot } from "~/features/sign-in/forgot-answer.server";
-import { ForgotPage } from "~/features/sign-in/forgot-page";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";

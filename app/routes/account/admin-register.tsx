@@ -3,12 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "~/features/accounts/account-page";
 import { LinkPage } from "~/features/accounts/link-page";
 import { AppForm } from "~/features/forms/app-form";
+import { NewPasswordFields } from "~/features/passwords/new-password-fields";
 import {
   type AcceptanceAnswer,
   answerInvitation,
   readInvitation,
-} from "~/features/invitations/acceptance-answer.server";
-import { NewPasswordFields } from "~/features/passwords/new-password-fields";
+} from "~/features/people/invitations/acceptance-answer.server";
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
 import { TextField } from "~/ui/form/controls";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerReset, readResetLink } from "~/features/sign-in/reset-answer.server";
-import { ResetPage } from "~/features/sign-in/reset-page";
+import { answerReset, readResetLink } from "~/features/people/new-password/reset-answer.server";
+import { ResetPage } from "~/features/people/new-password/reset-page";
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
 

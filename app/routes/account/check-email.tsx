@@ -2,12 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { emailSchema } from "~/features/accounts/account.schema";
 import { formAction } from "~/features/forms/form-action.server";
-import { CheckEmailPage } from "~/features/registration/check-email-page";
-import { checkEmailView } from "~/features/registration/check-email-view.server";
+import { CheckEmailPage } from "~/features/people/registration/check-email-page";
+import { checkEmailView } from "~/features/people/registration/check-email-view.server";
 import {
   askForOwnVerification,
   askForVerification,
-} from "~/features/registration/registration.server";
+} from "~/features/people/registration/registration.server";
 import { personOf } from "~/features/sessions/guards.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";

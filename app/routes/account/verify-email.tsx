@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerVerify, readVerifyLink } from "~/features/registration/verify-answer.server";
-import { VerifyPage } from "~/features/registration/verify-page";
+import { answerVerify, readVerifyLink } from "~/features/people/registration/verify-answer.server";
+import { VerifyPage } from "~/features/people/registration/verify-page";
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
 

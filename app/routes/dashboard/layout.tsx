@@ -3,8 +3,8 @@ import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix
 import { DashboardFrame } from "~/dashboard/frame";
 import { navigation } from "~/dashboard/navigation.server";
 import { areas } from "~/features/content/areas.server";
-import { photoOf } from "~/features/coordinator-profile/own-photo.server";
 import { undeliveredWaiting } from "~/features/given-up-mails/dashboard/mail-list-view.server";
+import { photoOf } from "~/features/people/coordinator-profile/own-photo.server";
 import { thumbnailOf } from "~/features/pictures/picture";
 import { countForSidebar } from "~/features/requests/waiting.server";
 import { countPendingReviews } from "~/features/reviews/review-queue.server";

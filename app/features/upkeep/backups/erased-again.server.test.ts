@@ -7,7 +7,7 @@ import { createAccount } from "~/features/accounts/accounts.server";
 import { add } from "~/features/content/engine/add.server";
 import { binOf } from "~/features/content/engine/bin.server";
 import { team } from "~/features/content/team/area.server";
-import { deleteAccount } from "~/features/profile/account-deletion.server";
+import { deleteAccount } from "~/features/people/profile/account-deletion.server";
 import { claimRequests } from "~/features/requests/own.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { profileCrumbs } from "~/features/profile/crumbs.server";
-import * as styles from "~/features/profile/own-booking.css";
+import { profileCrumbs } from "~/features/people/profile/crumbs.server";
+import * as styles from "~/features/people/profile/own-booking.css";
 import { findOwnRequest } from "~/features/requests/own.server";
 import { ownBookingView } from "~/features/requests/status/own-status.server";
 import { requestRecap } from "~/features/requests/status/recap.server";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { collectOwnData, mayDownload } from "~/features/profile/own-data.server";
+import { collectOwnData, mayDownload } from "~/features/people/profile/own-data.server";
 import { requirePerson } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";

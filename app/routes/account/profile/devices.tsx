@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
-import { ALL_OTHERS, signOutDevice } from "~/features/profile/devices.server";
-import { DevicesPage } from "~/features/profile/devices-page";
-import { devicesView } from "~/features/profile/devices-view.server";
-import { signOutSchema } from "~/features/profile/profile.schema";
+import { ALL_OTHERS, signOutDevice } from "~/features/people/profile/devices.server";
+import { DevicesPage } from "~/features/people/profile/devices-page";
+import { devicesView } from "~/features/people/profile/devices-view.server";
+import { signOutSchema } from "~/features/people/profile/profile.schema";
 import { requirePerson } from "~/features/sessions/guards.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";

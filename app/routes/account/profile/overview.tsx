@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { OverviewPage } from "~/features/profile/overview-page";
-import { overviewView } from "~/features/profile/overview-view.server";
+import { OverviewPage } from "~/features/people/profile/overview-page";
+import { overviewView } from "~/features/people/profile/overview-view.server";
 import { requirePerson } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -8,9 +8,12 @@ import { unconfirmed } from "~/features/passwords/confirmed-form.server";
 import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import { NewPasswordFields } from "~/features/passwords/new-password-fields";
 import { changePasswordSchema } from "~/features/passwords/password.schema";
-import { profileCrumbs } from "~/features/profile/crumbs.server";
+import {
+  changePassword,
+  passwordVersionOf,
+} from "~/features/people/new-password/password-change.server";
+import { profileCrumbs } from "~/features/people/profile/crumbs.server";
 import { requirePerson } from "~/features/sessions/guards.server";
-import { changePassword, passwordVersionOf } from "~/features/sign-in/password-change.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ownProfileSchema } from "~/features/coordinator-profile/own-profile.schema";
-import { saveOwnProfile } from "~/features/coordinator-profile/own-profile.server";
-import { OwnProfilePage } from "~/features/coordinator-profile/own-profile-page";
-import { loadOwnProfile } from "~/features/coordinator-profile/own-profile-view.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
+import { ownProfileSchema } from "~/features/people/coordinator-profile/own-profile.schema";
+import { saveOwnProfile } from "~/features/people/coordinator-profile/own-profile.server";
+import { OwnProfilePage } from "~/features/people/coordinator-profile/own-profile-page";
+import { loadOwnProfile } from "~/features/people/coordinator-profile/own-profile-view.server";
+import { spokenOf } from "~/features/people/coordinator-profile/spoken.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { spokenOf } from "~/features/spoken/spoken.schema";
 import { pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { chooseOwnPhoto } from "~/features/coordinator-profile/own-photo.server";
-import { ownPhotoPage } from "~/features/coordinator-profile/own-profile-view.server";
+import { chooseOwnPhoto } from "~/features/people/coordinator-profile/own-photo.server";
+import { ownPhotoPage } from "~/features/people/coordinator-profile/own-profile-view.server";
 import { answerChoice } from "~/features/pictures/record-choice.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";

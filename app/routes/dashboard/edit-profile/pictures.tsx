@@ -1,7 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { chooseOwnPhoto } from "~/features/coordinator-profile/own-photo.server";
-import { loadOwnPhoto, ownPhotoPage } from "~/features/coordinator-profile/own-profile-view.server";
+import { chooseOwnPhoto } from "~/features/people/coordinator-profile/own-photo.server";
+import {
+  loadOwnPhoto,
+  ownPhotoPage,
+} from "~/features/people/coordinator-profile/own-profile-view.server";
 import type { UploadAnswer } from "~/features/pictures/dashboard/upload-form";
 import { UPLOAD_BODY_BYTES } from "~/features/pictures/picture";
 import { uploadAndChoose } from "~/features/pictures/record-choice.server";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { invitationSchema } from "~/features/invitations/invitation.schema";
-import { invite } from "~/features/invitations/invitations.server";
-import { InvitationsPage } from "~/features/invitations/invitations-page";
-import { invitationsView } from "~/features/invitations/invitations-view.server";
 import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
+import { invitationSchema } from "~/features/people/invitations/invitation.schema";
+import { invite } from "~/features/people/invitations/invitations.server";
+import { InvitationsPage } from "~/features/people/invitations/invitations-page";
+import { invitationsView } from "~/features/people/invitations/invitations-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";

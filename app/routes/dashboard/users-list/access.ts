@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { changeAccess } from "~/features/people/users/access-answer.server";
+import { userPaths } from "~/features/people/users/user-list-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { changeAccess } from "~/features/users/access-answer.server";
-import { userPaths } from "~/features/users/user-list-view.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { UserPage } from "~/features/people/users/user-page";
+import { loadUser } from "~/features/people/users/user-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { UserPage } from "~/features/users/user-page";
-import { loadUser } from "~/features/users/user-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { UserListPage } from "~/features/people/users/user-list-page";
+import { loadUserList } from "~/features/people/users/user-list-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { UserListPage } from "~/features/users/user-list-page";
-import { loadUserList } from "~/features/users/user-list-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

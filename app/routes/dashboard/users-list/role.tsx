@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
+import { changeRoleOf } from "~/features/people/users/role-answer.server";
+import { RolePage } from "~/features/people/users/role-page";
+import { roleSchema } from "~/features/people/users/user.schema";
+import { loadRole } from "~/features/people/users/user-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { changeRoleOf } from "~/features/users/role-answer.server";
-import { RolePage } from "~/features/users/role-page";
-import { roleSchema } from "~/features/users/user.schema";
-import { loadRole } from "~/features/users/user-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -1,7 +1,6 @@
 import { collectAccount } from "~/features/accounts/own-account.server";
 import { audit, listAuditOf } from "~/features/audit/audits.server";
 import { readingTimesOf } from "~/features/audit/readings.server";
-import { collectPhoto } from "~/features/coordinator-profile/own-photo.server";
 import { collectRequests } from "~/features/requests/own.server";
 import { collectSavedFilters } from "~/features/requests/saved-filters.server";
 import { collectStories } from "~/features/reviews/writers-data.server";
@@ -10,6 +9,7 @@ import type { Person } from "~/features/sessions/person";
 import { listDevices } from "~/features/sessions/signed-in-devices.server";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
+import { collectPhoto } from "../coordinator-profile/own-photo.server";
 
 /** Collecting reads every table and writes a row of the audit: no more often than anybody needs. */
 export function mayDownload(context: Context, person: Person): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { data } from "@remix-run/node";
 import { findListedAccount, type ListedAccount } from "~/features/accounts/account-list.server";
-import { photoOf } from "~/features/coordinator-profile/own-photo.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { thumbnailOf } from "~/features/pictures/picture";
 import { requestsOfAccount } from "~/features/requests/own.server";
@@ -12,6 +11,7 @@ import { type Language, languageNames } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { writtenPhone } from "~/server/phone.server";
+import { photoOf } from "../coordinator-profile/own-photo.server";
 import { roleSchema } from "./user.schema";
 import { userPaths } from "./user-list-view.server";
 

@@ -2,11 +2,11 @@ import { data } from "@remix-run/node";
 import { findListedAccount } from "~/features/accounts/account-list.server";
 import { takeRoleAway } from "~/features/admins/demotion.server";
 import type { AcceptedForm } from "~/features/forms/form-action.server";
-import { invite } from "~/features/invitations/invitations.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import type { TextKey } from "~/server/i18n.server";
+import { invite } from "../invitations/invitations.server";
 import type { roleSchema } from "./user.schema";
 import { userPaths } from "./user-list-view.server";
 

@@ -1,11 +1,11 @@
 import { data } from "@remix-run/node";
 import { UNDO_TOAST_MS } from "~/constants";
 import { letBackIn, shutOut } from "~/features/admins/account-access.server";
-import { sendVerificationAgain } from "~/features/registration/verification-again.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { type Flash, redirectWithToast } from "~/server/flash.server";
+import { sendVerificationAgain } from "../registration/verification-again.server";
 import { userPaths } from "./user-list-view.server";
 
 /**

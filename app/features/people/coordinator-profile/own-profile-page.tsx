@@ -6,7 +6,6 @@ import { AppForm } from "~/features/forms/app-form";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { PhoneField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
-import { SpokenBoxes } from "~/features/spoken/spoken-boxes";
 import { useRootData } from "~/site/root-data";
 import { buttonClass } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
@@ -14,6 +13,7 @@ import { Select, TextField } from "~/ui/form/controls";
 import { NameOrEmail } from "~/ui/name-or-email";
 import { Notice } from "~/ui/notice";
 import type { OwnProfileView } from "./own-profile-view.server";
+import { SpokenBoxes } from "./spoken-boxes";
 
 /** What coordinators say of themselves, and beside it what families see of that. */
 export function OwnProfilePage({

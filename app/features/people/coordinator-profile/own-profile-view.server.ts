@@ -4,7 +4,6 @@ import { findCoordinatorProfile } from "~/features/accounts/coordinator-profile.
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { thumbnailOf } from "~/features/pictures/picture";
 import type { Person } from "~/features/sessions/person";
-import { spokenChoices, tickedBoxes } from "~/features/spoken/spoken";
 import { type Language, languageNames, languages } from "~/locales/languages";
 import { spokenLine } from "~/locales/spoken";
 import { paths, type Query } from "~/paths";
@@ -13,6 +12,7 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { writtenPhone } from "~/server/phone.server";
 import { photoOf } from "./own-photo.server";
 import { ownProfileSchema } from "./own-profile.schema";
+import { spokenChoices, tickedBoxes } from "./spoken";
 
 export type OwnProfileView = Awaited<ReturnType<typeof loadOwnProfile>>;
 
