@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MailList } from "~/features/given-up-mails/dashboard/mail-list-page";
-import { mailListView } from "~/features/given-up-mails/dashboard/mail-list-view.server";
-import { readMailQuery } from "~/features/given-up-mails/mail-list";
-import { subjectsOf } from "~/features/given-up-mails/mail-subjects.server";
 import { listGivenUp } from "~/features/mail/given-up.server";
+import { readMailQuery } from "~/features/requests/given-up-mails/mail-list";
+import { MailList } from "~/features/requests/given-up-mails/mail-list-page";
+import { mailListView } from "~/features/requests/given-up-mails/mail-list-view.server";
+import { subjectsOf } from "~/features/requests/given-up-mails/mail-subjects.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import type { GivenUpMail } from "~/features/mail/given-up.server";
-import { type MailedRequest, mailedRequests } from "~/features/requests/mailed.server";
+import { type MailedRequest, mailedRequests } from "../mailed.server";
 
 /** The requests that these mails told of, by their ids; those that have been erased whole are not there. */
 export async function subjectsOf(

@@ -10,10 +10,10 @@ import {
   settleGivenUp,
 } from "~/features/mail/given-up.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
-import { type Actor, entryId } from "~/features/requests/history.server";
-import type { MailedRequest } from "~/features/requests/mailed.server";
-import { writeReply } from "~/features/requests/replies.server";
 import type { Context } from "~/server/context";
+import { type Actor, entryId } from "../history.server";
+import type { MailedRequest } from "../mailed.server";
+import { writeReply } from "../replies.server";
 import { remedyOf } from "./given-up-mail";
 import { subjectOf } from "./mail-subjects.server";
 import { addressAgain, writtenAgain } from "./written-again.server";

@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
-import { contactEntries } from "~/features/requests/contact-entries";
 import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
 import { DescriptionList } from "~/ui/description-list";
 import { NameOrEmail } from "~/ui/name-or-email";
+import { contactEntries } from "../contact-entries";
 import { CallForm } from "./call-form";
 import type { LoadedMail } from "./mail-page.server";
 

@@ -4,20 +4,20 @@ import { findAccount, findAccountById } from "~/features/accounts/accounts.serve
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { EXPIRED, failureReason } from "~/features/mail/failure";
 import { findGivenUp, type Settlement } from "~/features/mail/given-up.server";
-import type { MailedRequest } from "~/features/requests/mailed.server";
-import { requestPath } from "~/features/requests/request-path";
-import { emailView, phoneView } from "~/features/requests/ways.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { callSchema } from "../call.schema";
-import { remedyOf } from "../given-up-mail";
-import { subjectOf } from "../mail-subjects.server";
-import { addressAgain } from "../written-again.server";
+import type { MailedRequest } from "../mailed.server";
+import { requestPath } from "../request-path";
+import { emailView, phoneView } from "../ways.server";
+import { callSchema } from "./call.schema";
+import { remedyOf } from "./given-up-mail";
 import { mailPaths } from "./mail-paths.server";
+import { subjectOf } from "./mail-subjects.server";
 import { kindWords, reasonWords } from "./mail-words.server";
+import { addressAgain } from "./written-again.server";
 
 export type LoadedMail = Awaited<ReturnType<typeof loadMail>>;
 

@@ -3,8 +3,8 @@ import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { readButton } from "~/server/form.server";
 import { languageOf, type TextKey } from "~/server/i18n.server";
-import type { SettlingOutcome } from "../settlements.server";
 import { backToMail, backToMails, mailPaths } from "./mail-paths.server";
+import type { SettlingOutcome } from "./settlements.server";
 
 /**
  * The action of a button about a mail: on to the next one, or back to the mail, which says who has

@@ -2,7 +2,7 @@ import { type FailureReason, failureReason } from "~/features/mail/failure";
 import type { GivenUpMail } from "~/features/mail/given-up.server";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
-import { isMailKind } from "../given-up-mail";
+import { isMailKind } from "./given-up-mail";
 
 /** What a kind of mail is called; one that this version does not send, by its name in code. */
 export function kindWords(kind: string, language: Language): string {

@@ -1,11 +1,11 @@
 import type { Queryable } from "#db/connection.server";
 import { countGivenUp, type listGivenUp } from "~/features/mail/given-up.server";
-import type { MailedRequest } from "~/features/requests/mailed.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
-import { type MailQuery, mailStates } from "../mail-list";
+import type { MailedRequest } from "../mailed.server";
+import { type MailQuery, mailStates } from "./mail-list";
 import { mailPaths } from "./mail-paths.server";
 import { kindWords, reasonWords } from "./mail-words.server";
 

@@ -7,11 +7,11 @@ import {
   coordinatorNewRequestMail,
   requestReceivedMail,
 } from "~/features/mail/request-mails.server";
-import { coordinatorAddresses } from "~/features/requests/arrival.server";
-import { wordsOfEvent } from "~/features/requests/history.server";
-import type { MailedRequest } from "~/features/requests/mailed.server";
 import { defaultLanguage } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
+import { coordinatorAddresses } from "../arrival.server";
+import { wordsOfEvent } from "../history.server";
+import type { MailedRequest } from "../mailed.server";
 import { remedyOf } from "./given-up-mail";
 
 /**

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { formAction } from "~/features/forms/form-action.server";
 import type { Person } from "~/features/sessions/person";
-import { callSchema } from "../call.schema";
-import { recordCall } from "../settlements.server";
+import { callSchema } from "./call.schema";
 import { backToMail, backToMails } from "./mail-paths.server";
+import { recordCall } from "./settlements.server";
 
 /** What the second of two coordinators gets: the note is not lost. */
 export interface CallConflict {

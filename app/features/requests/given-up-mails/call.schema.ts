@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { optionalText } from "~/features/forms/fields.server";
-import { hiddenFields, REASON_MAX } from "~/features/requests/reply.schema";
+import { hiddenFields, REASON_MAX } from "../reply.schema";
 
 export const callSchema = z.object({ ...hiddenFields, note: optionalText(REASON_MAX) });
