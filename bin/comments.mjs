@@ -1,0 +1,83 @@
+// `npm run lint`: refuses comments that must be read twice (docs/vocabulary.md, "In comments").
+import { globSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import ts from "typescript";
+
+/** Files already in plain English. */
+const CHECKED = "{bench,bin,siege}/**/*.{ts,tsx,mjs,cjs}";
+
+/** Comments that may stand as they are, by file and first words; ten at most. */
+export const EXCEPTIONS = [];
+
+const MOST_WORDS = 30;
+const FREE_RELATIVE = /^(what|who|whom|whose|which|how|whether|of|by)(ever)?\b/i;
+const TAGS = /(?:^|\s)@(?:param|returns|throws)\b/;
+const retired = retiredWords(readFileSync("docs/vocabulary.md", "utf8"));
+
+/** @returns a line for each fault of each comment */
+export function faultsOf(file, text) {
+  return commentsOf(file, text).flatMap(({ line, words: all }) => {
+    const [words] = all.split(TAGS);
+    const length = words.split(/\s+/).filter((word) => /\w/.test(word)).length;
+    const old = retired.find((word) => new RegExp(`\\b${word}\\b`, "i").test(all));
+    return [
+      FREE_RELATIVE.test(words) && `begins with "${words.split(/\s/)[0]}"`,
+      length > MOST_WORDS && `has ${length} words, more than ${MOST_WORDS}`,
+      old && `says "${old}", see docs/vocabulary.md`,
+    ]
+      .filter(Boolean)
+      .map((fault) => `${file}:${line}: ${fault}: ${words.slice(0, 60)}`);
+  });
+}
+
+/** Comments with their words alone; lines of `//` in a row are one comment. */
+function commentsOf(file, text) {
+  const code = withoutLiterals(file, text);
+  return [...code.matchAll(/\/\*[\s\S]*?\*\/|\/\/.*(?:\n[ \t]*\/\/.*)*/g)].map((found) => ({
+    line: code.slice(0, found.index).split("\n").length,
+    words: found[0]
+      .replace(/^[ \t]*(?:\/\*+|\*(?!\/)|\/\/+)|\*+\/$/gm, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  }));
+}
+
+/** The text with blanks for strings, templates, regular expressions and JSX texts. */
+function withoutLiterals(file, text) {
+  const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: 1 };
+  const source = ts.createSourceFile(file, text, options);
+  let code = "";
+  visit(source);
+  return code + text.slice(code.length);
+
+  function visit(node) {
+    if (node.kind === ts.SyntaxKind.JsxText || isLiteral(node)) {
+      code += text.slice(code.length, node.getStart(source));
+      code += text.slice(code.length, node.end).replace(/[^\n]/g, " ");
+    } else {
+      ts.forEachChild(node, visit);
+    }
+  }
+}
+
+function isLiteral({ kind }) {
+  return kind >= ts.SyntaxKind.StringLiteral && kind <= ts.SyntaxKind.TemplateTail;
+}
+
+/** The right column of the table "In comments". */
+function retiredWords(vocabulary) {
+  const [, section = ""] = vocabulary.split("## In comments");
+  return [...section.matchAll(/^\|[^|]+\|([^|]+)\|$/gm)]
+    .slice(2)
+    .flatMap(([, cell]) => cell.split(",").map((word) => word.trim()));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const files = globSync(CHECKED, { exclude: (name) => name === "node_modules" });
+  const faults = files
+    .flatMap((file) => faultsOf(file, readFileSync(file, "utf8")))
+    .filter((fault) => !EXCEPTIONS.some(([file, start]) => fault.startsWith(file) && fault.includes(start)));
+  for (const fault of faults) console.error(fault);
+  console.log(`${files.length} files, ${faults.length} comments to be read twice`);
+  process.exitCode = faults.length > 0 || files.length === 0 ? 1 : 0;
+}
