@@ -1,8 +1,8 @@
 import { CONNECTIONS, Line } from "./load";
 
 /**
- * Sends so many bookings a second, whether the ones before are answered or not; a booking's time counts
- * from when it was due.
+ * Sends bookings at a fixed rate without waiting for earlier answers. A booking's time counts from
+ * when it was due.
  */
 export async function atPace(
   origin: string,

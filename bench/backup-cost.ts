@@ -10,15 +10,14 @@ import { median, requestsPerSecond } from "./measure";
 import { cpuSeconds, type SiteProcess, startSiteProcess } from "./site-process";
 
 const ROUNDS = 3;
-/** About as long as a backup takes. */
 const USUAL_MS = 12_000;
-/** A busy hour of families: some 30 a second. */
+/** A busy hour of families: about 30 a second. */
 const SENDERS = 2;
 const PAUSE_MS = 40;
-/** As the server starts it. */
+/** The niceness that the server starts backups with. */
 const NICE = 10;
 
-/** What posts take while a backup of 100,000 bookings is made, and how long the way back is. */
+/** Response times of posts while 100,000 bookings are backed up, and the time of a restore. */
 export async function backupCost(): Promise<[string, string][]> {
   const folder = mkdtempSync(join(tmpdir(), "setu-bench-backups-"));
   const { identity, recipient } = await newKeyPair();
@@ -69,7 +68,7 @@ export async function backupCost(): Promise<[string, string][]> {
   }
 }
 
-/** What posts took, in milliseconds. */
+/** Response times, in milliseconds. */
 interface Posts {
   p50: number;
   p99: number;
@@ -88,7 +87,7 @@ async function restoreSeconds(source: string, identity: string): Promise<number>
   return seconds;
 }
 
-/** The built command, in a process of its own that gives way. @throws Error where it fails */
+/** Runs the built command in a process of its own at low priority. @throws Error if it fails */
 async function backupOf(dataDir: string, parameters: string[], env: Record<string, string>) {
   const started = performance.now();
   const child = fork("build/http/backup.js", parameters, {
@@ -101,7 +100,7 @@ async function backupOf(dataDir: string, parameters: string[], env: Record<strin
   const taken = { peakMiB: Number.NaN, cpuSeconds: Number.NaN };
   const look = setInterval(() => {
     taken.peakMiB = peakOf(pid) ?? taken.peakMiB;
-    // not a number once it has ended
+    // // not a number once the process has ended
     taken.cpuSeconds = cpuSeconds(pid) || taken.cpuSeconds;
   }, 50);
   const code = await new Promise((resolve) => child.once("exit", resolve));
@@ -110,7 +109,7 @@ async function backupOf(dataDir: string, parameters: string[], env: Record<strin
   return { seconds: (performance.now() - started) / 1000, ...taken };
 }
 
-/** From Linux's /proc, in MiB. */
+/** Peak memory in MiB, from Linux's /proc. */
 function peakOf(pid: number): number | undefined {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;
@@ -118,7 +117,7 @@ function peakOf(pid: number): number | undefined {
   return kibibytes === undefined ? undefined : Number(kibibytes) / 1024;
 }
 
-/** What a family's post takes, until `end`; in milliseconds. */
+/** Response times of a family's posts until `end`, in milliseconds. */
 async function measured(post: () => Promise<number>, end: Promise<unknown>): Promise<Posts> {
   let isOver = false;
   void end.then(() => {

@@ -6,15 +6,15 @@ import type { Engine } from "#db/engine";
 import { CONNECTIONS } from "./load";
 
 const INSERTS = 400;
-/** What a booking holds, about. */
+/** About as many words as a booking holds. */
 const WORDS = "She has had pain for three weeks, and the reports are from Mymensingh. ".repeat(6);
 
 /**
- * The least that a booking could be: one row, on the disk before it counts. On SQLite one after the
- * other, for a file has one writer; on PostgreSQL as many at once as there are readers.
+ * The floor for a booking: one durable row. SQLite has one writer, so rows follow each other;
+ * PostgreSQL takes one per connection at once.
  *
  * @param place the folder of the site's database file, or the server's address
- * @param use gets what measures rows a second
+ * @param use is given the function that measures rows a second
  */
 export async function bareInserts(
   engine: Engine,
@@ -23,7 +23,7 @@ export async function bareInserts(
 ): Promise<void> {
   if (engine === "postgres") return onPostgres(place, use);
   const db = new Database(join(place, "bare.db"));
-  // as the site's own connection has it (db/connection.server.ts)
+  // the same settings as the site's connection (db/connection.server.ts)
   db.pragma("journal_mode = WAL");
   db.pragma("synchronous = FULL");
   db.exec("create table bare (id text primary key, words text) strict");

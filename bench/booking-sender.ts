@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { type Send, sender } from "./measure";
 import { openForm } from "./open-form";
 
-/** Books, each time for another family, with one form that was opened before. */
+/** Sends one booking a call, each for another family, with one form opened beforehand. */
 export async function bookingSender(origin: string): Promise<Send> {
   const form = await openForm(`${origin}/booking`);
   return sender(`${origin}/booking`, {

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { chromiumPath } from "../tests/support/chromium";
 import { median } from "./measure";
 
-/** A line as it is imitated: kbit/s both ways, and what is waited for each answer, in ms. */
+/** An emulated line: kbit/s both ways, and latency per answer in ms. */
 export interface PhoneLine {
   name: string;
   kilobits: number;
@@ -12,12 +12,12 @@ export interface PhoneLine {
 export const slow3G: PhoneLine = { name: "Slow 3G", kilobits: 400, latency: 400 };
 export const slow2G: PhoneLine = { name: "2G", kilobits: 100, latency: 600 };
 
-/** How many times slower than this machine the phone's processor is. */
+/** CPU slowdown of the phone, relative to this machine. */
 const SLOWER = 4;
 const LOADS = 3;
 const PATIENCE_MS = 60_000;
 
-/** What a page cost a phone. Times in ms from the tap. */
+/** Cost of a page on a phone. Times in ms from the tap. */
 export interface PageLoad {
   firstBytes: number;
   allBytes: number;
@@ -25,7 +25,7 @@ export interface PageLoad {
   fcp: number;
   lcp: number;
   cls: number;
-  /** When its words could be read: drawn, and nothing above them. */
+  /** When its words could be read: drawn, and no longer covered. */
   readable: number;
 }
 
@@ -36,7 +36,7 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
-/** The middle of some loads, each by a browser that knows nothing of the site but `cookies`. */
+/** The median of several loads, each in a fresh browser with these cookies. */
 export async function loadPage(
   browser: Browser,
   url: string,
@@ -74,7 +74,7 @@ async function loadOnce(context: BrowserContext, url: string, line: PhoneLine): 
   const devTools = await context.newCDPSession(page);
   const sizes: number[] = [];
   devTools.on("Network.loadingFinished", ({ encodedDataLength }) => sizes.push(encodedDataLength));
-  // the browser's own account, which needs no script in the page
+  // PerformanceObserver in the browser; the page needs no script for it
   let largestAt = Number.NaN;
   let cls = 0;
   devTools.on("PerformanceTimeline.timelineEventAdded", ({ event }) => {
@@ -96,7 +96,6 @@ async function loadOnce(context: BrowserContext, url: string, line: PhoneLine): 
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.goto(url, { waitUntil: "commit", timeout: PATIENCE_MS });
   const { fcp, coveredUntil, timeOrigin } = await drawn(page);
-  // scripts of public forms start once the page has loaded
   await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS });
   return {
     firstBytes: sizes[0] ?? 0,
@@ -109,7 +108,7 @@ async function loadOnce(context: BrowserContext, url: string, line: PhoneLine): 
   };
 }
 
-/** When something was first drawn, and until when the loading screen lay above it; ms from the tap. */
+/** Times of the first drawing and of the loading screen's end, in ms from the tap. */
 async function drawn(page: Page) {
   let coveredUntil = 0;
   for (;;) {
@@ -122,7 +121,7 @@ async function drawn(page: Page) {
   }
 }
 
-/** Runs in the page, where timers stand still if its scripts are turned off. */
+/** Runs in the page. Timers stand still there when its scripts are turned off. */
 function lookAtPage() {
   const screen = document.querySelector<HTMLElement>("[data-loading-screen]");
   const animation = screen?.getAnimations()[0];

@@ -20,7 +20,10 @@ const pages = [
   "/reviews?country=thailand",
 ];
 
-/** Lists and searches with much content, beside the same with the samples alone; each drawn anew. */
+/**
+ * Lists and searches with much content, compared with the samples alone. Nothing comes from the
+ * cache.
+ */
 export async function contentBySize(): Promise<Table> {
   const samples = await startSiteProcess();
   const large = await startSiteProcess(async (dataDir) => {
@@ -34,7 +37,7 @@ export async function contentBySize(): Promise<Table> {
   try {
     const rows = [];
     for (const path of pages) {
-      // with a session a page is drawn for each request
+      // the page cache serves no request with a session
       const options = { headers: { Cookie: "visit=1; session=none" } };
       const measure = (origin: string) => () =>
         requestsPerSecond(sender(origin + path, options), REQUESTS, 200);

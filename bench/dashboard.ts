@@ -15,15 +15,14 @@ import { signedValue } from "../tests/support/session-cookie";
 import { median } from "./measure";
 import { type SiteProcess, startSiteProcess } from "./site-process";
 
-/** What a new company has after its first days. */
+/** A new company after its first days. */
 const SAMPLE: LargeSizes = { bookings: 35, messages: 10, users: 20, posts: 0, audit: 40 };
 const ROUNDS = 9;
-/** As a service has it that must not forget; it looks after its own statistics. */
+/** Durable settings, with autovacuum, as a real service has them. */
 const DURABLE = { listen_addresses: "127.0.0.1" };
 
-/** Below this are all but the one that families see. */
 const HOME = "/dashboard/admin";
-/** Lists, searches and counts; a case is looked at by its number. */
+/** Lists, searches and counts; single requests are looked up by number and need no measuring. */
 const dashboardPages = [
   "",
   "?tab=family",
@@ -65,25 +64,28 @@ const dashboardPages = [
 ];
 const pages = [...dashboardPages.map((page) => HOME + page), "/promise"];
 
-/** How long a page takes, in ms, and how large its HTML is. */
+/** Load time of a page in ms, and the size of its HTML. */
 export interface PageBySize {
   page: string;
   sample: number;
   large: number;
-  /** The median of large : sample, in turns. */
+  /** The median ratio of large to sample, measured in turns. */
   ratio: number;
-  /** The same of the processor's time in the site, the database's too on SQLite: others do not disturb it. */
+  /**
+   * The same for processor time of the site (on SQLite with its database), which other processes do
+   * not disturb.
+   */
   cpuRatio: number;
-  /** Of the HTML in Bengali, the longest of the three. */
+  /** Size of the Bengali HTML, the longest of the three. */
   kilobytes: number;
 }
 
 /**
- * The dashboard's pages with some years' data beside the same with a few days'.
+ * Compares the dashboard's pages with some years' data to the same pages with a few days'.
  *
- * @param said hears of each as it is measured
- * @param only a part of the addresses that are measured; all, where it is left out
- * @throws Error where a page does not answer 200
+ * @param said is called with each page as it is measured
+ * @param only part of the addresses to measure; all of them if left out
+ * @throws Error if a page does not answer 200
  */
 export async function dashboardBySize(
   engine: Engine,
@@ -137,7 +139,7 @@ async function signedInSite(postgresUrl: string | null, sizes: LargeSizes): Prom
 
 async function server(closing: (() => unknown)[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "setu-bench-"));
-  // as root another user runs the server
+  // the server runs as another user when this is root
   chmodSync(folder, 0o711);
   closing.push(() => rmSync(folder, { recursive: true, force: true }));
   const { address, stop } = await startPostgres(folder, DURABLE);
@@ -179,7 +181,7 @@ async function ask({ origin, cookie }: SignedInSite, page: string) {
   return { ms: performance.now() - started, bytes };
 }
 
-/** `tsx bench/dashboard.ts [sqlite|postgres] [a part of addresses]` */
+/** Usage: `tsx bench/dashboard.ts [sqlite|postgres] [part of an address]` */
 if (process.argv[1]?.endsWith("dashboard.ts")) {
   const engine = process.argv[2] === "postgres" ? "postgres" : "sqlite";
   const said = ({ page, sample, large, ratio, cpuRatio, kilobytes }: PageBySize) => {

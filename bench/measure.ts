@@ -6,7 +6,7 @@ const ROUNDS = 5;
 /** Sends one request and reads its answer; returns the status. */
 export type Send = (agent: Agent) => Promise<number>;
 
-/** A GET, or a POST of a form; `headers` as a browser would send them. */
+/** A GET, or a POST of a form with a browser's headers. */
 export function sender(
   url: string,
   { form, headers = {} }: { form?: () => URLSearchParams; headers?: Record<string, string> } = {},
@@ -38,9 +38,9 @@ export function sender(
 }
 
 /**
- * Requests per second of a fixed number of requests.
+ * Requests per second over a fixed number of requests.
  *
- * @throws Error where an answer has another status than expected: a fast error is no figure
+ * @throws Error if an answer has an unexpected status: a fast error is no figure
  */
 export async function requestsPerSecond(
   send: Send,
@@ -64,7 +64,7 @@ export async function requestsPerSecond(
   return count / ((performance.now() - started) / 1000);
 }
 
-/** Both in turn, A B A B …, so that a machine that slows down slows both. */
+/** Runs both in turns, A B A B …, so that a slow phase of the machine slows both. */
 export async function pairedRatio(
   measureA: () => Promise<number>,
   measureB: () => Promise<number>,

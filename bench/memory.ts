@@ -7,8 +7,8 @@ const KEPT_REQUESTS = 80_000;
 const ODD_REQUESTS = 5_000;
 
 /**
- * Resident memory after 100,000 requests: of pages that are kept, and of addresses that nobody asked for
- * before, as somebody sends them who means ill.
+ * Resident memory after 100,000 requests: once for cached pages, once for addresses that an
+ * attacker makes up.
  */
 export async function memoryAfterRequests(): Promise<Table> {
   const site = await startSiteProcess();
@@ -26,7 +26,7 @@ export async function memoryAfterRequests(): Promise<Table> {
     ];
     for (const path of pages) {
       const { length } = pages;
-      // a form is drawn for each request
+      // forms are not cached
       const count = path === "/booking" ? 1_000 : (KEPT_REQUESTS - 1_000) / (length - 1);
       await load(site, getRequest(path, { Cookie: "visit=1" }), Math.floor(count), 200);
     }

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { formValues } from "../tests/support/visitor";
 
-/** A form as a browser has it: its hidden fields, and the cookies that belong to them. */
+/** An open form: its hidden fields, and the cookies that belong to them. */
 export async function openForm(url: string) {
   const response = await fetch(url);
   const form = parse(await response.text()).querySelector("main form[method=post]");

@@ -25,13 +25,15 @@ export interface Readable {
   bytes: number;
 }
 
-/** The Bengali home page beside the plain Remix template with the same content and a bare page of 2 KB. */
+/**
+ * The Bengali home page, the plain Remix template with the same content, and a bare page of 2 KB.
+ */
 export async function homeBesideOthers(): Promise<{ table: Table; bars: Readable[] }> {
   const site = await startSiteProcess();
   const bare = await startBareServer(2048);
   const template = await startRemixTemplate(`${site.origin}/bn`);
   const browser = await openBrowser();
-  // as everybody after the first finds it: drawn
+  // the first request fills the page cache
   for (const cookies of ["", "visit=1"]) {
     await fetch(`${site.origin}/bn`, { headers: { "Accept-Encoding": "br", Cookie: cookies } });
   }
@@ -71,7 +73,7 @@ export async function homeBesideOthers(): Promise<{ table: Table; bars: Readable
   return { table, bars };
 }
 
-/** Every public page in Bengali, as somebody meets it who comes from another page of the site. */
+/** Every public page in Bengali, for a visitor who comes from another page of the site. */
 export async function publicPageLoads(): Promise<Table[]> {
   const site = await startSiteProcess();
   const browser = await openBrowser();

@@ -7,7 +7,7 @@ const BAR = 22;
 const GAP = 8;
 const HEAD = 56;
 
-/** Bars of how long a phone's owner waits for words, a group for each line. */
+/** A bar chart of the time until a page can be read, grouped by line. */
 export function pictureOf(bars: readonly Readable[]): string {
   const scale = scaleLinear([0, Math.max(...bars.map(({ readable }) => readable))], [0, 400]);
   const groups = [...Map.groupBy(bars, ({ line }) => line)];

@@ -8,10 +8,9 @@ import { freePort, running, type SiteProcess } from "./site-process";
 const SOURCE = resolve("bench/remix-template");
 
 /**
- * What `create-remix` begins with, as it is served (`remix-serve`), showing the body of a page of ours with
- * that page's styles.
+ * Serves the `create-remix` template (`remix-serve`) with the body and styles of one of our pages.
  *
- * @throws Error where its packages are not installed (`npm ci --prefix bench/remix-template`)
+ * @throws Error if its packages are not installed (`npm ci --prefix bench/remix-template`)
  */
 export async function startRemixTemplate(page: string): Promise<SiteProcess> {
   if (!existsSync(join(SOURCE, "node_modules"))) {
@@ -38,7 +37,7 @@ export async function startRemixTemplate(page: string): Promise<SiteProcess> {
   return running(child, port, folder, "/");
 }
 
-/** A page's body, its styles and its title; what React must not draw (scripts) is left out. */
+/** A page's body, styles and title, without scripts, which React must not draw. */
 function contentOf(html: string) {
   const document = parse(html);
   const body = document.querySelector("body");
@@ -61,7 +60,7 @@ function treeOf(node: Node): Tree[] {
   return [[tag, propertiesOf(node.attributes), node.childNodes.flatMap(treeOf)]];
 }
 
-/** React's names for what differs from HTML's. */
+/** React's names for HTML attributes. */
 const properties: Record<string, string> = {
   class: "className",
   for: "htmlFor",

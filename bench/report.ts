@@ -1,18 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 
-/** What one measurement found. */
+/** Result of one measurement. */
 export interface Table {
   title: string;
   columns: readonly string[];
   rows: readonly (readonly (string | number)[])[];
-  /** What to know of it. */
+  /** Remark below the table. */
   note?: string;
 }
 
 const RESULTS = new URL("./results/", import.meta.url);
 
-/** Prints a table and keeps it for the file of this run. */
+/** Prints a table and adds it to the file of this run. */
 export class Report {
   readonly #parts: string[] = [];
 
@@ -31,7 +31,7 @@ export class Report {
     this.#parts.push(text);
   }
 
-  /** Writes what was found into `bench/results`, under the parts' names. */
+  /** Writes the results to `bench/results`, under the names of the parts. */
   write(name: string): void {
     const head = [
       `# Figures of ${new Date().toISOString().slice(0, 10)}`,

@@ -10,7 +10,9 @@ import { pictureOf } from "./picture";
 import { keep, Report, type Table } from "./report";
 import { bookingSpeed, serverSpeed } from "./server-speed";
 
-/** What can be measured, by the names that `npm run bench -- NAME …` takes; all of them without one. */
+/**
+ * Measurements by the names that `npm run bench -- NAME …` takes; without a name all of them run.
+ */
 const parts: Record<string, () => Promise<readonly Table[]>> = {
   bytes: async () => [await firstResponses()],
   home: async () => {

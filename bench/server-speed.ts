@@ -17,12 +17,14 @@ import type { Table } from "./report";
 import { type SiteProcess, startBareServer, startSiteProcess } from "./site-process";
 
 const SEEN = { Cookie: "visit=1" };
-/** Never cached: a search that no link of ours has. */
+/** A search that no link leads to, so it is never cached. */
 const UNCACHED = "/bn/hospitals?q=heart%20valve";
 const BOOKINGS_A_SECOND = 100;
 const BOOKINGS_AT_PACE = 20 * BOOKINGS_A_SECOND;
 
-/** Requests a second, 16 at a time, beside a bare server and the plain Remix template. */
+/**
+ * Requests a second on 16 connections, compared with a bare server and the plain Remix template.
+ */
 export async function serverSpeed(): Promise<Table[]> {
   const site = await startSiteProcess();
   const home = `${site.origin}/bn`;
@@ -87,7 +89,7 @@ export async function serverSpeed(): Promise<Table[]> {
   }
 }
 
-/** The page as the cache has it. */
+/** The page as it comes from the cache. */
 async function cachedPage(url: string): Promise<{ etag: string; bytes: number }> {
   const answer = await fetch(url, { headers: { ...SEEN, "Accept-Encoding": "br" } });
   await answer.text();
@@ -95,17 +97,20 @@ async function cachedPage(url: string): Promise<{ etag: string; bytes: number }>
   return { etag: header("ETag"), bytes: Number(header("Content-Length")) };
 }
 
-/** So many come before those whose times count: as a site that has run for some minutes. */
+/** Requests that warm the site up before those that count. */
 const WARMING = 1_200;
 
-/** Bookings beside rows that are laid into the same kind of database, each on the disk before the next. */
+/**
+ * Bookings, compared with rows inserted into the same kind of database, each durable before the
+ * next.
+ */
 export async function bookingSpeed(): Promise<Table[]> {
   const rows: string[][] = [];
   const steady: string[][] = [];
   const measure = async (name: string, site: SiteProcess, inserts: () => Promise<number>) => {
     const send = await bookings(site.origin);
     await load(site, send, WARMING, 303);
-    // before the rows laid bare: a server goes on writing those back for seconds
+    // before the bare rows, for the database server writes those back for seconds
     const times = await atPace(site.origin, send, BOOKINGS_A_SECOND, BOOKINGS_AT_PACE);
     const { p50, p99 } = percentiles(times);
     steady.push([name, p50.toFixed(1), p99.toFixed(1)]);
@@ -152,7 +157,7 @@ export async function bookingSpeed(): Promise<Table[]> {
   ];
 }
 
-/** Each from another family, with one form that was opened before. */
+/** Bookings from different families, with one form opened beforehand. */
 async function bookings(origin: string) {
   const form = await openForm(`${origin}/booking`);
   return postRequest("/booking", { Cookie: form.cookies }, () =>
@@ -161,7 +166,7 @@ async function bookings(origin: string) {
       submissionKey: randomUUID(),
       fullName: "Bench",
       email: `${randomUUID()}@setu.example`,
-      // families are told apart by it: with one for all, each would write again for all before it
+      // a number of its own, so that each is a family of its own
       phoneNumber: `017${String(randomInt(1e8)).padStart(8, "0")}`,
     }).toString(),
   );

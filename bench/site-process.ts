@@ -5,18 +5,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { imageParameters } from "../tests/support/image";
 
-/** A server of its own process, over data of its own. */
+/** A server in a process of its own, with data of its own. */
 export interface SiteProcess {
   origin: string;
   dataDir: string;
   /** Resident memory now, in MiB. */
   residentMiB: () => number;
-  /** What it has taken of the processors so far, in seconds. */
+  /** Processor time so far, in seconds. */
   cpuSeconds: () => number;
   stop: () => Promise<void>;
 }
 
-/** The production build over a new data folder; `prepare` fills its database before the start. */
+/** Starts the production build on a new data folder; `prepare` fills its database first. */
 export async function startSiteProcess(
   prepare: (dataDir: string) => Promise<void> = async () => {},
   environment: Record<string, string> = {},
@@ -38,9 +38,7 @@ export async function startSiteProcess(
   return running(child, port, dataDir, "/readyz");
 }
 
-/**
- * The least that Node can do: one fixed page of so many bytes. What the ratios are ratios to.
- */
+/** A Node server with one fixed page of so many bytes: the baseline of all ratios. */
 export async function startBareServer(bytes = 2048): Promise<SiteProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-bench-"));
   const port = await freePort();
@@ -82,7 +80,7 @@ async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} did not answer within 30 s`);
 }
 
-/** From Linux's /proc; elsewhere not a number. */
+/** From Linux's /proc; not a number on other systems. */
 function residentMiB(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -92,7 +90,10 @@ function residentMiB(pid: number): number {
   }
 }
 
-/** Linux counts hundredths of a second (`/proc/PID/stat`, fields 14 and 15); elsewhere not a number. */
+/**
+ * From `/proc/PID/stat`, fields 14 and 15, in hundredths of a second; not a number on other
+ * systems.
+ */
 export function cpuSeconds(pid: number): number {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1] ?? "";

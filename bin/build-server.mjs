@@ -1,5 +1,5 @@
-// Bundles what runs without Remix's compiler: the server, the commands beside it, the script of public pages,
-// and the phone's worker.
+// Bundles everything that runs without Remix's compiler: server, commands, the script of public
+// pages, the phone's worker.
 import { rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -23,7 +23,8 @@ await build({
   outfile: "build/client/worker.js",
 });
 
-// the script of public pages is named by its content, and the server reads its address (app.ts)
+// the script of public pages has a content hash in its name; the server reads it from this file
+// (app.ts)
 const { metafile } = await build({
   ...forBrowsers,
   entryPoints: ["app/browser/public.ts"],
@@ -37,7 +38,7 @@ writeFileSync(
   JSON.stringify({ script: script.replace("build/client", "") }),
 );
 
-// the names of its parts are new with each build
+// chunk names change with each build
 rmSync(new URL("../build/http", import.meta.url), { recursive: true, force: true });
 await build({
   absWorkingDir: root,
@@ -49,12 +50,12 @@ await build({
   },
   outdir: "build/http",
   bundle: true,
-  // in one file, what is imported when it is needed would have its packages loaded at the start
+  // one file would load the packages of dynamic imports at the start
   splitting: true,
   platform: "node",
   format: "esm",
   target: "node22",
-  // packages are installed beside the bundle; ~ and #db are this repository's own
+  // packages are installed beside the bundle; ~ and #db are bundled
   packages: "external",
   alias: { "~": `${root}app`, "#db": `${root}db` },
   jsx: "automatic",

@@ -1,4 +1,4 @@
-// Runs a command of the built site: `node bin/command.mjs admin|backup|db …`, by the scripts of package.json.
+// Runs a command of the built site: `node bin/command.mjs admin|backup|db …`.
 import { buildWhereStale, installPackages, readEnvFile, root } from "./prepare.mjs";
 
 readEnvFile();

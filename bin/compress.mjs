@@ -1,4 +1,4 @@
-// Lays a .br and a .gz beside each text file of the browser's build, for `app/http/assets.ts`.
+// Writes a .br and a .gz beside each text file of the browser's build, for `app/http/assets.ts`.
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 

@@ -1,4 +1,4 @@
-// npm run dev: the developer's server. Pages reload; a change of app/http asks for a restart.
+// npm run dev: the development server. It reloads pages; a change in app/http needs a restart.
 import { spawn } from "node:child_process";
 import { installPackages, readEnvFile, root } from "./prepare.mjs";
 

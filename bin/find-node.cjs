@@ -1,13 +1,12 @@
-// Prints the folder of the Node.js to use, or nothing where the one that runs this will do. With
-// `--pinned` only the pinned version will do. It keeps to words that old versions can read, so that
-// it can tell them so.
+// Prints the folder of the Node.js to use, or nothing if this one will do; `--pinned` accepts
+// only the pinned version. Old versions must be able to parse this file.
 const { spawnSync } = require("child_process");
 const fs = require("fs");
 const path = require("path");
 
 /** The least minor version of each major one. */
 const SUPPORTED = { 22: 12, 24: 0, 26: 0 };
-/** Older ones bring an npm that cannot read the lockfile. */
+/** Older versions come with an npm that cannot read the lockfile. */
 const OLDEST_THAT_CAN_FETCH = 16;
 const ADVICE = "Install Node.js 24 (26, and 22 from 22.12 on, work too) and start again.";
 
@@ -38,7 +37,7 @@ function isKept() {
   return fs.existsSync(path.join(home, "package-lock.json")) && !isMusl();
 }
 
-/** What npm has is linked with glibc, which Alpine, for one, is without. */
+/** npm's builds need glibc, which Alpine lacks. */
 function isMusl() {
   if (process.platform !== "linux" || !process.report) return false;
   return !process.report.getReport().header.glibcVersionRuntime;
@@ -59,7 +58,7 @@ function answers(file, version) {
   return status === 0 && stdout.trim() === `v${version}`;
 }
 
-/** Fetched beside its place and moved there whole: what was cut off midway is never taken for it. */
+/** Fetches into a temporary folder and renames it, so that a partial download is never used. */
 function fetchRuntime(version) {
   const partial = newPartialFolder();
   process.stderr.write(
@@ -69,7 +68,7 @@ function fetchRuntime(version) {
   for (const name of ["package.json", "package-lock.json"]) {
     fs.copyFileSync(path.join(home, name), path.join(partial, name));
   }
-  // npm holds what it gets against the checksum in the lockfile
+  // npm checks the download against the lockfile's checksum
   const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   const patience = ["--prefer-offline", "--fetch-retry-mintimeout=1000"];
   const npm = spawnSync("npm", ["ci", ...quiet, ...patience, "--fetch-retry-maxtimeout=5000"], {
@@ -90,7 +89,7 @@ function newPartialFolder() {
   }
 }
 
-/** What was cut off stays behind; a fetch that may still be going on is left alone. */
+/** Removes old partial downloads; a recent one may belong to another process. */
 function forgetOldPartials() {
   const hourAgo = Date.now() - 60 * 60 * 1000;
   for (const name of fs.readdirSync(home)) {
@@ -106,7 +105,7 @@ function moveIntoPlace(partial, version) {
     fs.rmSync(target, { recursive: true, force: true });
     fs.renameSync(path.join(partial, "node_modules"), target);
   } catch (error) {
-    // another start may have been faster
+    // another process may have been faster
     if (!answers(nodeIn(home), version)) fail(`it cannot be put into ${home} (${error.code})`);
   }
 }

@@ -1,4 +1,4 @@
-// What has to be there before the site can run. Plain Node.js: nothing is installed yet.
+// Preparations before the site can run. Plain Node.js: nothing is installed yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -27,12 +27,12 @@ const SOURCES = [
 ];
 const STAMP = join(root, "build/sources.sha256");
 
-/** Installs where a package is missing or another version than package-lock.json says. */
+/** Installs packages if one is missing or differs from package-lock.json. */
 export function installPackages() {
   if (isInstalled()) return;
   mustBeWritable("packages are to be installed");
-  // the tools too, whatever the environment of the site says; what npm has kept need not be asked
-  // for again, since the lockfile has its checksum; without a network it says so in seconds
+  // includes the development tools whatever NODE_ENV says; cached packages need no network, and
+  // without a network npm gives up within seconds
   const patience = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"];
   run(
     "npm",
@@ -42,7 +42,7 @@ export function installPackages() {
   );
 }
 
-/** Builds where a source has changed since the last build. */
+/** Builds if a source has changed since the last build. */
 export function buildWhereStale() {
   if (isBuilt()) return;
   mustBeWritable("the site is to be built");
@@ -50,15 +50,15 @@ export function buildWhereStale() {
   writeFileSync(STAMP, sourcesHash());
 }
 
-/** Takes settings from `.env` where there is one; what the environment says already stands. */
+/** Reads settings from `.env`; the environment wins. */
 export function readEnvFile() {
   if (existsSync(join(root, ".env"))) process.loadEnvFile(join(root, ".env"));
 }
 
 /**
- * Runs a command to its end; where it fails, this process ends with its exit code.
+ * Runs a command to its end. If it fails, this process exits with the same code.
  *
- * @param otherwise what it says then
+ * @param otherwise message in that case
  */
 export function run(command, args, env = {}, otherwise = `${command} ${args.join(" ")} failed`) {
   const { status, error } = spawnSync(command, args, {
@@ -71,7 +71,7 @@ export function run(command, args, env = {}, otherwise = `${command} ${args.join
   process.exit(status ?? 1);
 }
 
-/** A read-only checkout can run the site, once that has been done. */
+/** Explains that a read-only checkout must be prepared once before. */
 function mustBeWritable(because) {
   try {
     accessSync(root, constants.W_OK);
@@ -100,7 +100,9 @@ function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, "utf8") === sourcesHash();
 }
 
-/** By content: a checkout changes times without changing anything, and the other way round. */
+/**
+ * Hashes contents, for a checkout changes times without changing anything, and the other way round.
+ */
 function sourcesHash() {
   const hash = createHash("sha256");
   for (const source of SOURCES) addTo(hash, source);

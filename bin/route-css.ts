@@ -6,10 +6,9 @@ import type { Plugin } from "vite";
 const ROUTE = "?__remix-build-client-route";
 
 /**
- * Lists the stylesheets of each route by the modules that it imports. Chunks say nothing of that: a chunk has
- * the sheets of all modules in it. The server writes them into its public pages (`app/http/page-styles.ts`).
+ * Lists the stylesheets of each route by the modules it imports, for `app/http/page-styles.ts`.
  *
- * Vite runs a plugin without `enforce` after it has read CSS and before it turns CSS into JavaScript.
+ * Vite runs a plugin without `enforce` between reading CSS and turning it into JavaScript.
  */
 export function routeCss(file: string): Plugin {
   const texts = new Map<string, string>();
@@ -37,7 +36,7 @@ export function routeCss(file: string): Plugin {
   };
 }
 
-/** A module's stylesheets in the order in which they are imported, each once. */
+/** A module's stylesheets in the order of import, each once. */
 function sheetsOf(
   id: string,
   importsOf: (id: string) => readonly string[],
@@ -56,6 +55,6 @@ function nameOf(id: string): string {
 
 async function minified(text: string): Promise<string> {
   const { code } = await transform(text, { loader: "css", minify: true });
-  // within a style element nothing may look like its end
+  // "</" must not occur within a style element
   return code.trim().replaceAll("</", "<\\/");
 }

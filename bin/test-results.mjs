@@ -1,19 +1,19 @@
-// What the two runners wrote down: how many tests passed, and which did not.
+// Reads the results of the two test runners: passed, failed, flaky.
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** Lines of what a failed test said that are shown once more at the end. */
+/** Lines of a failed test's message in the summary. */
 const SHOWN_LINES = 4;
 
-/** @returns {{ passed: number, failed: string[], flaky: string[] }} names with what they said */
+/** @returns {{ passed: number, failed: string[], flaky: string[] }} names with their messages */
 export function vitestResults(file, root) {
   const files = readJson(file)?.testResults ?? [];
   const tests = files.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, file: relative(root, name) })),
   );
   const failed = tests.filter(({ status }) => status === "failed");
-  // a file that could not be loaded holds no test that could fail
+  // a file that failed to load holds no failed test
   const broken = files.filter(
     ({ status, assertionResults }) =>
       status === "failed" && assertionResults.every((test) => test.status !== "failed"),
@@ -28,7 +28,7 @@ export function vitestResults(file, root) {
   };
 }
 
-/** The same of journeys; one that passed only the second time is among the passed, and named. */
+/** The same for journeys; one that passed the second time counts as passed and as flaky. */
 export function playwrightResults(file) {
   const results = readJson(file);
   const tests = (results?.suites ?? []).flatMap(testsOf);
@@ -45,7 +45,7 @@ export function playwrightResults(file) {
   };
 }
 
-/** The tests of a suite and of those within it, each with its file and what it is called. */
+/** The tests of a suite and its inner suites, each with its file and full title. */
 function testsOf({ title, file, specs, suites = [] }) {
   const own = specs.flatMap((spec) =>
     spec.tests.map((test) => ({

@@ -1,5 +1,5 @@
-// npm test: from a clean clone to one line that says what passed. With `-- --all` every language,
-// width and theme, and every test on both engines.
+// npm test: from a clean clone to one line with the result. `-- --all` adds every language, width
+// and theme, and all tests on both engines.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -12,7 +12,7 @@ const RESULTS = join(root, "test-results");
 
 const QUIETLY = ["--prefer-offline", "--no-audit", "--no-fund"];
 
-/** Settings of a site on this machine are none of the tests' business. */
+/** Settings of a site on this machine, which tests must not inherit. */
 const SITE_VARIABLES =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|SESSION_SECRET(?:_PREVIOUS)?|DATA_KEYS|PUBLIC_URL|SMTP_URL|MAIL_FROM|SEED|RATE_LIMITS|CLIENT_ADDRESS_HEADER|ADMIN_\w+|FLY_APP_NAME|NODE_ENV|TEST_ENGINE|WHOLE_SUITE)$/;
 const wholeSuite = process.argv.includes("--all");
@@ -26,10 +26,10 @@ const summaries = [];
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 installPackages();
-// it waits for the network most of the time
+// mostly waits for the network
 const chromium = installChromium();
 
-// each takes one processor, and none needs another
+// each takes one processor and needs no other
 const [hasPostgres] = await Promise.all([
   check("PostgreSQL", "npm", ["ci", "--prefix", "tests/postgres", ...QUIETLY]),
   check("Lint", "npm", ["run", "lint", "--silent"]),
@@ -45,7 +45,7 @@ if (hasPostgres) {
     // takes minutes, so it runs only here
     TEST_CONTAINER: "1",
   });
-  // forms go through a browser alike on either engine
+  // a browser sends forms alike on either engine
   if (wholeSuite) {
     await playwright("A booking on PostgreSQL", "Playwright on PostgreSQL", onPostgres);
   }
@@ -57,7 +57,7 @@ if (totals.executed === 0) console.log("No test was executed.");
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 || totals.executed === 0 ? 1 : 0;
 
-/** One command that passes or fails as a whole. @returns whether it passed */
+/** One command that passes or fails as a whole. @returns true if it passed */
 async function check(name, command, args) {
   const { code } = await stage(name, command, args);
   if (code === 0) totals.passed += 1;
@@ -70,7 +70,7 @@ async function vitest(name, summary, more, settings) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code, output } = await stage(name, "npx", ["vitest", "run", ...reporters, ...more], {
     SKIP_BUILD: "1",
-    // built and installed as `npm start` wants it; elsewhere it would do so under the other tests
+    // lets tests rely on the build and the packages that this script has made
     WHOLE_RUN: "1",
     ...settings,
   });
@@ -84,10 +84,10 @@ async function playwright(name, summary, settings) {
   const { code, output } = await stage(
     name,
     "npx",
-    // a journey that passes only the second time is named in the summary: it is to be looked into
+    // the summary names a journey that passes only the second time
     ["playwright", "test", "--config", "tests/playwright.config.ts", "--retries=1"],
     {
-      // built above, and what did not build has failed there
+      // built above; a failed build has been counted there
       SKIP_BUILD: "1",
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
@@ -103,11 +103,11 @@ async function playwright(name, summary, settings) {
 function count(code, { passed, failed }) {
   totals.executed += passed + failed.length;
   totals.passed += passed;
-  // a runner that gave up without naming a failed test has failed itself
+  // a runner that crashed without a failed test counts as one failure
   totals.failed += code !== 0 && failed.length === 0 ? 1 : failed.length;
 }
 
-/** The runner's last lines, and by name what did not pass: the log's end is what is looked at. */
+/** The runner's last lines and the names of the tests that did not pass. */
 function summarise(name, output, lines, { failed, flaky }) {
   const summary = stripVTControlCharacters(output)
     .split("\n")
@@ -116,7 +116,7 @@ function summarise(name, output, lines, { failed, flaky }) {
   summaries.push([name, ...said, ...failed, ...flaky].join("\n"));
 }
 
-/** Runs a command, shows what it says, and keeps it. */
+/** Runs a command, prints its output and returns it. */
 function stage(name, command, args, more = {}) {
   console.log(`\n=== ${name} ===`);
   const colour = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
@@ -144,7 +144,7 @@ function resultsOf(summary) {
   return join(RESULTS, `${summary.replaceAll(" ", "-").toLowerCase()}.json`);
 }
 
-/** Debian's, its shell at best, where it is or can be had; else the one that Playwright brings. */
+/** Prefers Debian's Chromium, installed if possible; otherwise Playwright downloads its own. */
 async function installChromium() {
   const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
   if (browsers.some(existsSync)) return;
@@ -163,7 +163,7 @@ async function installChromium() {
   await succeeds("npx", ["playwright", "install", "chromium"]);
 }
 
-/** @returns whether there is such a command, and it did what it was told */
+/** @returns true if the command exists and succeeds */
 function succeeds(command, args, env = environment) {
   const quiet = args.includes("--version");
   const child = spawn(command, args, {

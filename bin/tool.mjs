@@ -1,10 +1,11 @@
-// Runs a developer's tool on the production build: `node bin/tool.mjs bench|build|gallery|runtimes|siege …`.
+// Runs a developer's tool on the production build: `node bin/tool.mjs
+// bench|build|gallery|runtimes|siege …`.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { buildWhereStale, installPackages, root, run } from "./prepare.mjs";
 
-/** Its script, and the folders whose packages it needs besides. */
+/** The script of each tool, and the folders whose packages it needs. */
 const tools = {
   bench: { script: "bench/run.ts", packages: ["bench/remix-template", "tests/postgres"] },
   build: {},

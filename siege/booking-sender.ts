@@ -3,26 +3,26 @@ import { parse } from "node-html-parser";
 import { formValues } from "../tests/support/visitor";
 import { type Answer, formPost, send } from "./requests";
 
-/** A form as a browser has it: its hidden fields, and the cookies that belong to them. */
+/** An open form: its hidden fields, and the cookies that belong to them. */
 export interface OpenForm {
   values: Record<string, string>;
   cookies: string;
 }
 
-/** A booking as the siege sends it, and what it has heard of it. */
+/** A booking, and the site's answer to it. */
 export interface SentBooking {
   key: string;
   email: string;
   fields: Record<string, string>;
   cookies: string;
   address: string;
-  /** Once it was acknowledged. */
+  /** Null until it is acknowledged. */
   reference: string | null;
 }
 
 const REFERENCE = /SETU-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
-/** @throws Error where there is no form */
+/** @throws Error if the page has no form */
 export async function openForm(origin: string, path: string): Promise<OpenForm> {
   const { body, headers, status } = await send(origin, { path });
   const form = parse(body).querySelector("main form[method=post]");
@@ -33,7 +33,10 @@ export async function openForm(origin: string, path: string): Promise<OpenForm> 
 
 let sent = 0;
 
-/** A booking of a family of its own: its own email, network (of many from one network none has a receipt) and key. */
+/**
+ * A booking of a new family: with its own email, key and network, since a flood from one network
+ * gets no receipts.
+ */
 export function newBooking(form: OpenForm): SentBooking {
   sent += 1;
   const key = randomUUID();
@@ -56,9 +59,9 @@ export function newBooking(form: OpenForm): SentBooking {
 }
 
 /**
- * Sends it (again), and notes its reference where the answer has one.
+ * Sends a booking, perhaps again, and stores the reference from the answer.
  *
- * @throws Error where no answer comes
+ * @throws Error if no answer comes
  */
 export async function sendBooking(
   origin: string,

@@ -13,24 +13,24 @@ import { isWhole, lookUp } from "./kept-bookings";
 import { type Finding, note, some } from "./table";
 import { pause } from "./workplace";
 
-/** How many book at once. */
+/** Families that book at the same time. */
 export const SENDERS = 8;
-/** Before the next family tries, where one was turned away. */
+/** Pause after a booking was refused. */
 const PAUSE_MS = 50;
 
-/** What became of all that was sent. */
+/** Counts of the bookings sent, by outcome. */
 export class Families {
   readonly sent: SentBooking[] = [];
-  /** Whose answer never came. */
+  /** Without an answer. */
   lost = 0;
-  /** Who got an answer without a reference: a page that says what to do. */
+  /** Answered without a reference: with a page that says what to do. */
   refused = 0;
 
   get acknowledged(): number {
     return this.sent.filter(({ reference }) => reference).length;
   }
 
-  /** One family after the other, as long as it goes on. */
+  /** Sends bookings of new families, one after the other. */
   async keepSending(origin: string, form: OpenForm, goesOn: () => boolean): Promise<void> {
     while (goesOn()) {
       const booking = newBooking(form);
@@ -40,7 +40,7 @@ export class Families {
         if (referenceIn(answer)) continue;
         this.refused += 1;
       } catch {
-        // the answer was lost, and the booking perhaps with it
+        // the answer was lost, perhaps the booking too
         this.lost += 1;
       }
       await pause(PAUSE_MS);
@@ -48,7 +48,7 @@ export class Families {
   }
 }
 
-/** As a browser does where no answer came. @returns what was wrong with the answers */
+/** Sends unanswered bookings again, as a browser does. @returns faults in the answers */
 export async function resend(origin: string, bookings: readonly SentBooking[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const booking of bookings) {
@@ -61,7 +61,10 @@ export async function resend(origin: string, bookings: readonly SentBooking[]): 
   return wrong;
 }
 
-/** Whether what was acknowledged is kept once, with its mails, and no mail doubled. */
+/**
+ * Checks that each acknowledged booking is stored once, with its mails, and that no mail is
+ * doubled.
+ */
 export async function judge(
   attack: string,
   done: string,
@@ -99,7 +102,7 @@ export async function judge(
   ];
 }
 
-/** Whether each mail that counts as sent lies in its file, and in one. */
+/** Checks that each sent mail lies in exactly one file. */
 async function mailFiles(databaseUrl: string, dataDir: string) {
   const db = openDatabase(databaseUrl);
   const rows = await db
@@ -109,7 +112,7 @@ async function mailFiles(databaseUrl: string, dataDir: string) {
     .execute();
   await db.destroy();
   const folder = join(dataDir, "mail");
-  // where none was ever sent there is no folder
+  // the folder appears with the first mail
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const names = files.filter((name) => name.endsWith(".eml"));
   const counts = rows.map(({ id }) => names.filter((name) => name.includes(id)).length);

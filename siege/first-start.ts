@@ -11,10 +11,12 @@ import { launchSite, startSite } from "./site-process";
 import { type Finding, note, some } from "./table";
 import { pause } from "./workplace";
 
-/** 256 bits in the densest writing that is usual. */
+/** 256 bits in base64url. */
 const SECRET_SIGNS = 43;
 
-/** SIGKILL while the database is made and filled for the first time: the next start is a good one. */
+/**
+ * SIGKILL while the database is made and filled for the first time: the next start must succeed.
+ */
 export async function firstStart(options: SiegeOptions): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const engine of options.engines) findings.push(await firstStartOn(engine, options));
@@ -49,7 +51,7 @@ async function firstStartOn(engine: Engine, options: SiegeOptions): Promise<Find
   });
 }
 
-/** Starts, asks for a page, stops, and tells what lies in the folder; removes it. */
+/** Starts, asks for a page, stops, returns the contents of the folder, and removes it. */
 async function startedOver(installation: Installation): Promise<{ told: string; readyMs: number }> {
   const { dataDir, environment } = installation;
   try {

@@ -10,7 +10,7 @@ import type { Finding } from "./table";
 import { pause } from "./workplace";
 
 const SERVERS = 3;
-/** Between two kills: some fall on a server that is just starting. */
+/** Longest time between two kills; short enough to hit a server that is starting. */
 const LONGEST_MS = 1500;
 
 /** Three servers on one PostgreSQL behind a load balancer, one of them killed again and again. */
@@ -26,7 +26,7 @@ export async function fleet(options: SiegeOptions): Promise<Finding[]> {
       PORT: String(own),
       PUBLIC_URL: origin,
     });
-  // all at once, so that they migrate and lay the samples against each other
+  // all at once, so that their migrations and samples compete
   const servers: SiteProcess[] = await Promise.all(ports.map(launch));
   await Promise.all(servers.map((server) => server.untilReady()));
   const balancer = await startLoadBalancer(port, ports);

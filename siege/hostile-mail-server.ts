@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import type { Random } from "./random";
 
-/** What it does to a connection; `none` behaves. */
+/** Treatments of a connection; `none` behaves well. */
 const mischiefs = [
   "none",
   "late",
@@ -19,31 +19,31 @@ const mischiefs = [
 type Mischief = (typeof mischiefs)[number];
 
 const LATE_MS = 300;
-/** Nobody has a mailbox here: what it says of them is final. */
+/** Addresses without a mailbox here: their refusal is final. */
 export const NO_MAILBOX = /nobody-/;
 
-/** A mail that arrived whole, whether or not the sender was told so. */
+/** A mail that arrived whole, acknowledged or not. */
 interface ArrivedMail {
   messageId: string;
   recipient: string;
   subject: string;
-  /** Whether the sender was told 250. */
+  /** True once the sender was told 250. */
   acknowledged: boolean;
 }
 
 export interface HostileMailServer {
   url: string;
   arrived: ArrivedMail[];
-  /** How often it said 550 to a recipient without a mailbox. */
+  /** Recipients refused with 550. */
   refusals: () => number;
-  /** How often it misbehaved. */
+  /** Mischiefs so far. */
   mischief: () => number;
-  /** From now on it takes everything. */
+  /** Accepts everything from now on. */
   behave: () => void;
   close: () => Promise<void>;
 }
 
-/** A mail server on loopback that drops, delays, hangs and refuses, at random. */
+/** A mail server on loopback that drops, delays, hangs and refuses at random. */
 export async function hostileMailServer(random: Random): Promise<HostileMailServer> {
   const arrived: ArrivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -143,7 +143,6 @@ function converse(socket: Socket, { arrived, noteRefusal, nextMischief }: Conver
     }
     text = null;
     const held = mischief;
-    // one connection carries several mails
     mischief = nextMischief();
     if (held === "451 after the text") return say("451 4.3.0 Try again");
     if (held === "554 after the text") return say("554 5.6.0 No");

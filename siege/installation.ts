@@ -3,17 +3,17 @@ import type { Engine } from "#db/engine";
 import { newDatabase } from "./postgres";
 import { newFolder, removeFolder } from "./workplace";
 
-/** Where servers of the siege keep what they are told; several may share one on PostgreSQL. */
+/** Data folder and database of one or several servers. */
 export interface Installation {
   engine: Engine;
   dataDir: string;
   databaseUrl: string;
-  /** What each of its servers is told besides. */
+  /** Further environment variables of its servers. */
   environment: Record<string, string>;
   remove: () => void;
 }
 
-/** An installation that nobody has started yet. */
+/** An installation that has not been started yet. */
 export async function newInstallation(engine: Engine): Promise<Installation> {
   const dataDir = newFolder();
   const remove = () => removeFolder(dataDir);

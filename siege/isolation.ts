@@ -14,7 +14,7 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const ELSEWHERE = "https://elsewhere.example";
 const LONG_AGO = "2020-01-01T00:00:00.000Z";
 
-/** What belongs to one family stays with it. The tests go further; this asks a running server. */
+/** Checks on a running server that a family's data stays with it; the tests go further. */
 export async function isolation(options: SiegeOptions): Promise<Finding[]> {
   const dataDir = newFolder();
   const site = await startSite(dataDir);
@@ -89,7 +89,9 @@ async function guesses(site: SiteProcess, { guesses: count, seed }: SiegeOptions
   };
 }
 
-/** Forms that another site has a signed-in family's browser send, with and without a good token. */
+/**
+ * Makes a signed-in family's browser send forms from another site, with and without a good token.
+ */
 async function otherOrigins(owner: Visitor) {
   const forms = [
     { path: "/profile/details", fields: { name: "Changed By Another Site" } },
@@ -137,7 +139,7 @@ function tokenOn({ document }: Page): string {
   return document.querySelector("main form [name=csrf]")?.getAttribute("value") ?? "";
 }
 
-/** Sessions that somebody planted, after a log-out, after a change of password, and run out. */
+/** Planted sessions, and sessions after a log-out, a change of password and their expiry. */
 async function sessions(site: SiteProcess, owner: Visitor, dataDir: string) {
   const open: string[] = [];
   const check = async (kind: string, cookies: Map<string, string>) => {
@@ -146,7 +148,7 @@ async function sessions(site: SiteProcess, owner: Visitor, dataDir: string) {
     if ((await visitor.get("/profile")).path === "/profile") open.push(kind);
   };
   const second = browser(site, "10.1.0.6");
-  // chosen by somebody else, who hopes that the sign-in makes it good
+  // a planted id, which a sign-in must not make valid
   const planted = new Map([["session", "A".repeat(43)]]);
   for (const [name, value] of planted) second.cookies.set(name, value);
   await signIn(second, "family-a@setu.example");

@@ -1,7 +1,7 @@
 import { openDatabase } from "#db/connection.server";
 import type { SentBooking } from "./booking-sender";
 
-/** What the database knows of a booking, counted. */
+/** Rows in the database for one booking. */
 export interface Kept {
   bookings: number;
   /** First events. */
@@ -12,7 +12,7 @@ export interface Kept {
   reference: string | null;
 }
 
-/** Looks each booking up, by the key of its form, in the database itself. */
+/** Looks each booking up in the database by the key of its form. */
 export async function lookUp(
   url: string,
   sent: readonly SentBooking[],
@@ -53,7 +53,7 @@ export async function lookUp(
   }
 }
 
-/** Whether it is there once, with its history and its mails, under the reference that was said. */
+/** True if it exists once, with its history and its mails, under the reference in the answer. */
 export function isWhole(booking: SentBooking, kept: Kept | undefined): boolean {
   return (
     kept !== undefined &&

@@ -11,7 +11,7 @@ import { pause } from "./workplace";
 const MOST_BOOKINGS_A_ROUND = 1600;
 const LONGEST_MS = 600;
 
-/** SIGKILL at random moments while bookings arrive: what was acknowledged is kept, once. */
+/** SIGKILL at random moments while bookings arrive: each acknowledged booking must exist once. */
 export async function kills(options: SiegeOptions): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const engine of options.engines) findings.push(...(await killsOn(engine, options)));

@@ -10,12 +10,15 @@ import { type Finding, note, some } from "./table";
 import { pause } from "./workplace";
 
 const OUTAGE_MS = 20_000;
-/** A page comes by then, if only to say that we cannot be reached and where to call. */
+/** Longest wait for a page, which may say that the site is not reachable and where to call. */
 const ANSWER_MS = 20_000;
 const RECOVERY_MS = 10_000;
 const CALM_MS = 2_000;
 
-/** The way to the database is cut, hangs, and the database restarts and crashes: calm pages, and back. */
+/**
+ * Cuts and hangs the line to the database, restarts and crashes it: pages must stay calm, and the
+ * site must recover.
+ */
 export async function line(_: SiegeOptions): Promise<Finding[]> {
   const installation = await newInstallation("postgres");
   const between = await cuttableLine(installation.databaseUrl);
@@ -91,7 +94,7 @@ async function outage(
   });
 }
 
-/** A page of ours, whole: as ever, or one that says what is wrong; no stack, no SQL. */
+/** A whole page of ours, as usual or with an apology; no stack trace, no SQL. */
 function isCalm(answer: Awaited<ReturnType<typeof send>> | null): boolean {
   return (
     answer !== null &&

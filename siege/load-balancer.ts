@@ -12,10 +12,10 @@ export interface LoadBalancer {
 }
 
 /**
- * haproxy before several servers, each in turn. It asks each twice a second whether it is ready, and
- * asks another one where a connection was refused; what was sent already it never sends again.
+ * Starts haproxy before several servers, in turn. It checks their readiness twice a second, tries
+ * another server after a refused connection, and never repeats a request.
  *
- * @throws Error where haproxy is not installed
+ * @throws Error if haproxy is not installed
  */
 export async function startLoadBalancer(
   port: number,

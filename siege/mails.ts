@@ -14,7 +14,7 @@ const LAST_STARTS = 4;
 const LAST_WAIT_MS = 15_000;
 const LONG_AGO = "2020-01-01T00:00:00.000Z";
 
-/** A mail server that drops, hangs and refuses, and SIGKILL meanwhile: no mail is lost. */
+/** A mail server that drops, hangs and refuses, with SIGKILL meanwhile: no mail may be lost. */
 export async function mails(options: SiegeOptions): Promise<Finding[]> {
   const random = randomOf(options.seed);
   const dataDir = newFolder();
@@ -51,7 +51,7 @@ export async function mails(options: SiegeOptions): Promise<Finding[]> {
   return findings;
 }
 
-/** Claims run out and pauses end, while nothing runs: hours of waiting, in no time. */
+/** Ages claims and pauses by hours while nothing runs. */
 async function letTimePass(dataDir: string): Promise<void> {
   const db = openDatabase(databaseUrl(dataDir));
   await db
@@ -63,7 +63,7 @@ async function letTimePass(dataDir: string): Promise<void> {
   await db.destroy();
 }
 
-/** How many mails are neither sent nor given up. */
+/** Mails neither sent nor failed. */
 async function waiting(dataDir: string): Promise<number> {
   return (await outbox(dataDir)).filter((row) => !row.sent_at && !row.failed_at).length;
 }
@@ -88,7 +88,7 @@ async function judge(
   const acknowledged = sent.flatMap(({ reference }) => reference ?? []);
   const copies = rows.map((row) => ({
     row,
-    // by what it says, so that a double with another Message-ID is one too
+    // compares the words, for a double may have another Message-ID
     mails: server.arrived.filter(
       (mail) => mail.recipient === row.recipient && mail.subject === row.subject,
     ),

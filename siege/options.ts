@@ -14,12 +14,12 @@ const allParts = [
 ] as const;
 export type Part = (typeof allParts)[number];
 
-/** How much of each part is done; every loop is bounded by one of these. */
+/** Amount of each part; every loop is bounded by one of these. */
 export interface SiegeOptions {
   parts: readonly Part[];
-  /** On which databases `kills` and `first-start` go; `fleet` and `line` need PostgreSQL. */
+  /** Databases for `kills` and `first-start`; `fleet` and `line` need PostgreSQL. */
   engines: readonly Engine[];
-  /** What decides everything random in the parts, but for the timing of processes. */
+  /** Seed of everything random but the timing of processes. */
   seed: number;
   /** SIGKILLs while bookings arrive. */
   kills: number;
@@ -27,11 +27,11 @@ export interface SiegeOptions {
   firstStarts: number;
   /** SIGKILLs while mail is being sent. */
   mailRounds: number;
-  /** How long each attack on availability goes on. */
+  /** Duration of each attack on availability. */
   attackSeconds: number;
   fuzzRequests: number;
   guesses: number;
-  /** After which the whole siege gives up. */
+  /** Time limit of the whole siege. */
   minutes: number;
 }
 
@@ -63,7 +63,7 @@ const long = {
   minutes: 120,
 };
 
-/** Reads the command line; ends the process with the usage where it does not fit. */
+/** Reads the command line; prints the usage and exits if it is wrong. */
 export function optionsOf(given: string[]): SiegeOptions {
   try {
     const { values, positionals } = parseArgs({

@@ -7,7 +7,7 @@ import type { SiteProcess } from "./site-process";
 
 export const PASSWORD = "three green boats at night";
 
-/** A browser without JavaScript, from an address of its own. */
+/** A browser without JavaScript, with an address of its own. */
 export function browser({ origin }: SiteProcess, address: string): Visitor {
   return new Visitor(
     (path, init) =>
@@ -20,7 +20,7 @@ export function browser({ origin }: SiteProcess, address: string): Visitor {
   );
 }
 
-/** A family with an account whose address it has confirmed, signed in. */
+/** A signed-in family with a confirmed address. */
 export async function aFamily(
   site: SiteProcess,
   email: string,
@@ -48,7 +48,7 @@ export async function signIn(visitor: Visitor, email: string): Promise<Page> {
 
 const COORDINATOR = "coordinator@setu.example";
 
-/** A coordinator, made as the owner makes one, signed in. */
+/** A signed-in coordinator, created from the command line. */
 export async function aCoordinator(site: SiteProcess, address: string): Promise<Visitor> {
   await promisify(execFile)(process.execPath, ["build/http/admin.js", "create", COORDINATOR], {
     env: bare({ DATA_DIR: site.dataDir, ADMIN_PASSWORD: PASSWORD }),
@@ -66,7 +66,7 @@ export async function signInCoordinator(visitor: Visitor): Promise<void> {
   if (page.path !== "/dashboard/admin") throw new Error(`nobody is signed in: ${page.path}`);
 }
 
-/** What a browser sends of itself, as a header. */
+/** The browser's cookies, as a header. */
 export function cookiesOf(visitor: Visitor): string {
   return [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 }

@@ -3,13 +3,13 @@ import pg from "pg";
 import { type PostgresServer, startPostgres } from "../tests/support/postgres-server";
 import { atTheEnd, newFolder } from "./workplace";
 
-/** As a service has it that must not forget: what is committed is on the disk. */
+/** Durable, as in production: a committed row is on the disk. */
 const DURABLE = { listen_addresses: "127.0.0.1", max_connections: "200" };
 
 let running: Promise<PostgresServer> | undefined;
 let databases = 0;
 
-/** The siege's own PostgreSQL server, started when it is first asked for. */
+/** The siege's own PostgreSQL server, started when it is first needed. */
 export function postgresServer(): Promise<PostgresServer> {
   running ??= started();
   return running;
@@ -17,14 +17,14 @@ export function postgresServer(): Promise<PostgresServer> {
 
 async function started(): Promise<PostgresServer> {
   const folder = newFolder();
-  // as root another user runs it
+  // the server runs as another user when this is root
   chmodSync(folder, 0o711);
   const server = await startPostgres(folder, DURABLE);
   atTheEnd(server.kill);
   return server;
 }
 
-/** @returns the URL of a database that is empty */
+/** @returns the URL of an empty database */
 export async function newDatabase(): Promise<string> {
   const { address } = await postgresServer();
   databases += 1;

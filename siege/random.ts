@@ -1,13 +1,12 @@
-/** Numbers that are the same for the same seed. */
+/** A seeded generator: the same seed gives the same numbers. */
 export interface Random {
   /** 0 to 1, without 1. */
   fraction(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   whole(from: number, to: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** True with this probability. */
   chance(probability: number): boolean;
-  /** As many letters and digits. */
+  /** A text of this many letters and digits. */
   word(length: number): string;
 }
 

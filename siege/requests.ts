@@ -2,11 +2,10 @@ import { type IncomingHttpHeaders, request } from "node:http";
 
 export interface Outgoing {
   method?: string;
-  /** As it goes over the line. */
+  /** As sent on the wire. */
   path: string;
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
-  /** Past it there is no answer. */
   timeoutMs?: number;
 }
 
@@ -19,13 +18,13 @@ export interface Answer {
 }
 
 const TIMEOUT_MS = 15_000;
-/** A redirect may repeat an address three times as long as it came; browsers take that, too. */
+/** A redirect may repeat an address at three times its length; browsers accept that. */
 const MAX_HEADER_BYTES = 128 * 1024;
 
 /**
- * Sends one request and reads its whole answer. Redirects are not followed.
+ * Sends one request and reads its whole answer, without following redirects.
  *
- * @throws Error where no whole answer comes in time, or the connection breaks
+ * @throws Error if no complete answer comes in time, or the connection breaks
  */
 export function send(origin: string, outgoing: Outgoing): Promise<Answer> {
   const { method = "GET", path, headers = {}, body, timeoutMs = TIMEOUT_MS } = outgoing;
@@ -63,7 +62,7 @@ export function send(origin: string, outgoing: Outgoing): Promise<Answer> {
   });
 }
 
-/** A posted form, from an address of its own, as the site's own pages send it. */
+/** Posts a form from an address of its own, with the headers of the site's pages. */
 export function formPost(
   origin: string,
   path: string,

@@ -43,7 +43,7 @@ for (const part of options.parts) {
   try {
     findings.push(...(await parts[part](options)));
   } catch (error) {
-    // a part that could not be carried out has shown nothing
+    // an unfinished part has shown nothing
     console.error(error);
     failed(part, error instanceof Error ? error.message : String(error));
   }

@@ -8,24 +8,24 @@ import { keepTrackOf, pause } from "./workplace";
 const READY_MS = 30_000;
 const STOP_MS = 40_000;
 
-/** The production build in a process of its own, on loopback alone. */
+/** The production build in a process of its own, on loopback. */
 export interface SiteProcess {
   origin: string;
   dataDir: string;
   isAlive: () => boolean;
-  /** Resolves when it has gone, however it went. */
+  /** Resolves when the process has ended, for any reason. */
   gone: Promise<void>;
-  /** @throws Error where it does not serve within 30 s, or stops before */
+  /** @throws Error if it does not serve within 30 s, or stops before */
   untilReady: () => Promise<void>;
-  /** SIGKILL: no time for anything. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>;
-  /** SIGTERM, as a deployment stops it; SIGKILL where that takes longer than 40 s. */
+  /** Sends SIGTERM, as a deployment does, and SIGKILL after 40 s. */
   stop: () => Promise<void>;
-  /** The most memory it has had resident so far, in MiB; not a number where the system has no /proc. */
+  /** Peak resident memory in MiB; not a number on systems without /proc. */
   peakMiB: () => number;
 }
 
-/** Starts it and waits until it serves. */
+/** Starts a server and waits until it serves. */
 export async function startSite(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -36,8 +36,8 @@ export async function startSite(
 }
 
 /**
- * Starts it, and does not wait. `Fly-Client-IP` is believed, as behind Fly's proxy: so the siege
- * can be one phone, or a thousand families, on one machine.
+ * Starts a server without waiting. It trusts `Fly-Client-IP`, so the siege can act as one phone or
+ * a thousand families.
  */
 export async function launchSite(
   dataDir: string,
@@ -45,7 +45,7 @@ export async function launchSite(
 ): Promise<SiteProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
   const origin = `http://127.0.0.1:${port}`;
-  // a file, not a pipe: a siege that is busy must not hold up what it measures
+  // a pipe would block the server while the siege is busy
   const log = openSync(logFile(dataDir), "a");
   const child = keepTrackOf(
     spawn(process.execPath, imageParameters(), {
@@ -76,7 +76,7 @@ export async function launchSite(
   };
 }
 
-/** All that has been written over this data folder, by every server that was started on it. */
+/** The log of all servers that used this data folder. */
 export function logOf(dataDir: string): string {
   return readFileSync(logFile(dataDir), "utf8");
 }

@@ -1,21 +1,21 @@
-/** One attack and what came of it: a row of the table at the end. */
+/** One attack and its outcome: a row of the final table. */
 export interface Finding {
   attack: string;
-  /** What was done, and how often. */
+  /** Description of the attack, with its count. */
   done: string;
   figure: string;
-  /** What `figure` is measured against. */
+  /** Limit for `figure`. */
   bound: string;
   held: boolean;
 }
 
-/** Printed under its part at once: a siege that is cut short has still said something. */
+/** Prints a finding at once, so that an interrupted siege has said something. */
 export function note(finding: Finding): Finding {
   console.log(`  ${finding.held ? "held" : "NOT HELD"}: ${finding.attack}: ${finding.figure}`);
   return finding;
 }
 
-/** As Markdown, so that it can be pasted where it is wanted. */
+/** Prints the table as Markdown. */
 export function printTable(findings: readonly Finding[]): void {
   const rows = [
     ["attack", "what was done", "figure", "bound", "held"],
@@ -37,7 +37,7 @@ export function printTable(findings: readonly Finding[]): void {
   }
 }
 
-/** The first few of many, for a table's cell. */
+/** The first few items, for a table's cell. */
 export function some(items: readonly string[], most = 3): string {
   const more = items.length - most;
   return items.slice(0, most).join("; ") + (more > 0 ? `; and ${more} more` : "");

@@ -8,7 +8,7 @@ it.each([
   ["the second line of a block", "/**\n * Of several, the newest.\n */"],
   ["a comment after code", "wait(); // by the clock of the server"],
   ["a comment in JSX", "const page = <p>{/* How it looks */}</p>;"],
-  ["a comment within a template", "const text = `${/* which one */ one}`;"],
+  ["a comment within a template", `const text = \`\${/* which one */ one}\`;`],
 ])("refuses a free relative at the start of %s", (_, text) => {
   expect(faultsOf("a.tsx", text)).toEqual([expect.stringMatching(/^a\.tsx:\d: begins with /)]);
 });
@@ -28,7 +28,7 @@ it("refuses a word that the vocabulary retires", () => {
 
 it("takes a subject first, and no string for a comment", () => {
   expect(faultsOf("a.ts", "/** Reply times of the page, whatever its language. */")).toEqual([]);
-  const strings = ['"// What"', "`\n// What ${1}\n/* What */`", "/[/*] What *//"];
+  const strings = ['"// What"', `\`\n// What \${1}\n/* What */\``, "/[/*] What *//"];
   expect(strings.flatMap((string) => faultsOf("a.ts", `const it = ${string};`))).toEqual([]);
   expect(faultsOf("a.tsx", "const page = <p>\n// What\n</p>;")).toEqual([]);
 });

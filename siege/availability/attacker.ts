@@ -1,8 +1,8 @@
 import { attacks } from "./attacks";
 
 /**
- * An attacker in a process of its own, so that it does not hold up what measures the site:
- * `attacker.ts NAME ORIGIN DATA_DIR SECONDS`. Prints how many waves it has sent.
+ * One attacker in its own process: `attacker.ts NAME ORIGIN DATA_DIR SECONDS`. It prints a dot for
+ * each wave, and must not slow down the measuring process.
  */
 const [name, origin = "", dataDir = "", seconds = "5"] = process.argv.slice(2);
 const attack = attacks.find((known) => known.name === name);
@@ -10,9 +10,9 @@ if (!attack) throw new Error(`There is no attack ${name}`);
 
 const until = Date.now() + Number(seconds) * 1000;
 for (let wave = 0; wave < attack.waves && Date.now() < until; wave++) {
-  // sent, whatever becomes of it: whoever counts may end this process at any time
+  // printed before the answer, for this process may be ended at any time
   process.stdout.write(".");
-  // a connection that the site ends is an answer, too
+  // a connection that the site closes counts as an answer
   await attack.send({ origin, dataDir }).catch(() => {});
 }
 process.exit(0);

@@ -5,7 +5,7 @@ import { pause } from "../workplace";
 import { halfOpen, heldBack } from "./held-back";
 import { fieldFlood, marks, partFlood } from "./hostile-bodies";
 
-/** What an attacker knows of the site. */
+/** The attacked site, as the attacker knows it. */
 export interface Target {
   origin: string;
   dataDir: string;
@@ -13,19 +13,19 @@ export interface Target {
 
 export interface Attack {
   name: string;
-  /** What one wave of it is. */
+  /** Description of one wave, for the table. */
   wave: string;
-  /** Sends one wave and waits for its answers; what fails is what it wants. */
+  /** Sends one wave and waits for its answers; failures are expected. */
   send: (target: Target) => Promise<unknown>;
-  /** At most so many, one after the other. */
+  /** Most waves in a run, one after the other. */
   waves: number;
-  /** Longer than the other attacks, in seconds. */
+  /** Least duration in seconds, for attacks that need longer. */
   atLeastSeconds?: number;
-  /** A booking may wait, or be given back whole, but not be lost. */
+  /** The attack blocks writes: a booking may wait or come back whole, but must not be lost. */
   stopsWriting?: true;
 }
 
-/** One hostile phone. */
+/** The attacker's only address. */
 const ADDRESS = "203.0.113.66";
 const PATIENCE_MS = 15_000;
 const WAVES = 50;
@@ -147,13 +147,13 @@ async function logIns({ origin }: Target) {
   });
 }
 
-/** As a backup, a migration or a shell beside the site does. */
+/** Holds the write lock, as a backup, a migration or a shell beside the site does. */
 async function holdLock({ dataDir }: Target, ms: number) {
   const db = new SqliteDatabase(`${dataDir}/setu.db`, { timeout: PATIENCE_MS });
   db.exec("begin immediate");
   await pause(ms);
   db.exec("rollback");
   db.close();
-  // the others' turn
+  // lets others write in between
   await pause(SHORT_LOCK_MS);
 }

@@ -10,15 +10,17 @@ import { type Measured, measure } from "./measure";
 
 const HEALTH_MS = 250;
 const BOOKING_MS = 2_000;
-/** A booking that another writer keeps waiting is given back by then. */
+/** A booking that waits for another writer is handed back by then. */
 const GIVEN_BACK_MS = 10_000;
-/** What answers that are late have beyond the attack itself. */
+/** Time that late answers have after the attack has ended. */
 const GRACE_SECONDS = 10;
 
-/** Memory that the system beside the server needs on a small machine. */
+/** Memory that a small machine needs beside the server. */
 const SYSTEM_MIB = 64;
 
-/** Each attack from one address; meanwhile the site answers others, in the memory that it has. */
+/**
+ * Attacks the site from one address, and measures its memory and its answers to others meanwhile.
+ */
 export async function availability({ attackSeconds }: SiegeOptions): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const attack of attacks) {
@@ -56,7 +58,7 @@ async function withstand(attack: Attack, seconds: number): Promise<Finding> {
       measured.kept + measured.givenBack > 0 &&
       measured.lost + broken === 0 &&
       (attack.stopsWriting || measured.givenBack === 0) &&
-      // 0 where the system does not tell
+      // 0 if the system does not tell
       measured.peakMiB <= memory,
   };
 }

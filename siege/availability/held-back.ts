@@ -4,7 +4,10 @@ import type { Outgoing } from "../requests";
 
 const HOLD_MS = 2_000;
 
-/** Sends all of a body but its last byte, and that two seconds later: until then it has to be kept. */
+/**
+ * Sends all of a body but the last byte, which follows after two seconds: the server must hold it
+ * until then.
+ */
 export function heldBack(origin: string, outgoing: Outgoing, bytes: number): Promise<void> {
   const { hostname, port } = new URL(origin);
   return new Promise((done) => {
@@ -31,7 +34,7 @@ export function heldBack(origin: string, outgoing: Outgoing, bytes: number): Pro
   });
 }
 
-/** Begins a request and does not end it, until it is closed or two seconds are over. */
+/** Begins a request and never ends it; gives up after two seconds. */
 export function halfOpen(origin: string): Promise<void> {
   const { hostname, port } = new URL(origin);
   return new Promise((done) => {

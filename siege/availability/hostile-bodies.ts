@@ -2,7 +2,7 @@ const SIGNS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const PARTS = 16_000;
 const MARKS_BYTES = 1_000_000;
 
-/** Every name of three signs, 62 × 62 × 62, each with an empty value: 953 KB. */
+/** Every name of three characters, 62 × 62 × 62, each with an empty value: 953 KB. */
 export function fieldFlood(): string {
   const names = [...SIGNS].flatMap((first) =>
     [...SIGNS].flatMap((second) => [...SIGNS].map((third) => first + second + third)),
@@ -10,7 +10,7 @@ export function fieldFlood(): string {
   return names.join("&");
 }
 
-/** As many names as a megabyte of multipart holds; its boundary is `siege`. */
+/** As many names as fit into a megabyte of multipart, with the boundary `siege`. */
 export function partFlood(): string {
   const parts = Array.from(
     { length: PARTS },
@@ -20,7 +20,7 @@ export function partFlood(): string {
 }
 
 /**
- * A field of marks in alternating classes of combining, which normalising has to sort (Unicode
+ * A field of marks in alternating combining classes, which normalising has to sort (Unicode
  * Standard Annex 15, canonical ordering).
  */
 export function marks(name: string): string {

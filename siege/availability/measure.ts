@@ -10,23 +10,23 @@ import { send } from "../requests";
 import type { SiteProcess } from "../site-process";
 import { pause } from "../workplace";
 
-/** What the site was to others while it was attacked. */
+/** Service to others during the attack. */
 export interface Measured {
-  /** The longest that `/healthz` was silent, in milliseconds. */
+  /** Longest silence of `/healthz`, in milliseconds. */
   healthMs: number;
-  /** Asked, and not answered with 200. */
+  /** Health checks without a 200. */
   healthFailed: number;
-  /** The longest that a family waited for an answer to its booking, in milliseconds. */
+  /** Longest wait for the answer to a booking, in milliseconds. */
   bookingMs: number;
   kept: number;
-  /** Answered with the form, all that was typed in it. */
+  /** Bookings answered with the filled-in form. */
   givenBack: number;
-  /** Neither. */
+  /** Bookings with any other answer, or none. */
   lost: number;
-  /** The most memory resident, in MiB. */
+  /** Peak resident memory, in MiB. */
   peakMiB: number;
   alive: boolean;
-  /** The longest that the siege itself was held up, in milliseconds: how busy the machine is. */
+  /** Longest delay of the siege's own event loop, in milliseconds: shows a busy machine. */
   ownDelayMs: number;
 }
 
@@ -35,15 +35,15 @@ const BOOKING_EVERY_MS = 200;
 const MOST = 2_000;
 
 /**
- * Asks `/healthz` and books, again and again, until `attack` has ended, or `limitMs` have passed:
- * then the site is killed, and what had no answer by then has waited so long.
+ * Asks `/healthz` and books until `attack` ends. After `limitMs` the site is killed, and open
+ * requests count as having waited that long.
  */
 export async function measure(
   site: SiteProcess,
   attack: { start: () => Promise<void>; stop: () => void },
   limitMs: number,
 ): Promise<Measured & { sent: SentBooking[] }> {
-  // the family opened its form before
+  // the form was opened before the attack
   const form = await openForm(site.origin, "/booking");
   const seen = { healthMs: 0, healthFailed: 0, bookingMs: 0, kept: 0, givenBack: 0, lost: 0 };
   const sent: SentBooking[] = [];
@@ -84,7 +84,7 @@ export async function measure(
   await Promise.race([attack.start(), limit, site.gone]);
   attack.stop();
   attacking = false;
-  // answers that are under way are part of it
+  // counts answers that are still under way
   const left = Promise.all(probes);
   await Promise.race([left, limit]);
   notePeak();

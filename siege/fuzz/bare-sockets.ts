@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 
-/** In the log of a server that was led to take a body for a request. */
+/** Appears in the log of a server that takes a body for a request. */
 export const HIDDEN_PATH = "/smuggled-canary";
 
 const HIDDEN = `GET ${HIDDEN_PATH} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const QUIET_MS = 700;
 const MOST_BYTES = 1_000_000;
 
-/** What an HTTP client would not send: framing in doubt, and lines that are none. */
+/** Requests that no HTTP client sends: ambiguous framing and broken lines. */
 export function bareRequests(host: string): string[] {
   const post = (...headers: string[]) =>
     `POST /theme HTTP/1.1\r\nHost: ${host}\r\n${headers.join("\r\n")}\r\n\r\n`;
@@ -86,7 +86,7 @@ export function bareRequests(host: string): string[] {
   ];
 }
 
-/** Sends it as it is, and reads until the other side ends or has been quiet for a while. */
+/** Sends raw text, and reads until the other side ends or is quiet for a while. */
 export function sendBare(origin: string, text: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((done) => {
@@ -108,7 +108,7 @@ export function sendBare(origin: string, text: string): Promise<string> {
   });
 }
 
-/** The first answer in what was read; null where there is none. */
+/** The first answer in the text; null if there is none. */
 export function firstAnswer(text: string) {
   const end = text.indexOf("\r\n\r\n");
   const [first = "", ...lines] = text.slice(0, Math.max(0, end)).split("\r\n");

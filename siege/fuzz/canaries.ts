@@ -1,4 +1,4 @@
-/** Personal data as a family types it: of these nothing may be in a log line. */
+/** Personal data as a family types it; none of it may appear in the log. */
 export const personal = {
   fullName: "Canaryna Begum-Fuzz",
   email: "canary.person@setu.example",
@@ -7,7 +7,7 @@ export const personal = {
   password: "canary-password of green boats",
 };
 
-/** How the log would show them. */
+/** The same as the log would show it. */
 export const traces = [
   "Canaryna",
   "canary.person",
@@ -18,7 +18,7 @@ export const traces = [
   "canary-password",
 ];
 
-/** What becomes an element, an attribute or a script where it is put into HTML as it is. */
+/** Values that become markup if they reach HTML unescaped. */
 export const markup = [
   `"'><script>canary(1)</script>`,
   `</script><script>canary(2)</script>`,
@@ -27,7 +27,7 @@ export const markup = [
   `<!--<script>canary(5)`,
 ];
 
-/** What the page would then hold. */
+/** The markup that such a page would hold. */
 export const unescaped = [
   "<script>canary(",
   "<img src=x onerror=canary(",
@@ -35,7 +35,7 @@ export const unescaped = [
   "<!--<script>canary(",
 ];
 
-/** What becomes a header where a line break gets through. */
+/** Values that add a header if a line break gets through. */
 export const headerBreaks = [
   "\r\nX-Canary: 1\r\n",
   "\nBcc: canary@elsewhere.example",
@@ -45,7 +45,7 @@ export const headerBreaks = [
   "嘊嘍X-Canary: 1",
 ];
 
-/** Places of another site, as a redirect may be asked to lead to. */
+/** Foreign addresses for redirects. */
 export const elsewhere = [
   "https://elsewhere.example/",
   "//elsewhere.example",

@@ -13,12 +13,12 @@ import { type People, peopleOf, surroundings } from "./people-at-work";
 import { sitePaths } from "./site-map";
 
 const AT_ONCE = 6;
-/** After so many the people look whether they are still signed in, and open their forms anew. */
+/** Requests after which people check their sessions and open their forms again. */
 const ROUND = 500;
 const SHOWN = 12;
 const LONG = 1500;
 
-/** Random requests, the same for the same seed; whatever is sent, the answers stay ours. */
+/** Sends random requests, the same for the same seed, and judges every answer. */
 export async function fuzz(options: SiegeOptions): Promise<Finding[]> {
   const dataDir = newFolder();
   const site = await startSite(dataDir);
@@ -62,7 +62,7 @@ async function sendAll(
 
 let shown = 0;
 
-/** The first faults are printed whole, so that they can be repeated. */
+/** Prints the first faults in full, so that they can be repeated. */
 function tell(
   faults: Map<FaultKind, string[]>,
   kind: FaultKind,
@@ -76,7 +76,7 @@ function tell(
   console.log(`  ${kind}: ${status ?? "-"} to ${JSON.stringify({ ...request, path, body })}`);
 }
 
-/** Where in the server its errors arose, as its log says. */
+/** Prints the sources of the server's errors, from its log. */
 function tellErrors(dataDir: string): void {
   const places = logOf(dataDir)
     .split("\n")
@@ -146,7 +146,7 @@ function judged(
   ];
 }
 
-/** Lines in the heads of mails that only a sender can have put there. */
+/** Injected headers in mails. */
 function foreignHeaders(dataDir: string): string[] {
   const folder = join(dataDir, "mail");
   const files = existsSync(folder) ? readdirSync(folder) : [];

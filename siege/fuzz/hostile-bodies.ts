@@ -22,7 +22,7 @@ const types = [
   "",
 ];
 
-/** A form with hostile fields, as one of the encodings, or as nothing that it says it is. */
+/** A form with hostile fields, in one of the encodings or with a false content type. */
 export function hostileBody(random: Random, own: Record<string, string>): HostileBody {
   const fields = hostileFields(random, own);
   const kind = random.fraction();
@@ -40,7 +40,7 @@ export function hostileBody(random: Random, own: Record<string, string>): Hostil
   };
 }
 
-/** The form's own fields with what a family types, some of them hostile, some missing or twice. */
+/** The form's fields as a family fills them in, some hostile, missing or doubled. */
 function hostileFields(random: Random, own: Record<string, string>): [string, string][] {
   const typed = { ...personal, ...own };
   const fields = Object.entries(typed).flatMap(([name, value]): [string, string][] => {
@@ -74,7 +74,7 @@ function multipart(random: Random, fields: [string, string][]): HostileBody {
   };
 }
 
-/** Cut off, with a byte changed, or with line ends of another kind. */
+/** Truncates the body, changes a byte or swaps the line ends. */
 function spoilt(random: Random, body: string): Buffer {
   const bytes = Buffer.from(random.chance(0.3) ? body.replaceAll("\r\n", "\n") : body);
   if (bytes.length > 0) bytes[random.whole(0, bytes.length - 1)] = random.whole(0, 255);

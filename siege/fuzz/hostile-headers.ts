@@ -1,7 +1,7 @@
 import type { Random } from "../random";
 import { hostileValue } from "./hostile-values";
 
-/** As a proxy would set them, to lead the site elsewhere. */
+/** Forged headers of a proxy. */
 const proxied = [
   ["Host", "elsewhere.example"],
   ["Host", "127.0.0.1:1"],
@@ -42,7 +42,7 @@ const odd = [
 
 const cookieNames = ["session", "csrf", "theme", "app-language", "visit", "flash", "__proto__"];
 
-/** Headers with something wrong about them; only what Node's client lets through. */
+/** Faulty headers, as far as Node's client lets them through. */
 export function hostileHeaders(random: Random): Record<string, string> {
   const headers: Record<string, string> = {};
   if (random.chance(0.15)) set(headers, random.pick(proxied));

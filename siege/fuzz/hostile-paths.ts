@@ -37,7 +37,7 @@ const endings = [
 ];
 
 /**
- * An address of the site map with something wrong about it, or not.
+ * An address of the site map, often with a fault.
  *
  * @param ids ids that exist, of other people's requests
  */
@@ -61,17 +61,20 @@ export function hostilePath(
   if (random.chance(0.05)) path += `/${personal.phoneNumber}`;
   if (random.chance(0.03)) path += "/x".repeat(random.whole(100, 2000));
   const whole = (random.chance(0.5) ? path + query(random) : path).slice(0, 12_000);
-  // what Node's client sends; the rest goes over a bare socket
+  // Node's client refuses other characters; bare-sockets.ts sends them
   return whole.replace(/[^\x21-\x7e]/g, "%20");
 }
 
-/** A name in an address is part of the address; email addresses and numbers the log takes out. */
+/**
+ * Makes a canary harmless for addresses: the log removes emails and numbers from them, but not
+ * names.
+ */
 function forAnAddress(value: string): string {
   const { fullName, tellUsMore, password } = personal;
   return [fullName, tellUsMore, password].includes(value) ? "somebody" : value;
 }
 
-/** Names in queries that the site or Remix knows. */
+/** Query names that the site or Remix knows. */
 const known = [
   "q",
   "category",
@@ -101,7 +104,7 @@ function query(random: Random): string {
   return `?${pairs.join("&")}`;
 }
 
-/** Lone surrogates, which have no encoding, as the bytes that some software makes of them. */
+/** Encodes lone surrogates, which have no encoding, the way some software does. */
 export function encoded(text: string): string {
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\u{fffd}")).replaceAll(
     "%EF%BF%BD",

@@ -4,11 +4,11 @@ import { hostileBody } from "./hostile-bodies";
 import { hostileCookies, hostileHeaders } from "./hostile-headers";
 import { hostilePath } from "./hostile-paths";
 
-/** Somebody in whose name the siege asks. */
+/** A person whom the siege acts as. */
 export interface Identity {
   who: string;
   cookies: string;
-  /** What stands in the forms of this person. */
+  /** Form token of this person. */
   token: string;
   forms: { path: string; values: Record<string, string> }[];
 }
@@ -17,7 +17,7 @@ export interface Surroundings {
   origin: string;
   paths: readonly string[];
   identities: readonly Identity[];
-  /** References and ids that exist, and belong to one of them. */
+  /** Existing references and ids, each belonging to one of the people. */
   ids: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface HostileRequest extends Outgoing {
 
 const methods = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"];
 
-/** The nth request of a seed; the same again for the same numbers and surroundings. */
+/** The nth request of a seed; the same numbers and surroundings give the same request. */
 export function hostileRequest(seed: number, nth: number, around: Surroundings): HostileRequest {
   const random = randomOf(seed + Math.imul(nth, 0x9e3779b1));
   const identity = random.pick(around.identities);
@@ -63,7 +63,7 @@ function post(
     email: `canary.person.${nth}@setu.example`,
   };
   const { type, body } = hostileBody(random, own);
-  // a log-out would end what the rest is done with
+  // a log-out would end the session for later requests
   const cookies = /logout|devices/.test(path) ? "" : hostileCookies(random, identity.cookies);
   return {
     who: identity.who,

@@ -40,7 +40,7 @@ const odd = [
   '{"type":"update","payload":{"name":"__proto__.polluted","value":"1"}}',
 ];
 
-/** One value that a field, a cookie or a query may carry. */
+/** One value for a field, a cookie or a query. */
 export function hostileValue(random: Random): string {
   const kind = random.fraction();
   if (kind < 0.35) return random.pick(odd);
@@ -51,7 +51,6 @@ export function hostileValue(random: Random): string {
   return noise(random, random.whole(0, 300));
 }
 
-/** Any UTF-16 at all. */
 function noise(random: Random, length: number): string {
   return String.fromCharCode(...Array.from({ length }, () => random.whole(0, 0xffff)));
 }
@@ -76,7 +75,7 @@ const names = [
   "language",
   "theme",
   "intent",
-  // what the forms' library keeps for itself
+  // reserved by the forms' library
   "__intent__",
   "__state__",
   "a[4294967290]",

@@ -17,7 +17,7 @@ export interface Judged {
   body: string;
 }
 
-/** What no answer may hold. */
+/** Internals that no answer may hold. */
 const inside = [
   process.cwd(),
   "node_modules/",
@@ -29,7 +29,7 @@ const inside = [
 const stackLine = /\n\s+at (?:async )?[^\n]{1,200}:\d+:\d+\)?/;
 const statement = /\b(?:select|insert into|update|delete from) "\w/i;
 
-/** @param secrets what is in no answer either, e.g. the data folder */
+/** @param secrets further texts that no answer may hold, e.g. the data folder */
 export function faultsOf(
   { status, headers, body }: Judged,
   origin: string,
@@ -64,6 +64,6 @@ function isMadeBySender(headers: IncomingHttpHeaders, origin: string): boolean {
   if (cookies.some((line) => /;\s*domain=|canary/i.test(line))) return true;
   const { location } = headers;
   if (location === undefined) return false;
-  // as a browser reads it, from a page of the site
+  // as a browser resolves it on a page of the site
   return !URL.canParse(location, origin) || new URL(location, origin).origin !== origin;
 }

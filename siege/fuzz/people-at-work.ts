@@ -47,7 +47,7 @@ const pages = {
   ],
 };
 
-/** Bookings of others, and the people in whose names is asked. */
+/** Bookings of others, and the people whom the siege acts as. */
 export async function peopleOf(site: SiteProcess): Promise<People> {
   const form = await openForm(site.origin, "/booking");
   for (let nth = 0; nth < BOOKINGS; nth++) await sendBooking(site.origin, newBooking(form));
@@ -58,7 +58,7 @@ export async function peopleOf(site: SiteProcess): Promise<People> {
   };
 }
 
-/** What can be asked for now: everybody signed in, with the forms that they have before them. */
+/** Signs everybody in and opens their forms. */
 export async function surroundings(
   site: SiteProcess,
   people: People,

@@ -5,10 +5,10 @@ interface RouteEntry {
   children?: RouteEntry[];
 }
 
-/** What an answer needs that no route of the site map shows. */
+/** Addresses beside the site map, to be requested as well. */
 const beside = ["/", "/healthz", "/readyz", "/assets/", "/pictures/bridge.png"];
 
-/** Every address of the site map, with its parameters as they are written there. */
+/** Every address of the site map, with its parameters as written there. */
 export function sitePaths(): string[] {
   return [...new Set([...beside, ...pathsOf(routes as RouteEntry[], "")])];
 }
