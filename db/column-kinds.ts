@@ -1,6 +1,6 @@
 import type { Updateable } from "kysely";
 
-/** Rules that end the keeping of a row or a column; `app/features/upkeep` says after how long. */
+/** Rules that end the keeping of a row or a column; their periods are in `app/features/upkeep`. */
 export type RetentionRule =
   | "requests"
   | "stories"
@@ -17,29 +17,29 @@ export type RetentionRule =
   | "revisions";
 
 type Column<Table> = Extract<keyof Table, string>;
-/** Reasons, each with the columns that it holds for. */
+/** Reasons, each with its columns. */
 type Reasons<Table> = Readonly<Record<string, readonly Column<Table>[]>>;
 
 /**
- * What each column of a table is. Each stands in one of the first five; `tests/http/personal-columns`
- * fails on one that stands in none, and on one with which something else is done.
+ * Treatment of a table's columns. Each column stands in one of the first five lists, or
+ * `tests/http/personal-columns` fails.
  */
 export interface TableColumns<Table> {
-  /** Personal: what is put in its place when the person has everything erased. */
+  /** Personal; replaced by this value when the person is erased. */
   erased?: Readonly<Updateable<Table>>;
-  /** Personal: replaced then by what says nothing of the person. */
+  /** Personal; replaced at erasure by something that says nothing of the person. */
   replaced?: Reasons<Table>;
-  /** Personal: its row is deleted then. */
+  /** Personal; its row is deleted at erasure. */
   deleted?: readonly Column<Table>[];
-  /** Personal, and kept even then. */
+  /** Personal, and kept after erasure. */
   kept?: Reasons<Table>;
   notPersonal: Reasons<Table>;
-  /** What a person's own copy holds, personal or not, in its order; empty where it has none of it. */
+  /** Columns of a person's own copy, in its order; empty if the table has none. */
   download: readonly Column<Table>[];
-  /** Personal, and left out of a copy that has the rest of the row. */
+  /** Personal, but left out of a copy that has the rest of the row. */
   withheld?: Reasons<Table>;
-  /** What ends the row, where something in it is personal. */
+  /** Event that ends a row with something personal in it. */
   ends?: RetentionRule | "account" | "publication";
-  /** What ends a column before its row. */
+  /** Rules that end a column before its row. */
   sooner?: { readonly [Name in Column<Table>]?: RetentionRule };
 }

@@ -6,5 +6,5 @@ export type Timestamp = string;
 export type Flag = 0 | 1;
 /** Several short texts, one on each line. */
 export type Lines = string;
-/** Counts the changes of a row; an update names the version it has seen. */
+/** Optimistic lock: counts the changes of a row; an update names the version it has read. */
 export type Version = ColumnType<number, number | undefined, number>;

@@ -8,21 +8,18 @@ import { PatientSqliteDialect } from "./sqlite-dialect";
 import { SqliteFile } from "./sqlite-file";
 
 export type Database = Kysely<Schema>;
-/** What a query function takes: the database, or the transaction of the verb that calls it. */
+/** The database, or the transaction of the calling verb. */
 export type Queryable = Kysely<Schema> | Transaction<Schema>;
 
-/** How long a write waits for the writing of others before it is given up. */
+/** Limit of a write's wait for other writers. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Opens what a URL names: the SQLite file of a `file:` URL, making its folder if needed, or the
- * database of a `postgres:` URL, which is asked for nothing yet.
+ * Opens the SQLite file of a `file:` URL, or connects lazily to a `postgres:` URL. Transactions
+ * start with `inTransaction` (transactions.ts).
  *
- * A transaction on SQLite writes unless it says otherwise (`setAccessMode("read only")`), and takes
- * the write lock at its start; on both, `inTransaction` is the way to one (transactions.ts).
- *
- * @param patienceMs after it a write that waits for others fails with `DatabaseBusyError`
- * @param onLost hears of each connection to a server that ended by itself, by its code
+ * @param patienceMs limit of a write's wait, after which it fails with `DatabaseBusyError`
+ * @param onLost is called with the code of each server connection that ended by itself
  */
 export function openDatabase(
   databaseUrl: string,
@@ -38,7 +35,7 @@ export function openDatabase(
   });
 }
 
-/** Whether a URL names a database on a PostgreSQL server, which several machines may share. */
+/** True for a database on a PostgreSQL server, which several machines may share. */
 export function isPostgresUrl(databaseUrl: string): boolean {
   return /^postgres(ql)?:/.test(databaseUrl);
 }
@@ -50,9 +47,9 @@ function openFile(databaseUrl: string, patienceMs: number, observer?: DatabaseOb
 }
 
 /**
- * The path of the file that a `file:` URL names.
+ * The path in a `file:` URL.
  *
- * @throws Error where it is another URL
+ * @throws Error for any other URL
  */
 export function fileOf(databaseUrl: string): string {
   if (!databaseUrl.startsWith("file:")) {

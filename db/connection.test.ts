@@ -10,7 +10,7 @@ import { migrateToLatest } from "./migrate";
 let folder: string;
 let file: string;
 let db: Database;
-/** As another process has it: a backup, the command line. */
+/** A second connection, as a backup or the command line has. */
 let other: SqliteDatabase.Database;
 
 beforeEach(async () => {
@@ -68,7 +68,7 @@ describe("who observes", () => {
     await expect(lay("a", observed)).rejects.toThrow("Others are writing");
     expect(kinds()).toEqual(["asks", "given-up", "took"]);
     const [waited, took] = [Number(heard[1]?.[1]), Number(heard[2]?.[1])];
-    // it waits for as long as it has patience; between two tries at most 50 ms
+    // waits as long as its patience, with at most 50 ms between two tries
     expect(waited).toBeGreaterThan(200);
     expect(took).toBeGreaterThanOrEqual(waited);
     other.exec("commit");
@@ -104,7 +104,7 @@ describe("while another process writes", () => {
 
   it("readers wait for nobody, nor does the process", async () => {
     const waiting = db.transaction().execute((trx) => lay("a", trx));
-    // were it held up, no timer could go off before the lock is free
+    // no timer would fire before the lock is free if the event loop were blocked
     const ticks: string[] = [];
     for (let tick = 0; tick < 5; tick++) {
       await pause(10);

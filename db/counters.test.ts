@@ -11,14 +11,14 @@ import { inTransaction } from "./transactions";
 
 const database = databaseForEachTest({ samples: true });
 
-/** As another process has it: connections of its own. */
+/** A second process with connections of its own. */
 function another(): Database {
   const db = openDatabase(database.url);
   onTestFinished(() => db.destroy());
   return db;
 }
 
-/** Everything that a public page shows. */
+/** Tables that public pages show. */
 const shown = [
   "company",
   "company_texts",
@@ -43,7 +43,7 @@ const shown = [
   "video_reviews",
 ];
 
-/** On SQLite a trigger sees rows, on PostgreSQL statements: an update of no row counts there alone. */
+/** SQLite's triggers count rows, PostgreSQL's count statements, even for an update of no row. */
 async function touch(db: Database, table: string): Promise<bigint> {
   const columns = (await database.db.introspection.getTables()).find(({ name }) => name === table);
   const column = sql.ref(columns?.columns[0]?.name ?? "");
@@ -51,7 +51,7 @@ async function touch(db: Database, table: string): Promise<bigint> {
   return done.numAffectedRows ?? 0n;
 }
 
-/** A row in each of them that the samples leave empty. */
+/** A row in each table that the samples leave empty. */
 async function layTheRest(db: Database): Promise<void> {
   const anyOf = (table: "hospitals" | "posts") =>
     db.selectFrom(table).select("id").limit(1).executeTakeFirstOrThrow();

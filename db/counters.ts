@@ -6,7 +6,10 @@ import { owners } from "./owners";
 import type { Schema } from "./schema";
 import { inTransaction } from "./transactions";
 
-/** Rooms whose tables the public pages show, beside the areas of content. A change moves the counter of content. */
+/**
+ * Rooms with tables that the public pages show, beside the areas of content. A change moves the
+ * counter of content.
+ */
 const CONTENT_ROOMS = new Set([
   "features/reviews",
   "features/company",
@@ -15,7 +18,10 @@ const CONTENT_ROOMS = new Set([
 ]);
 const EVENTS = ["insert", "update", "delete"] as const;
 const MAX_DERIVED_VALUES = 500;
-/** Held on PostgreSQL while the triggers are laid: two processes may start at once. Any number. */
+/**
+ * Any number: locked on PostgreSQL while triggers are created, since two processes may start at
+ * once.
+ */
 const LAYING_LOCK = 727_369;
 
 /** Tables whose changes the counter of content counts. */
@@ -27,10 +33,10 @@ function contentTables(): (keyof Schema)[] {
 }
 
 /**
- * Counter of what the public pages show. Triggers move it in the transaction of the change, whichever
- * process makes it. What was made from the content holds while the counter stays the same.
+ * Counter of changes to the public pages' tables. Triggers move it in the transaction of each
+ * change, in any process. Values derived from content hold while it stays the same.
  *
- * @throws what the database throws
+ * @throws the database's errors
  */
 export function contentCounter(db: Database): Promise<number> {
   let read = readers.get(db);
@@ -57,10 +63,10 @@ interface Derived {
   values: Map<string, Promise<unknown>>;
 }
 
-/** One for each database: a process that tests run may have several open. */
+/** One per database: tests may have several open in a process. */
 const derivedFrom = new WeakMap<Database, Derived>();
 
-/** A value that is costly to derive from content: remembered until the content changes. */
+/** A value that is costly to derive from content, cached until the content changes. */
 export async function derived<Value>(
   db: Database,
   key: string,
@@ -82,7 +88,7 @@ export async function derived<Value>(
   return value;
 }
 
-/** Lays the missing triggers of the counter; called at each start, after the migrations. */
+/** Creates missing triggers of the counter, at each start after the migrations. */
 export async function layCounters(db: Database): Promise<void> {
   const bare = await tablesWithoutTriggers(db);
   if (bare.length === 0) return;

@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The same numbers at every run (https://en.wikipedia.org/wiki/Linear_congruential_generator). */
+/** A fixed sequence (https://en.wikipedia.org/wiki/Linear_congruential_generator). */
 let state = 1;
 function chance(below: number): number {
   state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;

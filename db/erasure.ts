@@ -3,24 +3,18 @@ import type { Database } from "./connection.server";
 import { engineOf } from "./engine";
 import { purgeSearchIndexes } from "./search-index-purge";
 
-/** Rebuilding takes 6 ms a megabyte, and nothing else runs meanwhile. */
+/** Rebuilding takes 6 ms a megabyte and blocks everything else. */
 const SMALL_BYTES = 24 * 1024 * 1024;
 
 /**
- * How it went; `later` with the engine's code where somebody else held the database; `by-server` where
- * the bytes are the server's, whose own clean-up (autovacuum) makes room of what was deleted.
+ * Outcome: `later` has the engine's code because another process held the database; `by-server`
+ * leaves the bytes to PostgreSQL's autovacuum.
  */
 export type Sweep = { swept: "wholly" | "mostly" | "by-server" } | { swept: "later"; code: string };
 
 /**
- * Takes what was deleted out of the bytes of SQLite's file. `secure_delete` (sqlite-file.ts) overwrites
- * rows where they stood, but the write-ahead log still has them, and now and then a copy that a
- * page left behind when it was split: of 1,500 deleted addresses 4 were still in the file. So the
- * log is folded in and cut, and a file that is small, or `whole`, is written anew, and before it the
- * indexes of words, in which trigrams of what was erased are only marked.
- *
- * Never throws, and holds up nobody where other processes are in its way: the next sweep takes what
- * this one left.
+ * Removes deleted rows from SQLite's log, and copies that split pages left in the file;
+ * `secure_delete` (sqlite-file.ts) misses these. Never throws.
  */
 export async function sweepErased(db: Database, options: { whole: boolean }): Promise<Sweep> {
   if (engineOf(db) === "postgres") return { swept: "by-server" };

@@ -2,8 +2,8 @@ import { chmodSync, closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Makes a database's folder and file where they are missing, and the file and those beside it
- * readable by this process's user alone. SQLite gives a new log the mode of its database.
+ * Creates a database's folder and file if missing, and makes the file and its companions private to
+ * this user. SQLite gives a new log the mode of its database.
  */
 export function keepDatabaseToOwner(file: string): void {
   if (file === ":memory:") return;
@@ -13,7 +13,7 @@ export function keepDatabaseToOwner(file: string): void {
     try {
       chmodSync(part, 0o600);
     } catch (error) {
-      // ENOENT: there is none; EPERM: another user's, whose business its mode is
+      // ENOENT: no such file; EPERM: it belongs to another user
       const { code } = error as NodeJS.ErrnoException;
       if (code !== "ENOENT" && code !== "EPERM") throw error;
     }

@@ -1,4 +1,4 @@
-/** The one place where booleans become SQLite's integers and come back. */
+/** Converts booleans to SQLite's integers and back. */
 export function flag(value: boolean): 0 | 1 {
   return value ? 1 : 0;
 }

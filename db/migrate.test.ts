@@ -54,7 +54,7 @@ it.runIf(onSqlite)(
 );
 
 it("is completed by the next start after being killed midway", async () => {
-  // the migrator itself, which dies with the tables of hospitals half made
+  // runs the real migrator, which dies with the tables of hospitals half made
   const script = `
     import { writeSync } from "node:fs";
     import { openDatabase } from ${JSON.stringify(resolve("db/connection.server.ts"))};

@@ -7,15 +7,15 @@ import * as initial from "./migrations/initial";
 import { SqliteColumnTypes } from "./postgres/columns";
 
 /**
- * The initial migration's name ends in a number, raised by each change that reshapes it before the
- * first installation is in production. A database with another number is refused.
+ * The number at the end is raised by each change of the initial migration until the first
+ * installation. A database with another number is refused.
  */
 const INITIAL = "2026-11-26_initial_9";
 
-/** In order of their names. */
+/** Ordered by name. */
 const migrations: Record<string, Migration> = { [INITIAL]: initial };
 
-/** The database was laid by a version whose tables this one does not know. */
+/** The database has tables of an earlier version. */
 class EarlierDatabaseError extends Error {
   constructor() {
     super(
@@ -26,11 +26,10 @@ class EarlierDatabaseError extends Error {
 }
 
 /**
- * Runs pending migrations in one transaction: a process killed midway leaves the database as it was.
- * A database that a later release has migrated further is left as it is, so that this release still
- * answers during a rolling deploy or a roll-back. One of several processes migrates; the others wait.
+ * Runs pending migrations in one transaction; other processes wait. A database that a later release
+ * has migrated is left alone, so this release still answers.
  *
- * @returns the names of the migrations that were run
+ * @returns the names of the migrations that ran
  * @throws EarlierDatabaseError; the error of the migration that failed
  */
 export async function migrateToLatest(db: Database): Promise<string[]> {
@@ -55,7 +54,7 @@ async function migrate(db: Database): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Whether every migration of this build has been run. */
+/** True once every migration of this build has run. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const all = await migratorFor(db).getMigrations();
   return all.every((migration) => migration.executedAt !== undefined);

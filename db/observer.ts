@@ -1,11 +1,11 @@
-/** Hears how long the database takes, in milliseconds, in the asynchronous context of who asked it. */
+/** Receives the database's response times in milliseconds, in the caller's asynchronous context. */
 export interface DatabaseObserver {
-  /** A query, or the start or the end of a transaction, is done; its waiting counts. */
+  /** A query, or the start or end of a transaction, is done; waiting included. */
   took(ms: number): void;
-  /** Somebody asks to write; `waitedToWrite` follows once for each. */
+  /** A writer begins to wait; `waitedToWrite` follows once for each. */
   asksToWrite(): void;
-  /** Somebody has waited so long for the write lock, and has it, or has given up. */
+  /** A writer has got the write lock, or has given up. */
   waitedToWrite(ms: number, outcome: "taken" | "given-up"): void;
-  /** Somebody has waited so long for a connection to the server, and has it, or has given up. */
+  /** A caller has got a server connection, or has given up. */
   waitedForConnection(ms: number, outcome: "taken" | "given-up"): void;
 }

@@ -1,6 +1,6 @@
 /**
- * Asks once for all who want to know meanwhile. Nobody is given an answer to a question that was put
- * before he asked: who comes while one is under way shares the next.
+ * Shares one question among concurrent callers. A caller who arrives while one is under way waits
+ * for the next, so every answer is newer than its question.
  */
 export function oneForAll<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<unknown> | null = null;

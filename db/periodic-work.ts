@@ -3,12 +3,11 @@ import type { Database, Queryable } from "./connection.server";
 import { engineOf } from "./engine";
 
 /**
- * Does work that comes again by itself in one process at a time: on a server that several machines
- * share, whoever comes while another is at it leaves it to that one. The lock ends with its connection,
- * so a process that dies hands it on. SQLite's file belongs to one process.
+ * Runs recurring work in one process at a time; others skip it. The lock ends with its connection.
+ * SQLite's file belongs to one process.
  *
- * @param name of the work, the same in every release that runs beside this one
- * @returns whether it was done here
+ * @param name of the work, the same in every release that may run alongside
+ * @returns true if it ran here
  */
 export async function oneAtATime(
   db: Database,
@@ -33,7 +32,7 @@ export async function oneAtATime(
   });
 }
 
-/** From here on a statement of this transaction may take as long as it takes; nobody waits for it. */
+/** Lifts the time limit of statements in this transaction, for work that nobody waits for. */
 export async function takeAllTime(trx: Queryable): Promise<void> {
   if (engineOf(trx) === "postgres") await sql`set local statement_timeout = 0`.execute(trx);
 }

@@ -3,16 +3,14 @@ import { LRUCache } from "lru-cache";
 
 type Sqlite = SqliteDatabase.Database;
 
-/** More than the site has; lists of ids of many lengths (`in (?, ?, …)`) push each other out. */
+/** More than the site has; lists of ids of many lengths (`in (?, ?, …)`) evict each other. */
 const MOST = 300;
 
 const byConnection = new WeakMap<Sqlite, LRUCache<string, SqliteDatabase.Statement>>();
 
 /**
- * The statement, compiled once for a connection: compiling takes longer than most queries of a page. SQLite
- * compiles it anew by itself where the schema has changed since.
- *
- * It is to be run to its end before it is asked for again, as `all` and `run` do.
+ * A statement compiled once per connection, since compiling takes longer than most queries. Finish
+ * it before using it again, as `all` and `run` do.
  */
 export function prepared(sqlite: Sqlite, sql: string): SqliteDatabase.Statement {
   const known = byConnection.get(sqlite) ?? new LRUCache({ max: MOST });

@@ -2,20 +2,20 @@ import { sql } from "kysely";
 import type { Database } from "./connection.server";
 import { inTransaction } from "./transactions";
 
-/** SQLite's indexes of people's words. */
+/** SQLite's full-text indexes of personal data. */
 const INDEXES = ["request_search"];
-/** Pages that are merged in one go: some 40 ms, in which nobody else writes. */
+/** Pages merged per step: about 40 ms, in which nobody else writes. */
 const SLICE_PAGES = 100;
-/** Far more than an index has pages; should its end never be told, this is one. */
+/** Far more than an index has pages: a safety limit. */
 const MOST_SLICES = 10_000;
 
 /**
- * Takes what is only marked as deleted out of SQLite's indexes, by merging all parts of each into one
- * (https://www.sqlite.org/fts5.html#the_merge_command), slice by slice: others write in between.
+ * Purges deleted terms from SQLite's full-text indexes by merging each in steps
+ * (https://www.sqlite.org/fts5.html#the_merge_command); others write in between.
  */
 export async function purgeSearchIndexes(db: Database): Promise<void> {
   for (const index of INDEXES) {
-    // a negative number begins anew, with all parts there are
+    // a negative number starts a new merge of all parts
     let pages = -SLICE_PAGES;
     for (let slice = 0; slice < MOST_SLICES; slice++) {
       if (!(await merged(db, index, pages))) break;
@@ -24,7 +24,7 @@ export async function purgeSearchIndexes(db: Database): Promise<void> {
   }
 }
 
-/** @returns whether there was anything to do: fewer than two changes are none */
+/** @returns false if there was nothing to do: fewer than two changes */
 async function merged(db: Database, index: string, pages: number): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const changes = async () => {

@@ -5,8 +5,8 @@ import { containing } from "./like";
 
 export interface RequestSearch {
   /**
-   * For each word, parts of which one must stand in `search_text`, folded, of three letters
-   * and more. Empty: none of them is long enough for the index.
+   * Per word, its spellings in `search_text`, folded, with at least three letters; one must match.
+   * Empty if every word is too short for the index.
    */
   words: readonly (readonly string[])[];
   /** Condition on the request's columns; it also compares the words. */
@@ -14,12 +14,12 @@ export interface RequestSearch {
   limit: number;
 }
 
-/** An index of trigrams knows no less. */
+/** Length of a trigram. */
 export const SHORTEST_PART = 3;
 
 /**
- * The ids of the newest requests with all of these words. The index (SQLite's FTS5, PostgreSQL's
- * `pg_trgm`) leaves a few, which are compared with `fits` until there are enough.
+ * Ids of the newest requests with all of these words. The index (SQLite's FTS5, PostgreSQL's
+ * `pg_trgm`) narrows them down; `fits` then compares until there are enough.
  */
 export async function requestsWith(db: Queryable, search: RequestSearch): Promise<string[]> {
   const { words, fits, limit } = search;
@@ -31,7 +31,7 @@ export async function requestsWith(db: Queryable, search: RequestSearch): Promis
 
 type Words = RequestSearch["words"];
 
-/** The cross join keeps the order: from the newest in the index to its row. */
+/** The cross join keeps the index's order, newest first. */
 function onSqlite(words: Words, fits: Expression<SqlBool>): RawBuilder<unknown> {
   const match = words.map((parts) => `(${parts.map(trigramsOf).join(" OR ")})`).join(" AND ");
   return sql`
@@ -40,7 +40,7 @@ function onSqlite(words: Words, fits: Expression<SqlBool>): RawBuilder<unknown> 
     order by request_search.rowid desc`;
 }
 
-/** All of a part's trigrams, wherever they stand; nothing in FTS5's strings but `"` has a meaning. */
+/** Trigrams of a part as an FTS5 query; in its strings only `"` has a meaning. */
 function trigramsOf(part: string): string {
   const letters = [...part];
   const trigrams = new Set(

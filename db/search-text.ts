@@ -6,8 +6,8 @@ import type { Requests } from "./tables/requests";
 type Searched = Partial<Pick<Selectable<Requests>, (typeof searchedFacts)[number]>>;
 
 /**
- * Text by which the desk's search finds a request: its number and the facts that are searched, folded, in
- * one line, each after a space: a word begins after one.
+ * Text that the desk's search runs on: number and searched facts, folded, in one line; a space
+ * before each marks the start of a word.
  */
 export function searchTextOf(row: Searched & { reference: string }): string {
   const texts = [row.reference.replaceAll("-", ""), ...searchedFacts.map((name) => row[name])];

@@ -8,7 +8,7 @@ import { inTransaction } from "./transactions";
 
 type Lay = (db: Queryable, now: string) => Promise<void>;
 
-/** The sample sets. Each is laid once: what an admin changed or deleted does not come back. */
+/** The sample sets. Each is laid once: rows that an admin changed or deleted do not come back. */
 const sets: Record<string, Lay> = {
   company: layCompany,
   hospitals: layHospitals,
@@ -17,7 +17,7 @@ const sets: Record<string, Lay> = {
   team: layTeam,
 };
 
-/** Lays the sample sets that have not been laid, each in one transaction. */
+/** Lays each missing sample set in one transaction. */
 export async function seedSamples(db: Database, now: Date): Promise<void> {
   for (const [name, lay] of Object.entries(sets)) {
     await inTransaction(db, async (trx) => {
@@ -32,8 +32,8 @@ export async function seedSamples(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * The company's row must be there on every start. Until the owner enters the real details they are plainly
- * samples, or, where samples are not wanted, empty: then the site is not open.
+ * Ensures the company's row at every start: with sample details, or empty without samples. The site
+ * is not open until the owner enters the real ones.
  */
 export async function ensureCompany(db: Database, now: Date, hasSamples = true): Promise<void> {
   const row = await db.selectFrom("company").select("id").where("id", "=", 1).executeTakeFirst();
@@ -41,7 +41,7 @@ export async function ensureCompany(db: Database, now: Date, hasSamples = true):
   if (!hasSamples) await emptyCompany(db);
 }
 
-/** Takes away every sample row that is left, and the company's sample details. */
+/** Deletes the remaining sample rows and the company's sample details. */
 export async function clearSamples(db: Database): Promise<void> {
   await inTransaction(db, async (trx) => {
     for (const table of [

@@ -3,17 +3,17 @@ import SqliteDatabase from "better-sqlite3";
 
 type Sqlite = SqliteDatabase.Database;
 
-/** What can be said of a database at one moment, and again of a copy. */
+/** Facts to compare between a database and its copy. */
 export interface DatabaseFacts {
-  /** How many rows each table has. */
+  /** Row count of each table. */
   rows: Record<string, number>;
-  /** When the newest request came, ISO 8601 UTC; null where there is none. */
+  /** Arrival of the newest request, ISO 8601 UTC; null if there is none. */
   newestRequest: string | null;
-  /** The last migration that was run. */
+  /** The last migration that ran. */
   schema: string | null;
 }
 
-/** A copy that SQLite, or what is known of the original, finds wrong. */
+/** The copy is damaged, or differs from the original. */
 class BrokenDatabaseError extends Error {
   override name = "BrokenDatabaseError";
 }
@@ -21,14 +21,12 @@ class BrokenDatabaseError extends Error {
 const WAIT_MS = 5_000;
 
 /**
- * Copies a database that others write to meanwhile, with SQLite's online backup
- * (https://www.sqlite.org/backup.html). The reading transaction holds one state of it from the count
- * to the last page; without it, every write of others would have the copy begin anew. In WAL it holds
- * up no writer. For this process it is one step: a process that answers others copies elsewhere.
+ * Copies a database in use with SQLite's online backup, within one reading transaction: each write
+ * would restart it otherwise. It blocks this process.
  *
- * @param file where the copy goes; it is one file, without a log beside it
- * @returns what the original was at that moment
- * @throws the engine's error where one of the two cannot be read or written
+ * @param file target, one file without a log beside it
+ * @returns the facts of the original at that moment
+ * @throws the engine's error if reading or writing fails
  */
 export async function copyDatabase(original: string, file: string): Promise<DatabaseFacts> {
   const sqlite = new SqliteDatabase(original, {
@@ -50,8 +48,8 @@ export async function copyDatabase(original: string, file: string): Promise<Data
 /**
  * Opens a copy and reads every page of it.
  *
- * @param expected what the original was
- * @throws BrokenDatabaseError where SQLite finds it damaged, or it is not what was expected
+ * @param expected facts of the original
+ * @throws BrokenDatabaseError if the copy is damaged or differs
  */
 export function checkCopy(file: string, expected: DatabaseFacts): void {
   if (statSync(file).size === 0) throw new BrokenDatabaseError("The database is empty");
@@ -68,10 +66,10 @@ export function checkCopy(file: string, expected: DatabaseFacts): void {
 }
 
 /**
- * Holds a name alone among all processes, until it is released or the process ends, however it ends.
- * The lock is SQLite's on a file of its own: nothing is left to be cleared away.
+ * Takes a lock among processes, held until released or until the process ends. SQLite locks a file
+ * of its own, so a crash leaves nothing to clear away.
  *
- * @returns what releases it; null where somebody else holds it
+ * @returns its release; null if another process holds it
  */
 export function holdAlone(file: string): (() => void) | null {
   const sqlite = new SqliteDatabase(file, { timeout: 0 });
@@ -90,7 +88,7 @@ function withDatabase(file: string, act: (sqlite: Sqlite) => void): void {
   try {
     act(sqlite);
   } catch (error) {
-    // SQLITE_NOTADB, SQLITE_CORRUPT: what cannot be read is broken
+    // SQLITE_NOTADB, SQLITE_CORRUPT
     if (error instanceof SqliteDatabase.SqliteError) {
       throw new BrokenDatabaseError(error.code, { cause: error });
     }

@@ -15,8 +15,8 @@ import { type OpenTransaction, type SqliteFile, untilFree } from "./sqlite-file"
 type Statement = SqliteDatabase.Statement;
 
 /**
- * SQLite as a site needs it that must not stand still: whoever writes waits for the write lock
- * without holding up the process or those who read (docs/decisions/0003-sqlite.md).
+ * SQLite for a busy site: writers wait for the write lock without blocking the process or its
+ * readers (docs/decisions/0003-sqlite.md).
  */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #file: SqliteFile;
@@ -36,12 +36,14 @@ export class PatientSqliteDialect extends SqliteDialect {
 }
 
 class PatientSqliteAdapter extends SqliteAdapter {
-  /** The driver hands out as many as are asked for, and lets one at a time write. */
+  /** The driver hands out any number of connections and lets one at a time write. */
   override get supportsMultipleConnections() {
     return true;
   }
 
-  /** SQLite rolls back DDL too; saying so makes Kysely run all pending migrations in one transaction. */
+  /**
+   * True, for SQLite rolls back DDL too; so Kysely runs all pending migrations in one transaction.
+   */
   override get supportsTransactionalDdl() {
     return true;
   }
@@ -93,13 +95,13 @@ class PatientSqliteDriver implements Driver {
   }
 }
 
-/** What one query or one transaction works with; which of the file's connections it is, it finds out. */
+/** The connection of one query or one transaction; it chooses between the file's connections. */
 class PatientConnection implements DatabaseConnection {
   #transaction: OpenTransaction | null = null;
 
   constructor(private readonly file: SqliteFile) {}
 
-  /** Takes the write lock at once, but for a transaction that says it only reads. */
+  /** Takes the write lock at once, unless the transaction only reads. */
   async begin({ accessMode }: TransactionSettings): Promise<void> {
     this.#transaction = await this.#timed(() =>
       accessMode === "read only" ? this.file.beginReading() : this.file.beginWriting(),
@@ -113,13 +115,13 @@ class PatientConnection implements DatabaseConnection {
     end();
   }
 
-  /** Where nothing is open there is nothing to take back. */
+  /** Does nothing if no transaction is open. */
   rollback(): void {
     const open = this.#transaction;
     if (!open) return;
     this.#transaction = null;
     try {
-      // some errors (a full disk) have SQLite roll back by itself
+      // SQLite rolls back by itself after some errors (a full disk)
       if (open.sqlite.inTransaction) open.sqlite.exec("rollback");
     } finally {
       open.end();
@@ -140,7 +142,7 @@ class PatientConnection implements DatabaseConnection {
     throw new Error("Queries are read whole: a stream would hold up every other reader");
   }
 
-  /** Queries Kysely times itself. */
+  /** Measures queries; Kysely times its own. */
   async #timed<Result>(work: () => Promise<Result>): Promise<Result> {
     const started = performance.now();
     try {
@@ -152,7 +154,7 @@ class PatientConnection implements DatabaseConnection {
 
   #open(): OpenTransaction {
     const open = this.#transaction;
-    // what came after would be kept though what came before was not
+    // later statements would be kept without the earlier ones
     if (!open?.sqlite.inTransaction) throw new Error("The transaction is no longer open");
     return open;
   }

@@ -9,22 +9,22 @@ type Sqlite = SqliteDatabase.Database;
 
 export interface OpenTransaction {
   sqlite: Sqlite;
-  /** To be called once, when it has come to its end. */
+  /** Call it once, at the end. */
   end: () => void;
 }
 
 /**
- * One SQLite file, opened twice: a connection that reads, statement by statement, and one that
- * writes, for one at a time. In WAL a writer, or somebody who waits to be one, holds up no reader.
- *
- * A database in memory belongs to its one connection, so there everybody takes turns.
+ * One SQLite file with a reading connection, and a writing one for one caller at a time. A database
+ * in memory has a single connection for both.
  */
 export class SqliteFile {
   readonly reader: Sqlite;
   readonly #writer: Sqlite;
   readonly #turns = new WriteTurns();
 
-  /** @param patienceMs how long a statement or the start of a transaction waits for others */
+  /**
+   * @param patienceMs limit of the wait for others, of a statement or the start of a transaction
+   */
   constructor(
     private readonly path: string,
     private readonly patienceMs: number,
@@ -34,32 +34,32 @@ export class SqliteFile {
     this.reader = path === ":memory:" ? this.#writer : open(path);
   }
 
-  /** When patience ends, for what begins now; as `performance.now()` counts. */
+  /** Deadline of a wait that begins now, as in `performance.now()`. */
   deadline(): number {
     return performance.now() + this.patienceMs;
   }
 
-  /** A statement that does without the write lock, by SQLite's own word; null for any other. */
+  /** The prepared statement, if SQLite says that it only reads; otherwise null. */
   readingStatement(sql: string): SqliteDatabase.Statement | null {
     if (this.reader === this.#writer) return null;
     const statement = prepared(this.reader, sql);
     return statement.readonly ? statement : null;
   }
 
-  /** @throws DatabaseBusyError where the lock could not be had in time; nothing was written */
+  /** @throws DatabaseBusyError if the lock is not free in time; nothing was written */
   async write<Result>(statement: (sqlite: Sqlite) => Result): Promise<Result> {
     const { result, endTurn } = await this.#onTurn(() => statement(this.#writer));
     endTurn();
     return result;
   }
 
-  /** @throws DatabaseBusyError where the lock could not be had in time; nothing has begun */
+  /** @throws DatabaseBusyError if the lock is not free in time; nothing has begun */
   async beginWriting(): Promise<OpenTransaction> {
     const { endTurn } = await this.#onTurn(() => this.#writer.exec("begin immediate"));
     return { sqlite: this.#writer, end: endTurn };
   }
 
-  /** Does what takes the write lock, after those who came before; the turn goes on, but after a failure. */
+  /** Waits for its turn to write. The turn ends at once after a failure. */
   async #onTurn<Result>(work: () => Result): Promise<{ result: Result; endTurn: () => void }> {
     const deadline = this.deadline();
     const asked = performance.now();
@@ -87,7 +87,7 @@ export class SqliteFile {
     }
   }
 
-  /** One state of the database for several queries, on a connection of its own. */
+  /** A snapshot for several queries, on a connection of its own. */
   async beginReading(): Promise<OpenTransaction> {
     if (this.reader === this.#writer) return this.beginWriting();
     const sqlite = new SqliteDatabase(this.path, { readonly: true, timeout: 0 });
@@ -102,8 +102,8 @@ export class SqliteFile {
 }
 
 /**
- * Does it as soon as no other process is in the way. SQLite's own waiting (`busy_timeout`) would
- * hold up the whole process; here only the caller waits.
+ * Retries while another process holds the lock. SQLite's own waiting (`busy_timeout`) would block
+ * the whole process; here only the caller waits.
  *
  * @throws DatabaseBusyError after the deadline
  */
@@ -130,7 +130,7 @@ function isLocked(error: unknown): boolean {
 const OPENING_PATIENCE_MS = 5_000;
 
 /**
- * WAL with `synchronous=FULL`: in WAL, NORMAL lets a power cut take back acknowledged bookings
+ * WAL with `synchronous=FULL`: with NORMAL, a power cut can take back acknowledged bookings
  * (https://www.sqlite.org/pragma.html#pragma_synchronous).
  */
 function open(path: string): Sqlite {
@@ -138,9 +138,9 @@ function open(path: string): Sqlite {
   sqlite.pragma("journal_mode = WAL");
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
-  // what is deleted is overwritten; the rest of it is done in erasure.ts
+  // overwrites deleted rows; erasure.ts does the rest
   sqlite.pragma("secure_delete = ON");
-  // from here on `untilFree` waits
+  // `untilFree` waits from now on
   sqlite.pragma("busy_timeout = 0");
   return sqlite;
 }

@@ -151,14 +151,14 @@ describe.runIf(onPostgres)("a transaction on a server", () => {
       await expect(layOnce()).rejects.toBeInstanceOf(CommitUnknownError);
       expect(await laid()).toEqual(kept);
       expect(runs).toBe(1);
-      // the next one has a line again
+      // later statements have a connection again
       await lay("b", db);
       expect(await laid()).toEqual([...kept, "b"]);
     });
   });
 });
 
-/** @returns what waits until it has been called so many times; who comes later waits for nobody */
+/** @returns a barrier that opens after so many calls; later callers do not wait */
 function meetingOf(count: number): () => Promise<void> {
   let come = 0;
   let begin = () => {};

@@ -7,29 +7,28 @@ import { isConflict, isConnectionLost, isDuplicate } from "./postgres/errors";
 import type { Schema } from "./schema";
 import { WriteTurns } from "./write-turns";
 
-/** Of a pool's ten connections: while all who write wait for a lock, there are some left to read with. */
+/**
+ * Writers among a pool's ten connections, so that some are left for readers while writers wait for
+ * a lock.
+ */
 const WRITING_AT_ONCE = 6;
-/** PostgreSQL now and then tells two that insert the same key of the key, and not of each other. */
+/** PostgreSQL sometimes reports a duplicate key instead of a serialization failure. */
 const DUPLICATES = 5;
 const turnsOf = new WeakMap<Database, WriteTurns>();
 
-/** How long others may be in the way. */
+/** Limit of all retries together. */
 const PATIENCE_MS = 5_000;
-/** Pauses are random, so that two do not meet again, and up to twice as long as the one before. */
+/** Pauses are random, up to twice the previous one, so that two writers do not collide again. */
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 200;
 
 /**
- * Does what belongs together, wholly or not at all, as though nobody else were at work meanwhile.
+ * Runs work in a serializable transaction, repeated after conflicts and after a connection lost
+ * before the commit. SQLite takes the write lock at the start.
  *
- * On SQLite the write lock is taken at the start. On PostgreSQL the transaction is serializable, and
- * where another was in its way, or the connection went before the commit was asked for, nothing was
- * kept and all of it is done again.
- *
- * @param work may run several times: outside the transaction it changes nothing, and what it returns
- *   is all that it tells
- * @throws DatabaseBusyError where it could not be done in time; nothing was written
- * @throws CommitUnknownError where nobody knows whether it was kept; it is not done again
+ * @param work may run several times, so it has no effect outside the transaction but its result
+ * @throws DatabaseBusyError if it fails until the time limit; nothing was written
+ * @throws CommitUnknownError if the outcome is unknown; it is not repeated
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -57,7 +56,7 @@ async function untilNobodyIsInTheWay<Result>(
     try {
       return await db.transaction().setIsolationLevel("serializable").execute(work);
     } catch (error) {
-      // what was there before the transaction is there again for the next try, and told then
+      // a row that existed before is found again by the next try, and reported then
       const isNew = isDuplicate(error) && duplicates++ < DUPLICATES;
       if (!isConflict(error) && !isConnectionLost(error) && !isNew) throw error;
       if (performance.now() > deadline) throw new DatabaseBusyError({ cause: error });
@@ -67,9 +66,8 @@ async function untilNobodyIsInTheWay<Result>(
 }
 
 /**
- * Finds a row that nobody has taken, and takes it: in one short transaction on PostgreSQL, where a row
- * that `passingOverLocked` found is held meanwhile. On SQLite nothing is held; there the taking must
- * name the row as it was found.
+ * Claims a free row in a short transaction. PostgreSQL holds a row found with `passingOverLocked`;
+ * SQLite holds nothing, so the update must repeat the row's old state.
  */
 export function whileClaiming<Result>(
   db: Database,
@@ -79,8 +77,8 @@ export function whileClaiming<Result>(
 }
 
 /**
- * Within `whileClaiming`: has whoever claims something of the same name wait until this has come to its end.
- * What is asked after it sees what they have claimed.
+ * Within `whileClaiming`: waits for other claims of this name to finish, so that later queries see
+ * them.
  */
 export async function inTurnFor(db: Queryable, name: string): Promise<void> {
   if (engineOf(db) === "sqlite") return;
@@ -88,7 +86,7 @@ export async function inTurnFor(db: Queryable, name: string): Promise<void> {
     select pg_advisory_xact_lock(hashtext('setu-claim'), hashtext(${name}))`.execute(db);
 }
 
-/** For `$call`: locks what a query finds, and passes over what another process is just taking. */
+/** For `$call`: locks the found rows, and skips rows that another process has locked. */
 export function passingOverLocked(db: Queryable) {
   return <DB, Tables extends keyof DB, Row>(query: SelectQueryBuilder<DB, Tables, Row>) =>
     engineOf(db) === "sqlite" ? query : query.forUpdate().skipLocked();

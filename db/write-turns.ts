@@ -1,6 +1,6 @@
 import { DatabaseBusyError } from "./busy";
 
-/** Lets one at a time write, or as many as there are places, in the order in which they came. */
+/** A fair semaphore: lets one writer in at a time, or as many as there are places. */
 export class WriteTurns {
   #taken = 0;
   readonly #waiting = new Set<() => void>();
@@ -8,8 +8,8 @@ export class WriteTurns {
   constructor(private readonly places = 1) {}
 
   /**
-   * @param deadline until when it is worth waiting, as `performance.now()` counts
-   * @returns what ends the turn; to be called once
+   * @param deadline end of the wait, as in `performance.now()`
+   * @returns the end of the turn; call it once
    * @throws DatabaseBusyError after the deadline
    */
   async take(deadline: number): Promise<() => void> {
@@ -32,7 +32,7 @@ export class WriteTurns {
     });
   }
 
-  /** Hands the turn on without letting go of it: whoever comes now stands behind who has waited. */
+  /** Passes the turn on without releasing it, so that newcomers queue behind those who wait. */
   #next(): void {
     const [next] = this.#waiting;
     if (!next) {

@@ -8,7 +8,6 @@ import { createPictures } from "./initial/pictures";
 import { createRequestSearch } from "./initial/request-search";
 import { createRequests } from "./initial/requests";
 
-/** Every table, index and search, on either engine. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createHouse(db);
   await createAccounts(db);

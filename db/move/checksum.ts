@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Row } from "./source";
 
 /**
- * What all rows of a table come to, in whatever order they are read: the sum of their SHA-256, as a
- * number of 256 bits. A row that is missing, doubled or different changes it.
+ * Order-independent checksum of a table's rows: the sum of their SHA-256, as a number of 256 bits.
+ * A missing, doubled or different row changes it.
  */
 export class TableChecksum {
   #sum = 0n;

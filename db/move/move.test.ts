@@ -24,7 +24,6 @@ const folder = mkdtempSync(join(tmpdir(), "setu-move-"));
 const template = join(folder, "template.db");
 let files = 0;
 
-/** A file of a test's own. */
 function layFile(): string {
   files += 1;
   const file = join(folder, `${files}.db`);
@@ -32,7 +31,7 @@ function layFile(): string {
   return file;
 }
 
-/** An installation that was in use: sample content, rows in every table that people fill. */
+/** A used installation: sample content, and rows in every table that people fill. */
 async function layTemplate(): Promise<void> {
   await inFile(template, async (db) => {
     const now = new Date(AT);
@@ -40,7 +39,7 @@ async function layTemplate(): Promise<void> {
     await ensureCompany(db, now);
     await seedSamples(db, now);
     await insertAged(db, now);
-    // more than are copied at once, and not just a number of whole batches
+    // more than one batch, and not a whole number of batches
     for (let n = 0; n < BOOKINGS; n++) await insertBooking(db, { id: `b${n}` });
   });
 }
@@ -54,7 +53,7 @@ async function inFile<Result>(file: string, act: (db: Database) => Promise<Resul
   }
 }
 
-/** All rows by table, in an order that does not depend on the engine. */
+/** All rows by table, in the same order on both engines. */
 async function rowsOf(db: Database): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const table of tables) {
@@ -78,7 +77,7 @@ it("adds rows up to the same in any order, and to something else where one diffe
   expect(sumOf(rows.toReversed())).toBe(sumOf(rows));
   expect(sumOf(rows.slice(1))).not.toBe(sumOf(rows));
   expect(sumOf([...rows.slice(1), { a: "", b: 1 }])).not.toBe(sumOf(rows));
-  // twice the same twice is not nothing
+  // two doubled rows must not cancel each other out
   expect(sumOf([...rows, ...rows])).not.toBe(sumOf([]));
   expect(sumOf([{ a: null, b: 1 }])).not.toBe(sumOf([{ a: "", b: 1 }]));
 });
@@ -95,7 +94,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     expect(await rowsOf(target.db)).toEqual(before);
     expect(moved.map(({ table }) => table).toSorted()).toEqual(tables.toSorted());
     expect(moved.find(({ table }) => table === "requests")?.rows).toBe(before.requests?.length);
-    // what queries are planned by; before any analysis a table has -1
+    // statistics for the planner; -1 before the first analysis
     const counted = await sql<{ relname: string; reltuples: number }>`select relname, reltuples
       from pg_class where relname in (${sql.join(tables)})`.execute(target.db);
     const rows = new Map(counted.rows.map(({ relname, reltuples }) => [relname, reltuples]));

@@ -9,17 +9,17 @@ import type { Cell, MoveSource, Row } from "./source";
 
 type Table = keyof Schema;
 
-/** What was copied of one table, as both sides count it. */
+/** Result for one table, equal on both sides. */
 export interface MovedTable {
   table: Table;
   rows: number;
   /** `TableChecksum`'s. */
   sum: string;
-  /** Texts in which a U+0000, which PostgreSQL has no room for, became U+FFFD. */
+  /** Texts in which U+0000 became U+FFFD, for PostgreSQL cannot store it. */
   mended: number;
 }
 
-/** The target, or the two together, are not as a move needs them; nothing was written. */
+/** The target, or source and target together, are not fit for a move; nothing was written. */
 class MoveRefusedError extends Error {
   constructor(message: string) {
     super(message);
@@ -27,7 +27,7 @@ class MoveRefusedError extends Error {
   }
 }
 
-/** What was read back from the target is not what the source has; nothing was kept. */
+/** The rows read back from the target differ from the source; nothing was kept. */
 class CopyDiffersError extends Error {
   constructor(message: string) {
     super(message);
@@ -35,10 +35,13 @@ class CopyDiffersError extends Error {
   }
 }
 
-/** Rows in memory at once; with our widest table, 30 columns, far from the 65,535 values of a statement. */
+/**
+ * Rows in memory at once. Our widest table has 30 columns, so a statement stays far below 65,535
+ * values.
+ */
 const BATCH = 200;
 
-/** What migrations lay themselves; the stamps last, for what is copied moves them. */
+/** Tables that migrations fill; counters last, since copied rows move them. */
 const laidByMigrations: ReadonlySet<Table> = new Set([
   "price_list",
   "price_list_texts",
@@ -46,16 +49,14 @@ const laidByMigrations: ReadonlySet<Table> = new Set([
   "counters",
 ]);
 
-/** Any number: who moves into this database holds it, so that two do not at once. */
+/** Any number: an advisory lock on the target, so that only one move runs at a time. */
 const MOVE_LOCK = 727_368;
 
 /**
- * Copies a whole SQLite installation into an empty PostgreSQL database, in one transaction: cut off,
- * it leaves the target empty, and can be run again. Memory does not grow with the number of rows.
+ * Copies a whole SQLite installation into an empty PostgreSQL database, in one transaction and
+ * constant memory. After an interruption the target is still empty.
  *
- * What is searched is derived anew by the target's own triggers.
- *
- * @param said hears of each table as it is done
+ * @param said is called with each finished table
  * @throws MoveRefusedError, CopyDiffersError
  */
 export async function moveDatabase(
@@ -84,13 +85,13 @@ export async function moveDatabase(
     await sql`
       select setval(pg_get_serial_sequence('requests', 'number'), max(number)) from requests
     `.execute(trx);
-    // until the server looks by itself, it would guess how to answer
+    // without statistics the planner would guess until autovacuum runs
     await sql`analyze`.execute(trx);
     return moved;
   });
 }
 
-/** Each table after those that its keys name; last the stamps, which move as the others are filled. */
+/** Tables after those their foreign keys refer to; counters last. */
 function inOrderOfKeys(source: MoveSource): Table[] {
   const all = Object.keys(owners) as Table[];
   const ordered = new Set<Table>();
@@ -110,19 +111,19 @@ async function migrationsOf(target: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** @throws MoveRefusedError where the target is not empty, or somebody else moves into it */
+/** @throws MoveRefusedError if the target is not empty, or another move into it is running */
 async function claim(trx: Transaction<Schema>, tables: Table[]): Promise<void> {
   const { rows } = await sql<{ mine: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(MOVE_LOCK)}) as mine`.execute(trx);
   if (!rows[0]?.mine) throw new MoveRefusedError("Somebody else is moving into the target");
   for (const table of tables) {
-    // nobody else writes into it until all is there
+    // blocks other writers until the move is committed
     await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx);
     if (laidByMigrations.has(table)) continue;
     const found = await trx.selectFrom(table).select(sql`1`.as("row")).limit(1).execute();
     if (found.length > 0) throw new MoveRefusedError(`The target is not empty: ${table} has rows`);
   }
-  // what refers to others first
+  // children before parents
   for (const table of [...laidByMigrations].reverse()) await trx.deleteFrom(table).execute();
 }
 
@@ -136,7 +137,7 @@ async function copy(
   let mended = 0;
   let batch: Row[] = [];
   const send = async () => {
-    // a table's rows, by its name alone, have no type of their own
+    // rows of a table named at run time have no type of their own
     if (batch.length > 0)
       await trx
         .insertInto(table)
@@ -161,7 +162,7 @@ async function copy(
   return { table, rows: here.rows, sum: here.sum, mended };
 }
 
-/** What the target has, read through a cursor: as few rows at once as were written. */
+/** Checksum of the target's rows, read through a cursor in the batches they were written in. */
 async function checksumOf(trx: Transaction<Schema>, table: Table, columns: string[]) {
   const checksum = new TableChecksum(columns);
   await sql`declare moved no scroll cursor for select * from ${sql.table(table)}`.execute(trx);

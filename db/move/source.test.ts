@@ -7,7 +7,7 @@ import { openDatabase } from "../connection.server";
 import { migrateToLatest } from "../migrate";
 import { MoveSource } from "./source";
 
-/** An installation that was stopped, in a folder of its own. */
+/** A stopped installation, in a folder of its own. */
 async function stopped(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "setu-source-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +24,7 @@ function shown(folder: string): string {
   return join(view.folder, "setu.db");
 }
 
-/** Where copies go: in the one that all share, other tests lay and take away folders of theirs. */
+/** A temporary folder of its own, since other tests create and remove folders in the shared one. */
 function ownTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "setu-source-"));
   vi.stubEnv("TMPDIR", folder);

@@ -6,7 +6,7 @@ import SqliteDatabase from "better-sqlite3";
 export type Cell = string | number | null;
 export type Row = Record<string, Cell>;
 
-/** Somebody has the database open: what they write meanwhile would stay behind. */
+/** Another process has the database open; its writes would be lost. */
 class SourceInUseError extends Error {
   constructor(options?: ErrorOptions) {
     super(
@@ -19,14 +19,14 @@ class SourceInUseError extends Error {
 
 /** An SQLite database that nobody else has open, read row by row. */
 export class MoveSource {
-  /** Whether it is read from a copy in the folder for temporary files, for nobody can write where it lies. */
+  /** True if it reads a temporary copy, because the original's folder is not writable. */
   readonly isCopied: boolean;
   readonly #sqlite: SqliteDatabase.Database;
 
   /**
-   * @param path of the file, which is locked, or copied, and otherwise left as it is
-   * @throws SourceInUseError where another process, or another connection of this one, has it open
-   * @throws Error where there is no such file, it is no database, or nobody can tell whether it is in use
+   * @param path of the file, which is locked or copied, and otherwise untouched
+   * @throws SourceInUseError if another connection has it open
+   * @throws Error if the file is missing, no database, or its use cannot be determined
    */
   constructor(path: string) {
     if (!existsSync(path)) throw new Error(`There is no database at ${path}`);
@@ -35,19 +35,19 @@ export class MoveSource {
     this.isCopied = opened.isCopied;
   }
 
-  /** The names of the migrations that have run, in their order. */
+  /** The names of the migrations that have run, in order. */
   migrations(): string[] {
     const names = this.#sqlite.prepare("select name from kysely_migration order by name").all();
     return (names as { name: string }[]).map(({ name }) => name);
   }
 
-  /** Those that are stored: `table_info` leaves out what the database computes. */
+  /** Stored columns: `table_info` leaves out computed ones. */
   columnsOf(table: string): string[] {
     const columns = this.#sqlite.prepare("select name from pragma_table_info(?)").all(table);
     return (columns as { name: string }[]).map(({ name }) => name);
   }
 
-  /** What a table's foreign keys name, but for itself. */
+  /** Tables that a table's foreign keys refer to, without itself. */
   parentsOf(table: string): string[] {
     const keys = this.#sqlite.prepare('select distinct "table" from pragma_foreign_key_list(?)');
     return (keys.all(table) as { table: string }[])
@@ -55,7 +55,7 @@ export class MoveSource {
       .filter((parent) => parent !== table);
   }
 
-  /** One row at a time, in the order in which they were written; without what the database computes. */
+  /** One row at a time, in the order of insertion, without computed columns. */
   rowsOf(table: string): IterableIterator<Row> {
     const columns = this.columnsOf(table).map((name) => `"${name}"`);
     const rows = this.#sqlite.prepare(`select ${columns.join(", ")} from "${table}"`);
@@ -77,10 +77,11 @@ function open(path: string): { sqlite: SqliteDatabase.Database; isCopied: boolea
 }
 
 /**
- * In WAL, exclusive locking is only given to a connection that is alone (https://www.sqlite.org/wal.html).
+ * Opens the file with an exclusive lock, which WAL grants only to the sole connection
+ * (https://www.sqlite.org/wal.html).
  *
  * @throws SourceInUseError
- * @throws the engine's error where it cannot be locked
+ * @throws the engine's error if the file cannot be locked
  */
 function openAlone(path: string): SqliteDatabase.Database {
   const sqlite = new SqliteDatabase(path, { fileMustExist: true, timeout: 0 });
@@ -96,9 +97,8 @@ function openAlone(path: string): SqliteDatabase.Database {
 }
 
 /**
- * Opens a copy of what cannot be locked, for nobody can write there. Who has it open elsewhere keeps a log
- * beside it, which goes when the last one closes. The copy's name is gone before anything is read of it:
- * however this process ends, nothing stays behind.
+ * Opens a copy of a file in a read-only place. A log beside the original means that it is in use.
+ * The copy is unlinked at once.
  */
 function openCopy(path: string): SqliteDatabase.Database {
   const beside = [`${path}-wal`, `${path}-shm`].find(existsSync);
@@ -118,7 +118,7 @@ function openCopy(path: string): SqliteDatabase.Database {
   }
 }
 
-/** Where nobody can write, SQLite says one of these (https://www.sqlite.org/rescode.html). */
+/** SQLite's codes for a read-only place (https://www.sqlite.org/rescode.html). */
 function isUnwritable(error: unknown): boolean {
   return /^SQLITE_(READONLY|CANTOPEN|PERM|IOERR_LOCK)/.test(codeOf(error));
 }

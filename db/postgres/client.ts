@@ -2,30 +2,32 @@ import type { PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import { isConnectionLost, isLineHung, meaningOf } from "./errors";
 
-/** What only reads, and only our tables: done again elsewhere it is the same. */
+/** Statements that only read our tables: safe to repeat on another connection. */
 const READING = /^(select|with)\b(?!.*(\b(insert|update|delete|for (update|share))\b|\bpg_))/is;
-/** What changes rows: until its commit it can be done again on another connection. */
+/** Statements that change rows: safe to repeat on another connection before their commit. */
 const WRITING = /^(insert|update|delete|with)\b/i;
-/** What the server has taken back by itself; what went wrong before is what is to be told. */
+/**
+ * Answer to a rollback that the server has already done; the original error is the one to report.
+ */
 const ROLLED_BACK = { command: "ROLLBACK", rows: [] };
 
 interface ClientOptions {
-  /** Where no answer has come by then, the line hangs. */
+  /** Without an answer by then, the line hangs. */
   limitMs: number;
-  /** How many connections of the pool may be lost without anybody having heard of it. */
+  /** Connections of the pool that may turn out to be lost. */
   spares: number;
-  /** Another connection of the pool. */
+  /** Takes another connection from the pool. */
   another: () => Promise<pg.PoolClient>;
 }
 
 /** A connection of the pool for one query or one transaction. */
 export class PatientClient implements PostgresPoolClient {
-  /** Null while one that was lost is being replaced. */
+  /** Null while a lost connection is being replaced. */
   #client: pg.PoolClient | null;
   #isInTransaction = false;
   #isHurried = true;
   #hung: unknown;
-  /** Kysely's type has streams besides, which are read nowhere. */
+  /** Kysely's type also has streams, which the site does not use. */
   readonly query = this.#query.bind(this) as unknown as PostgresPoolClient["query"];
 
   constructor(
@@ -36,7 +38,7 @@ export class PatientClient implements PostgresPoolClient {
   }
 
   release(destroy?: boolean): void {
-    // of one that hung an answer may still come, and would be taken for the next one's
+    // a late answer on a hung connection would be taken for the next query's
     this.#client?.release(destroy || this.#hung !== undefined);
   }
 
@@ -57,10 +59,10 @@ export class PatientClient implements PostgresPoolClient {
   }
 
   /**
-   * A statement alone, in a transaction of its own that we end: where the line is cut before the commit was
-   * asked for, nothing was kept.
+   * Runs one statement in a transaction of its own: if the line is cut before the commit is sent,
+   * nothing was kept.
    *
-   * @throws CommitUnknownError where it was cut after that
+   * @throws CommitUnknownError if the line is cut after that
    */
   async #write(sql: string, parameters: readonly unknown[]): Promise<object> {
     await this.#ask("begin", []);
@@ -68,7 +70,7 @@ export class PatientClient implements PostgresPoolClient {
     try {
       result = await this.#ask(sql, parameters);
     } catch (error) {
-      // of a connection that is gone the server takes it back by itself
+      // the server rolls a lost connection back by itself
       await this.#ask("rollback", []).catch(() => {});
       throw error;
     }
@@ -79,10 +81,10 @@ export class PatientClient implements PostgresPoolClient {
   }
 
   async #ask(sql: string, parameters: readonly unknown[]): Promise<object> {
-    // a rollback would wait as long again, for nothing
+    // a rollback would wait just as long
     if (this.#hung) throw this.#hung;
     if (sql.endsWith("statement_timeout = 0")) this.#isHurried = false;
-    // 0 is no bound; the type of a query's settings lacks it
+    // 0 means no limit; the type of a query's settings lacks it
     const query_timeout = this.#isHurried ? this.options.limitMs : 0;
     const settings = { text: sql, values: parameters.map(storable), query_timeout };
     try {
@@ -96,7 +98,7 @@ export class PatientClient implements PostgresPoolClient {
     }
   }
 
-  /** Gives back first: where all are lost at once, nobody else would have one to give. */
+  /** Releases the connection first: if all are lost at once, the pool would otherwise be empty. */
   async #replace(): Promise<void> {
     this.#held().release(true);
     this.#client = null;
@@ -110,7 +112,10 @@ export class PatientClient implements PostgresPoolClient {
   }
 }
 
-/** PostgreSQL's text holds no U+0000 (https://www.postgresql.org/docs/current/datatype-character.html). */
+/**
+ * PostgreSQL's text cannot hold U+0000
+ * (https://www.postgresql.org/docs/current/datatype-character.html).
+ */
 function storable(value: unknown): unknown {
   return typeof value === "string" ? value.replaceAll("\u0000", "\ufffd") : value;
 }

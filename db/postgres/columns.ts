@@ -8,8 +8,8 @@ import {
 } from "kysely";
 
 /**
- * What the types that migrations name are called where they are as wide as SQLite's, and where texts
- * compare as there, byte by byte: a server's own collation would put lists in another order.
+ * PostgreSQL's types as wide as SQLite's, for the types named in migrations. Texts compare byte by
+ * byte, as on SQLite: a server's own collation would order lists differently.
  */
 const types: Readonly<Record<string, string>> = {
   text: 'text collate "C"',
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   real: "double precision",
 };
 
-/** Has one and the same migration lay the same columns on both engines. */
+/** Lets one migration create the same columns on both engines. */
 export class SqliteColumnTypes implements KyselyPlugin {
   readonly #transformer = new ColumnTypeTransformer();
 
@@ -33,7 +33,7 @@ export class SqliteColumnTypes implements KyselyPlugin {
 class ColumnTypeTransformer extends OperationNodeTransformer {
   protected override transformDataType(node: DataTypeNode): DataTypeNode {
     const type = types[node.dataType];
-    // a raw text stands wherever a type may, though this method's type does not say so
+    // raw SQL is valid wherever a type is, though this method's type does not say so
     return type ? (RawNode.createWithSql(type) as unknown as DataTypeNode) : node;
   }
 }

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import { PatientPool, type PoolOptions } from "./pool";
 
-/** PostgreSQL, whose pool waits and recovers, and whose migrations wait for each other. */
+/** PostgreSQL with a pool that waits and recovers, and migrations that wait for each other. */
 export class PatientPostgresDialect extends PostgresDialect {
   constructor(url: string, options: PoolOptions) {
     super({ pool: new PatientPool(url, options) });
@@ -13,7 +13,7 @@ export class PatientPostgresDialect extends PostgresDialect {
 }
 
 class PatientPostgresAdapter extends PostgresAdapter {
-  /** A statement of a migration, and the waiting for another process's, takes what it takes. */
+  /** Lifts the time limit for migrations, and for the wait for another process's migration. */
   override async acquireMigrationLock(
     db: Kysely<unknown>,
     options: Parameters<PostgresAdapter["acquireMigrationLock"]>[1],

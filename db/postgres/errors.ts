@@ -1,8 +1,8 @@
 import { DatabaseBusyError } from "../busy";
 
 /**
- * The connection went away between `commit` and its answer: what was written may have been kept or
- * not. To do it blindly again could do it twice; a form sent again finds its own submission.
+ * The connection was lost between `commit` and its answer, so the outcome is unknown. Repeating
+ * blindly could write twice; a form sent again finds its own submission.
  */
 export class CommitUnknownError extends Error {
   readonly code = "COMMIT_UNKNOWN";
@@ -13,22 +13,24 @@ export class CommitUnknownError extends Error {
   }
 }
 
-/** Two transactions were in each other's way: of one nothing was kept (40001, 40P01). */
+/** Serialization failure or deadlock (40001, 40P01); the transaction was rolled back. */
 const CONFLICTS = new Set(["40001", "40P01"]);
-/** A lock or a statement was waited for too long (55P03, 57014); a server without a place (53300). */
+/** Lock or statement timeout (55P03, 57014), or too many connections (53300). */
 const GIVEN_UP = new Set(["55P03", "57014", "53300"]);
-/** The server ended the connection, or takes none yet (57P0x, 25P0x, class 08). */
+/** The server ended the connection, or accepts none yet (57P0x, 25P0x, class 08). */
 const ENDED = /^(57P0[1-5]|25P0[34]|08\w{3})$/;
-/** What the operating system says of a connection. */
+/** The operating system's codes for a lost connection. */
 const UNREACHABLE =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND|ENOENT)$/;
-/** `pg` gives its own errors no code. */
+/** Messages of `pg`'s own errors, which have no code. */
 const LOST_WORDS =
   /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
 const LINE_HUNG = "Query read timeout";
 const POOL_FULL = /^timeout exceeded when trying to connect/;
 
-/** SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) or a system's code. */
+/**
+ * SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) or a system error code.
+ */
 function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" ? code : "";
@@ -42,7 +44,10 @@ export function isConflict(error: unknown): boolean {
   return CONFLICTS.has(codeOf(error));
 }
 
-/** A row of this key is there (23505); of transactions at once, maybe only since this one looked. */
+/**
+ * Unique violation (23505); with concurrent transactions the row may be newer than this one's
+ * snapshot.
+ */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === "23505";
 }
@@ -52,21 +57,21 @@ export function isConnectionLost(error: unknown): boolean {
   return ENDED.test(code) || UNREACHABLE.test(code) || LOST_WORDS.test(messageOf(error));
 }
 
-/** Whether no answer at all came in time; the connection is of no more use. */
+/** True if no answer came in time; the connection is of no further use. */
 export function isLineHung(error: unknown): boolean {
   return messageOf(error) === LINE_HUNG;
 }
 
-/** Whether there was no connection to be had from the pool in time. */
+/** True if the pool had no free connection in time. */
 export function isPoolFull(error: unknown): boolean {
   return POOL_FULL.test(messageOf(error));
 }
 
 /**
- * What a failed statement means to the site.
+ * Translates an error of a statement for the site.
  *
- * @returns `DatabaseBusyError` where patience came to its end, `CommitUnknownError` where a commit's
- *   answer was lost; any other error as it is
+ * @returns `DatabaseBusyError` for a timeout, `CommitUnknownError` for a commit without an answer;
+ * otherwise the same error
  */
 export function meaningOf(error: unknown, sql: string): unknown {
   if (sql === "commit" && (isConnectionLost(error) || isLineHung(error))) {

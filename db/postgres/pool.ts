@@ -6,29 +6,29 @@ import type { DatabaseObserver } from "../observer";
 import { PatientClient } from "./client";
 import { isConnectionLost, isPoolFull, meaningOf } from "./errors";
 
-/** Of one process; a server takes 100 by default, and during a deploy there are two of each. */
+/** Pool size of one process; a server allows 100 by default, and a deploy doubles the processes. */
 const CONNECTIONS = 10;
-/** A statement that waits for no lock may take so many times the patience with locks. */
+/** Limit of a statement that waits for no lock, as a multiple of the limit for locks. */
 const STATEMENT_PATIENCES = 2;
-/** Where not even the server's refusal has come by then, the line hangs. */
+/** Time for the server's own refusal; without it the line hangs. */
 const LINE_GRACE_MS = 1_000;
-/** A process that hangs in the midst of a transaction must not hold its locks for ever. */
+/** A process that hangs within a transaction must not hold its locks for ever. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const IDLE_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 250;
 
 export interface PoolOptions {
-  /** How long a lock, a place in the pool or a server that restarts is waited for. */
+  /** Limit of the wait for a lock, a place in the pool or a restarting server. */
   patienceMs: number;
   observer?: DatabaseObserver;
-  /** Hears of each connection that the server or the network ended, by its code. */
+  /** Called with the code of each connection that the server or the network ended. */
   onLost?: (code: string) => void;
 }
 
 /**
- * Connections to PostgreSQL that outlive its restarts: whoever asks meanwhile waits for as long as
- * there is patience, and a connection that ended is replaced by the next one who needs it.
+ * A pool of PostgreSQL connections that survives the server's restarts: callers wait within their
+ * patience, and lost connections are replaced when next needed.
  */
 export class PatientPool implements PostgresPool {
   readonly #pool: pg.Pool;
@@ -42,7 +42,7 @@ export class PatientPool implements PostgresPool {
       connectionString: url,
       max: CONNECTIONS,
       connectionTimeoutMillis: patienceMs,
-      // a page after a quiet minute does not wait for a connection to be made
+      // keeps a connection ready for the first page after a quiet minute
       idleTimeoutMillis: IDLE_MS,
       keepAlive: true,
       lock_timeout: patienceMs,
@@ -51,7 +51,7 @@ export class PatientPool implements PostgresPool {
       application_name: "setu",
       types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
     });
-    // without a listener of its own a connection that ends while in use would end the process
+    // without a listener, a connection that ends while in use would end the process
     this.#pool.on("connect", (client) => {
       client.on("error", (error: Error & { code?: string }) => onLost?.(error.code ?? "ENDED"));
     });
@@ -62,7 +62,7 @@ export class PatientPool implements PostgresPool {
     return this.#pool.options;
   }
 
-  /** @throws DatabaseBusyError where there was none to be had in time */
+  /** @throws DatabaseBusyError if there is no connection in time */
   async connect(): Promise<PostgresPoolClient> {
     return new PatientClient(await this.#waited(), {
       limitMs: STATEMENT_PATIENCES * this.#patienceMs + LINE_GRACE_MS,
@@ -105,7 +105,7 @@ export class PatientPool implements PostgresPool {
   }
 }
 
-/** Counts and sums are numbers, as SQLite gives them: none of ours comes near 2^53. */
+/** Reads counts and sums as numbers, as SQLite returns them: none of ours comes near 2^53. */
 function parserOf(oid: number): (text: string) => unknown {
   const { INT8, NUMERIC } = pg.types.builtins;
   if (oid === INT8 || oid === NUMERIC) return Number;

@@ -10,7 +10,7 @@ import { openDatabase } from "../connection.server";
 import { isMigrated, migrateToLatest } from "../migrate";
 import { inTransaction } from "../transactions";
 
-/** What its migrator takes (`LOCK_ID` in kysely's postgres-adapter.js). */
+/** Advisory lock of Kysely's migrator (`LOCK_ID` in its postgres-adapter.js). */
 const KYSELYS_LOCK = "3853314791062309107";
 
 describe.runIf(onPostgres)("a server of its own", () => {
@@ -19,7 +19,7 @@ describe.runIf(onPostgres)("a server of its own", () => {
   let url: string;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "setu-server-"));
-    // another user runs it
+    // the server runs as another user
     chmodSync(folder, 0o711);
     server = await startPostgres(folder);
     url = `${server.address}postgres`;
@@ -31,7 +31,7 @@ describe.runIf(onPostgres)("a server of its own", () => {
 
   it("is migrated by one of several that start at once; the others wait for it", async () => {
     const all = [400, 400, 400].map((patienceMs) => openDatabase(url, patienceMs));
-    // for those who wait for a migration nobody's patience ends, a statement's neither
+    // migrations, and the wait for them, have no time limit
     const longer = new pg.Client({ connectionString: url });
     await longer.connect();
     await longer.query(`select pg_advisory_lock(${KYSELYS_LOCK})`);

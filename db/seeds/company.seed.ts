@@ -29,7 +29,7 @@ export async function layCompany(db: Queryable, now: string): Promise<void> {
     .execute();
 }
 
-/** Takes the sample details away, each that the owner has not put another in place of. */
+/** Empties the sample details that the owner has not replaced. */
 export async function emptyCompany(db: Queryable): Promise<void> {
   for (const column of ["phone", "whatsapp", "email"] as const) {
     await db

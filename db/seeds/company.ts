@@ -12,8 +12,8 @@ export interface SampleCompany {
 }
 
 /**
- * The owner replaces this row. 010 is not an assigned Bangladeshi mobile prefix, so the sample
- * number rings nobody; `.example` is reserved (RFC 2606), so the address reaches nobody.
+ * Placeholder until the owner enters real details. 010 is not an assigned Bangladeshi mobile prefix
+ * and `.example` is reserved (RFC 2606), so neither reaches anybody.
  */
 export const sampleCompany: SampleCompany = {
   name: "Setu",

@@ -7,7 +7,7 @@ export interface SampleReview {
   place: string;
   rating: 1 | 2 | 3 | 4 | 5;
   treatment: Specialty;
-  /** Null in every sample: praise or blame that nobody spoke is not laid at a real hospital's door. */
+  /** Null in every sample: no real hospital gets invented praise or blame. */
   hospitalSlug: string | null;
   country: "thailand" | "india" | "singapore" | "united-arab-emirates";
   language: Language;
@@ -15,7 +15,7 @@ export interface SampleReview {
   publishedAt: string;
 }
 
-/** Newest first. Every name says that it is a sample, so a page that shows only the name says so too. */
+/** Newest first. Every name says that it is a sample, for a page may show the name alone. */
 export const sampleReviews: SampleReview[] = [
   {
     id: "sample-review-1",

@@ -1,6 +1,6 @@
 import { type Language, languages } from "~/locales/languages";
 
-/** Samples are written in English; a language that has none shows the English ones. */
+/** Samples are written in English; a language without its own text shows the English one. */
 export type SampleTexts<Text> = { en: Text } & Partial<Record<Language, Text>>;
 
 export function textsByLanguage<Text>(

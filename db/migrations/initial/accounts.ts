@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { createIndexes, key, required, userOrNull } from "./columns";
 
-/** Accounts, with their sessions, second factors and saved filters. */
 export async function createAccounts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("users")

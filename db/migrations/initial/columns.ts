@@ -2,7 +2,7 @@ import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 
 export const key = (column: ColumnDefinitionBuilder) => column.primaryKey().notNull();
 export const required = (column: ColumnDefinitionBuilder) => column.notNull();
-/** Stays without a user when the account is erased. */
+/** Becomes null when the account is erased. */
 export const userOrNull = (column: ColumnDefinitionBuilder) =>
   column.references("users.id").onDelete("set null");
 
@@ -10,7 +10,7 @@ export const userOrNull = (column: ColumnDefinitionBuilder) =>
 export const words = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo("");
 const counted = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(1);
 
-/** The records of an area of content, with the columns that all areas have. */
+/** The record table of an area of content, with the columns common to all areas. */
 export function recordTable(db: Kysely<unknown>, name: string) {
   return db.schema
     .createTable(name)
@@ -25,7 +25,7 @@ export function recordTable(db: Kysely<unknown>, name: string) {
     .addColumn("deleted_at", "text");
 }
 
-/** Their words in each language. */
+/** An area's words in each language. */
 export function textTable(db: Kysely<unknown>, name: string, records: string) {
   return db.schema
     .createTable(name)
@@ -40,7 +40,7 @@ export function textTable(db: Kysely<unknown>, name: string, records: string) {
     .addPrimaryKeyConstraint(`${name}_key`, ["record_id", "language"]);
 }
 
-/** Their pictures, where they have several. */
+/** An area's pictures, for records with several. */
 export function pictureTable(db: Kysely<unknown>, name: string, records: string) {
   return db.schema
     .createTable(name)
@@ -64,7 +64,7 @@ export async function createIndexes(
   }
 }
 
-/** An index over the rows for which a condition in SQL holds. */
+/** An index over the rows that satisfy a condition in SQL. */
 export async function createPartialIndex(
   db: Kysely<unknown>,
   name: string,

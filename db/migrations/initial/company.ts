@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { key, required } from "./columns";
 
-/** The company and its price list. */
 export async function createCompany(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("company")

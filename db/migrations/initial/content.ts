@@ -9,7 +9,6 @@ import {
   words,
 } from "./columns";
 
-/** Posts, reviews, team and revisions. */
 export async function createContent(db: Kysely<unknown>): Promise<void> {
   await recordTable(db, "posts")
     .addColumn("published_at", "text")

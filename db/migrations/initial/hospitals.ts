@@ -9,7 +9,6 @@ import {
   words,
 } from "./columns";
 
-/** Hospitals. */
 export async function createHospitals(db: Kysely<unknown>): Promise<void> {
   await recordTable(db, "hospitals")
     .addColumn("slug", "text", (column) => column.notNull().unique())

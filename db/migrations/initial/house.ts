@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { createIndexes, createPartialIndex, key, required } from "./columns";
 
-/** Audit, mail, limits, backups and what the database keeps about itself. */
 export async function createHouse(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("audit_events")

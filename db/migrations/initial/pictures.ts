@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { createIndexes, required } from "./columns";
 
-/** Pictures. */
 export async function createPictures(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("picture_files")

@@ -1,12 +1,11 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * An index of trigrams over `requests.search_text`, which the database keeps by itself: `pg_trgm` on
- * PostgreSQL, FTS5 on SQLite. FTS5 holds no words: they are read from the requests themselves
- * (https://www.sqlite.org/fts5.html#external_content_tables), so that what is erased there stands nowhere
- * else. The trigrams of what is erased are marked as such, and go from the bytes with the rest of it
- * (`sweepErased`). Without the places of the trigrams (`detail=none`) the index is a third as large;
- * whoever finds by it compares the words once more.
+ * Trigram index over `requests.search_text`: `pg_trgm` on PostgreSQL, contentless FTS5 on SQLite,
+ * which reads the words from the requests
+ * (https://www.sqlite.org/fts5.html#external_content_tables).
+ *
+ * Erased trigrams are only marked until `sweepErased` removes them.
  */
 export async function createRequestSearch(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
@@ -22,7 +21,7 @@ export async function createRequestSearch(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   const enter = sql`
     insert into request_search (rowid, search_text) values (new.number, new.search_text)`;
-  // an index without words of its own is told which ones it is to forget
+  // an external-content index must be told the words to forget
   const leave = sql`
     insert into request_search (request_search, rowid, search_text)
       values ('delete', old.number, old.search_text)`;

@@ -1,7 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { createIndexes, createPartialIndex, key, required, userOrNull } from "./columns";
 
-/** Everything that families send, its history and its clocks. */
 export async function createRequests(db: Kysely<unknown>): Promise<void> {
   const onPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   await db.schema
@@ -118,7 +117,7 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
 
 const textOrEmpty = (column: Parameters<typeof required>[0]) => column.notNull().defaultTo("");
 
-/** As `queueOf` in `features/requests/life.ts` has it; a test holds the two together. */
+/** The same as `queueOf` in `features/requests/life.ts`; a test compares the two. */
 const QUEUE = sql`case
   when status in ('completed', 'cancelled', 'declined', 'duplicate') then 'closed'
   when replied_at is null then 'now'

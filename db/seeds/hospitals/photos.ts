@@ -1,6 +1,6 @@
 import type { SampleTexts } from "../texts";
 
-/** Drawings of ours (`public/media/sample-….svg`) that stand where photographs will. */
+/** Our drawings (`public/media/sample-….svg`), in the place of photographs. */
 export const samplePhotos: { name: string; alt: SampleTexts<string> }[] = [
   {
     name: "arrival",

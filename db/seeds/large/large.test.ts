@@ -14,7 +14,7 @@ async function counts(): Promise<Record<string, number>> {
   return Object.fromEntries(TABLES.map((table) => [table, state[table]?.length ?? 0]));
 }
 
-/** In an order of their own; the stamps of the content move on. */
+/** Rows in a fixed order, without the counters, which move on. */
 async function laidRows(): Promise<string[]> {
   const { counters: _, ...state } = await databaseState(database.db);
   return Object.entries(state)

@@ -8,7 +8,7 @@ import { largePost } from "./posts";
 import { random } from "./random";
 import { largeBooking, largeMessage } from "./requests";
 
-/** How many of each; a booking has 2.6 rows of history on average, a message two. */
+/** Number of rows; a booking has 2.6 rows of history on average, a message two. */
 export interface LargeSizes {
   bookings: number;
   messages: number;
@@ -17,7 +17,7 @@ export interface LargeSizes {
   audit: number;
 }
 
-/** Some years of a company that does well. With it go 300,000 rows of history. */
+/** A successful company after some years; history adds 300,000 rows. */
 export const LARGE: LargeSizes = {
   bookings: 100_000,
   messages: 20_000,
@@ -26,7 +26,7 @@ export const LARGE: LargeSizes = {
   audit: 50_000,
 };
 
-/** Somebody's own data is there: what is made up must not be mixed with it. */
+/** Real data is there, which must not be mixed with generated data. */
 class LargeRefusedError extends Error {
   constructor(table: string) {
     super(`The database is in use: ${table} has rows. The large data go into one of their own.`);
@@ -36,18 +36,20 @@ class LargeRefusedError extends Error {
 
 const SEED = "large";
 const MINUTE_MS = 60_000;
-/** Rows of a table in one statement; with our widest, 30 columns, within SQLite's 32,766 values. */
+/**
+ * Rows per statement; our widest table has 30 columns, so it stays within SQLite's 32,766 values.
+ */
 const BATCH = 500;
 
 type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
 
 /**
- * Lays made-up data in the size that the dashboard must stay fast with. The same sizes and time give the
- * same rows; cut off, it goes on where it was run again. Their ids begin with `large-`.
+ * Generates data in the size that the dashboard must stay fast with. The same sizes and time give
+ * the same rows; interrupted, it continues. Ids begin with `large-`.
  *
- * @param now the newest request came just then
- * @param said hears of each table that is done
- * @throws LargeRefusedError where there are other requests, or accounts of families
+ * @param now the time of the newest request
+ * @param said is called with each finished table
+ * @throws LargeRefusedError if there are other requests, or accounts of families
  */
 export async function layLarge(
   db: Database,
@@ -65,25 +67,25 @@ export async function layLarge(
     ["audit", (index) => ({ audit_events: [auditEvent(index, base, sizes)] })],
   ];
   for (const [kind, lay] of kinds) {
-    // the newest last, as they would have come: what is searched for is found in that order
+    // oldest first, as real requests arrive: search lists them in that order
     for (let until = sizes[kind]; until > 0; until -= BATCH) {
       const from = Math.max(0, until - BATCH);
       await inTransaction(db, (trx) => insert(trx, gathered(from, until, lay)));
     }
     said(`${sizes[kind]} ${kind}`);
   }
-  // as a server that has lived with them has it, which looks after its tables once a minute
+  // as autovacuum would have done by then
   if (engineOf(db) === "postgres") await sql`vacuum analyze`.execute(db);
 }
 
-/** Takes all of it away. */
+/** Deletes all generated rows. */
 export async function clearLarge(db: Database): Promise<void> {
   const tables = ["audit_events", "clocks", "requests", "posts", "users"] as const;
   for (const table of tables) await db.deleteFrom(table).where("id", "like", "large-%").execute();
   await db.deleteFrom("seeds").where("name", "=", SEED).execute();
 }
 
-/** @returns the time that all others count from: of the first try, where there was one */
+/** @returns the base time of all rows: the first run's, if there was one */
 async function begun(db: Database, now: Date): Promise<Date> {
   return inTransaction(db, async (trx) => {
     const before = await trx
@@ -94,7 +96,7 @@ async function begun(db: Database, now: Date): Promise<Date> {
     if (before) return new Date(before.at);
     if (await trx.selectFrom("requests").select("id").limit(1).executeTakeFirst())
       throw new LargeRefusedError("requests");
-    // an admin's account alone is no use yet: somebody wants to look at it
+    // an admin's account alone is allowed: somebody wants to look at the data
     const families = trx.selectFrom("users").select("id").where("role", "!=", "admin");
     if (await families.limit(1).executeTakeFirst()) throw new LargeRefusedError("users");
     await trx.insertInto("seeds").values({ name: SEED, at: now.toISOString() }).execute();
@@ -119,7 +121,7 @@ async function insert(trx: Queryable, all: Map<string, object[]>): Promise<void>
     for (let from = 0; from < rows.length; from += BATCH) {
       await trx
         .insertInto(table as keyof Schema)
-        // a table's rows, by its name alone, have no type of their own
+        // rows of a table named at run time have no type of their own
         .values(rows.slice(from, from + BATCH) as never)
         .onConflict((conflict) => conflict.doNothing())
         .execute();
@@ -127,7 +129,7 @@ async function insert(trx: Queryable, all: Map<string, object[]>): Promise<void>
   }
 }
 
-/** Who read which case; now and then who signed in. */
+/** A reading of a request, or now and then a sign-in. */
 function auditEvent(
   index: number,
   now: Date,

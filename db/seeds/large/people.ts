@@ -36,7 +36,7 @@ const FAMILY = [
 ];
 const LANGUAGES = ["bn", "bn", "bn", "en", "th"] as const;
 
-/** Coordinators among the accounts; nobody can sign in as one, for their password is no hash. */
+/** Coordinators among the accounts; nobody can sign in as one, for their password is not a hash. */
 const COORDINATORS = 8;
 
 export interface LargePerson {
@@ -57,7 +57,7 @@ export function largePerson(index: number): LargePerson {
   };
 }
 
-/** The account of a number; the first are coordinators'. */
+/** The account with this number; the first few are coordinators. */
 export function largeUser(index: number, at: string): Insertable<Schema["users"]> {
   const isCoordinator = index < COORDINATORS;
   const { name, phone, language } = largePerson(index);
@@ -76,7 +76,7 @@ export function largeUser(index: number, at: string): Insertable<Schema["users"]
   };
 }
 
-/** The account that a family's request belongs to; null for the two of three that have none. */
+/** The account of a family's request; null for the two in three without one. */
 export function ownerOf(index: number, users: number): { id: string; email: string } | null {
   const accounts = users - COORDINATORS;
   if (accounts < 1 || random(index, 19) > 1 / 3) return null;
@@ -84,7 +84,7 @@ export function ownerOf(index: number, users: number): { id: string; email: stri
   return { id: userId(user), email: accountEmail(user) };
 }
 
-/** A coordinator, by id and name; null where there are none. */
+/** A coordinator's id and name; null if there are none. */
 export function coordinatorOf(index: number, users: number): { id: string; name: string } | null {
   if (users === 0) return null;
   const user = Math.floor(random(index, 21) * Math.min(users, COORDINATORS));

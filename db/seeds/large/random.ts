@@ -6,7 +6,7 @@ export function random(index: number, salt: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** One of some, always the same for the same numbers. */
+/** One of several, always the same for the same numbers. */
 export function pick<Item>(items: readonly Item[], index: number, salt: number): Item {
   return items[Math.floor(random(index, salt) * items.length)] as Item;
 }

@@ -9,7 +9,10 @@ type LargeRequest = Insertable<Schema["requests"]>;
 type Event = Insertable<Schema["request_events"]>;
 type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
 
-/** Of the newest so many, four in ten have no reply yet; so many are on their way; the rest is closed. */
+/**
+ * The newest requests, of which four in ten have no reply yet; the next are on their way; the rest
+ * is closed.
+ */
 const FRESH = 400;
 const ON_THEIR_WAY = 6_000;
 
@@ -44,7 +47,7 @@ const WORDS = [
   "The scan shows a tumour. We would like a second opinion in Bangkok.",
 ];
 
-/** The bookings of one number with their history: three rows for three in five, two for the rest. */
+/** The booking with this number and its history: three rows for three in five, two for the rest. */
 export function largeBooking(index: number, now: Date, users: number): Rows {
   const id = `large-booking-${index}`;
   const person = largePerson(index);
@@ -95,7 +98,7 @@ function arrivalOf({ id, received_at: at }: LargeRequest): Event {
   return { id: `${id}-0`, request_id: id, at, ...sent };
 }
 
-/** The message of one number with two events. */
+/** The message with this number and two events. */
 export function largeMessage(index: number, now: Date, users: number): Rows {
   const id = `large-message-${index}`;
   const person = largePerson(index + 3);
@@ -144,7 +147,7 @@ function byWhom(coordinator: { id: string; name: string } | null) {
   };
 }
 
-/** Crockford's signs, as references have them; each number's own, scattered as chance would. */
+/** A unique reference in Crockford's alphabet, scattered as if at random. */
 function referenceOf(index: number): string {
   const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
   let rest = (BigInt(index + 1) * 0x9e3779b97fn) & 0xffffffffffn;

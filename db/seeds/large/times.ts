@@ -3,16 +3,16 @@ import { flag } from "../../flag";
 import type { Schema } from "../../schema";
 import { random } from "./random";
 
-/** The two hours in which a reply is promised. */
+/** Time within which a reply is promised: two hours. */
 const PROMISE_MS = 2 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
-/** All of them are younger than anything is kept for: 100,000 bookings fill eleven months. */
+/** Keeps all rows within their retention: 100,000 bookings fill eleven months. */
 const SPACING_MS = 4.8 * MINUTE_MS;
 
 /**
- * When a request came, until when a reply is promised, and when it was given: of seven six in time.
+ * Times of arrival, promised reply and reply; six in seven are in time.
  *
- * @param unanswered how many of one have none
+ * @param unanswered one in so many has no reply
  */
 export function timesOf(index: number, now: Date, unanswered: number) {
   const received = now.getTime() - (index + random(index, 26)) * SPACING_MS;
@@ -28,7 +28,7 @@ export function timesOf(index: number, now: Date, unanswered: number) {
   };
 }
 
-/** The clock that began when a request came. */
+/** The clock that started when a request arrived. */
 export function clockOf(
   id: string,
   { received_at, due_at, replied_at }: ReturnType<typeof timesOf>,
