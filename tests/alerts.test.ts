@@ -22,7 +22,7 @@ const rules: Rule[] = parse(readFileSync("ops/alerts.yml", "utf8")).groups.flatM
   ({ rules }: { rules: Rule[] }) => rules,
 );
 
-/** Every metric that there can be, with its labels. */
+/** Every possible metric with its labels. */
 async function metricNames(): Promise<Map<string, Set<string>>> {
   const metrics = createSiteMetrics(client);
   watchQueues(metrics, {

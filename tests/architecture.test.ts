@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/** What .dependency-cruiser.mjs cannot say: it sees imports, not texts, and leaves tests out. */
+/** Rules that .dependency-cruiser.mjs cannot check: it sees imports, not texts, and skips tests. */
 const sources = ["app", "db"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
@@ -44,7 +44,7 @@ it("names languages in app/locales alone", () => {
   const named = /["'](bn|th)["']|\b(en\s*\|\s*bn|bn\s*\|\s*th)\b|\b(en|bn|th), (en|bn|th)\b/;
   expect(named.test('language === "bn"')).toBe(true);
   expect(named.test("{ en, bn, th }")).toBe(true);
-  // samples are written in these languages, and a migration means for ever what it meant
+  // samples are written in these languages, and a migration never changes its meaning
   const excused = /^app\/locales\/|^db\/(migrations|seeds)\//;
   expect(offenders((file, text) => !excused.test(file) && named.test(text))).toEqual([]);
 });
@@ -52,7 +52,7 @@ it("names languages in app/locales alone", () => {
 it("begins transactions in db/transactions.ts alone, which does them again where others were in the way", () => {
   const begun = /\.(transaction|startTransaction)\(\)/;
   expect(begun.test("db\n  .transaction()\n  .execute(")).toBe(true);
-  // a move is begun again by whoever moves
+  // a move is repeated from the command line
   const excused = ["db/transactions.ts", "db/move/move.ts"];
   expect(offenders((_, text) => begun.test(text))).toEqual(excused);
 });

@@ -13,7 +13,7 @@ const changed = {
   LINK_HOURS: { verify: 13, reset: 4, invite: 77 },
 };
 
-/** As the numbers of today stand in sentences, none of them within a longer number. */
+/** Today's numbers as they stand in sentences, but not within a longer number. */
 const saidToday: Record<Language, RegExp> = {
   en: /(?<!\d)(2[ -]hours?|24 to 48|24–48|72 hours|24 hours(?!,? a day)|1 hour\b|1 or 2\b|1–2\b|at least (6|10) char|at most 128)/i,
   bn: /(?<![০-৯])(২ ঘণ্টা|২৪ থেকে|২৪–৪৮|৭২ ঘণ্টা|২৪ ঘণ্টা পর্যন্ত|১ ঘণ্টা|১ বা ২ জন|১–২ |০, ১ বা ২|অন্তত (৬|১০)টি|১২৮)/,
@@ -26,7 +26,7 @@ const saidThen: Record<Language, RegExp[]> = {
   th: [/5 ชั่วโมง/, /36 ถึง 96 ชั่วโมง/, /36–96 ชั่วโมง/, /3 ถึง 4 คน/, /0, 1, 2, 3 หรือ 4/],
 };
 
-// the files that come after this one in its process read the company's own numbers
+// later test files in this process read the company's own numbers
 afterAll(() => {
   vi.doUnmock("~/constants");
   vi.resetModules();
@@ -36,7 +36,7 @@ it("says the company's numbers from constants.ts alone, in every language", asyn
   const today = await wordsWith({});
   const then = await wordsWith(changed);
   for (const language of Object.keys(today) as Language[]) {
-    // the patterns find what there is to find
+    // the patterns must find something
     expect(today[language].filter((text) => saidToday[language].test(text)).length).toBeGreaterThan(
       30,
     );
@@ -73,7 +73,7 @@ async function wordsWith(constants: object): Promise<Record<Language, string[]>>
 }
 
 function leavesOf(node: Dictionary | object | string): string[] {
-  // without what keeps a number and what it counts on one line
+  // without the signs that hold a number and its unit on one line
   return typeof node === "string"
     ? [node.replaceAll("\u00a0", " ")]
     : Object.values(node).flatMap(leavesOf);

@@ -102,7 +102,7 @@ describe.each(languages)("the papers for a journey, in %s", (language) => {
     const there = sampleHospitals.filter(({ country }) => country === "singapore");
     const asked = leavesOf(there.map(({ texts }) => texts[language]?.servicesForBangladesh));
     expect(asked.length).toBeGreaterThan(5);
-    // an invitation letter is what hospitals of other countries write
+    // hospitals of other countries write an invitation letter
     const named = [...singapore.items, ...asked].filter((text) =>
       text.includes(visaLetter[language]),
     );

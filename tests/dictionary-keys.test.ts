@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { allTexts } from "./support/all-texts";
 
-/** Texts whose names are put together, or that wait for what will say them. */
+/** Texts whose keys are computed, or not used yet. */
 const excused: [RegExp, string][] = [
   [/^account\.(verify|reset|invitation)\.(done|used|expired|wrong)Title$/, "by the link's state"],
   [/^account\.audit\.details\./, "by the words that an event was written with"],
@@ -13,7 +13,7 @@ const excused: [RegExp, string][] = [
   ],
 ];
 
-/** A list's entry goes by the list's name: nobody names an index. */
+/** List entries count under the list's name: no code names an index. */
 function namesOf(node: unknown, path: string[] = []): string[][] {
   if (typeof node === "string") return [path];
   const entries = Array.isArray(node)

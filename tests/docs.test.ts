@@ -18,7 +18,7 @@ describe.each(pages)("%s", (page) => {
   const text = readFileSync(page, "utf8");
 
   it("names files that are there", () => {
-    // the folders of app are named without it where the page has said so
+    // pages that name app once may leave it out of later paths
     const named = [...text.matchAll(FILE)].map(([, file = ""]) => file);
     const isThere = (file: string) => existsSync(file) || existsSync(join("app", file));
     expect(named.filter((file) => !isThere(file))).toEqual([]);
@@ -71,7 +71,7 @@ describe("the walk through the security standard", () => {
 
 const RESULTS = ["held", "**not held**", "n.a."];
 
-/** One for each requirement that the row stands for. */
+/** One result for each requirement in the row. */
 function resultsOf(line: string): string[] {
   const [, requirement = "", , result = "", why = ""] = line.split("|").map((cell) => cell.trim());
   if (!/^\d/.test(requirement)) return [];
@@ -79,7 +79,7 @@ function resultsOf(line: string): string[] {
   return Array<string>(count).fill(result);
 }
 
-/** As GitHub makes them: lower case, hyphens for spaces, no other signs. */
+/** Anchors as GitHub makes them: lower case, hyphens for spaces, no punctuation. */
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
     heading

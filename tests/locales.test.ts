@@ -85,10 +85,10 @@ it("keeps a number on one line with its unit, in Bengali", () => {
 /** A value that touches a letter or an ending: `คุณ{{name}}`, `{{time}}-এ`, `{{name}}’s`, `${days}ที่`. */
 const glued = /[\p{L}\p{M}\p{N}]\$?\{\{?\w[\w.]*\}|\w\}\}?[-’\u2060]*[\p{L}\p{M}\p{N}]/u;
 
-/** Signs that a language writes directly after a number, whatever the number. */
+/** Characters that a language writes directly after any number. */
 const writtenSo: Record<string, RegExp[]> = {
   en: [/\$\{amounts\.replyHours\}-hour/g],
-  // the classifier of plain numbers; the endings of units stand beside them in amounts.ts
+  // the classifier of plain numbers; endings of units are in amounts.ts
   bn: [
     /\{\{(?:count|counted|inTime|least|all|done)\}\}টি(?:র(?!\p{M}))?/gu,
     /\$\{(?:reply|appointment)Time\}র/g,
@@ -96,7 +96,7 @@ const writtenSo: Record<string, RegExp[]> = {
   th: [],
 };
 
-// what is filled in may be long, in other letters, or missing
+// a value may be long, in other letters, or missing
 it.each(Object.keys(writtenSo))("glues nothing to a value, in %s", (language) => {
   const folder = join("app/locales", language);
   const found = readdirSync(folder).flatMap((file) => {
@@ -109,7 +109,7 @@ it.each(Object.keys(writtenSo))("glues nothing to a value, in %s", (language) =>
   expect(found).toEqual([]);
 });
 
-/** Names that are the same everywhere. */
+/** Names that are the same in all languages. */
 function isName(text: string): boolean {
   return /^(YouTube|Facebook|Instagram|OpenStreetMap|Google Maps|Markdown|WhatsApp|JPEG|PNG|English)/.test(
     text,

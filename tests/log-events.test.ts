@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/** Every event of the log, by what its lines must name (`tests/http/log-lines.test.ts` has most of them said). */
+/**
+ * Every log event with the field it must name (`tests/http/log-lines.test.ts` triggers most of
+ * them).
+ */
 const events = {
   request: [
     "audit.lost",

@@ -14,7 +14,7 @@ test("a file's size keeps its unit on its line", () => {
 });
 
 test("a Thai text counts years as the dates on its pages do", () => {
-  // what is typed as 2025-03 is read by machines
+  // machines read dates typed as 2025-03
   const years = leavesOf(allTexts("th")).filter((text) => /(?<!\d)20[1-9]\d(?![\d-])/.test(text));
   expect(years).toEqual([]);
 });

@@ -7,14 +7,17 @@ import { wholeSuite } from "./support/whole-suite";
 
 const PORT = Number(process.env.E2E_PORT ?? 3173);
 
-/** Chromium heeds the last list alone, and Playwright gives one too: so its own are here as well. */
+/**
+ * Chromium obeys only the last list, and Playwright passes one too, so its features are repeated
+ * here.
+ */
 const unwantedFeatures = [
   // two hidden pages in the search field of each new window
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
-  // a process for a next page elsewhere, and each test ends with its context
+  // a spare process, useless since each test ends with its context
   "SpareRendererForSitePerProcess",
-  // Playwright's
+  // Playwright's own
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -30,16 +33,16 @@ const unwantedFeatures = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** Where the server under test keeps its data, and journeys read its mail; the workers inherit it. */
+/** Data folder of the server under test, where journeys read its mail; workers inherit it. */
 process.env.E2E_DATA_DIR ??= join(folderOfTheRun("setu-e2e-"), "data");
 
-/** Specs that fill in no form; without JavaScript they run in the whole suite alone. */
+/** Specs without forms; only the whole suite runs them without JavaScript. */
 const WITHOUT_FORMS = /\b(walk|rows|boxes|gallery|lists|content)\.spec\.ts$/;
 
-/** Every journey with a form runs twice: as HTML alone, and with the scripts that improve it. */
+/** Every journey with a form runs twice: as plain HTML, and with scripts. */
 export default defineConfig({
   testDir: "e2e",
-  // that forms go through a browser's hands alike depends on no engine: one journey says enough
+  // forms do not depend on the engine, so one journey is enough
   testMatch: onPostgres ? "booking.spec.ts" : "*.spec.ts",
   outputDir: "../test-results/e2e",
   fullyParallel: true,
@@ -51,9 +54,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
-    // what a journey intercepts must not go by way of a worker; the journeys without a line allow it
+    // requests of a worker escape interception; the journeys without a line allow it
     serviceWorkers: "block",
-    // a trace of everything costs a tenth of the time: `-- --trace retain-on-failure` asks for it
+    // tracing costs a tenth of the time: use `-- --trace retain-on-failure`
     trace: "off",
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
@@ -78,7 +81,7 @@ export default defineConfig({
     command: `node ${onPostgres ? "--import tsx" : ""} support/e2e-server.mjs`,
     cwd: import.meta.dirname,
     url: `http://localhost:${PORT}/readyz`,
-    // it builds first where a source has changed since the last build
+    // includes a build, if a source has changed
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     env: { PORT: String(PORT), E2E_DATA_DIR: process.env.E2E_DATA_DIR },

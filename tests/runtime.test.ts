@@ -67,7 +67,7 @@ describe("the Node.js to use", () => {
     writeFileSync(join(home, "package-lock.json"), "{}");
   });
 
-  /** Stands where npm would: counts its calls, and does what a test says. */
+  /** A fake npm that counts its calls and runs a script of the test. */
   function npmThat(does: string) {
     const bin = join(folder, "path");
     mkdirSync(bin, { recursive: true });

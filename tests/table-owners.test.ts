@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { neighbours, owners } from "#db/owners";
 
-/** Who may ask a table: see db/owners.ts. */
+/** Table owners: see db/owners.ts. */
 const root = resolve(".");
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
@@ -12,14 +12,14 @@ const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
 
 const CALL =
   /\.(?:selectFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto|using|\w+Join(?:Lateral)?)\(\s*([^\s,)]+(?:\s+as\s+\w+")?)/g;
-/** The tables that a statement in plain SQL names. */
+/** Tables named in a plain SQL statement. */
 const RAW = /\b(?:from|into|update|join)\s+"?([a-z_]+)"?/gi;
 
-/** The engine of content asks the tables that the declarations of its areas name. */
+/** The content engine queries the tables named in its areas' declarations. */
 const ENGINE = "app/features/content/engine/";
 const DECLARED = /^ {2}(?:(?:table|texts): |pictures: \{ table: )"([a-z_]+)"/gm;
 
-/** The tables that a source names, and what it names a table by where that is no name. */
+/** Tables named in a source, and arguments in a table's place that are no names. */
 function tablesIn(text: string): { tables: string[]; unreadable: string[] } {
   const named = [...text.matchAll(CALL)].map((match) => match[1] ?? "");
   const raw = [...text.matchAll(/\bsql(?:<[^`]*>)?`([^`]*)`/g)]
@@ -35,7 +35,7 @@ function tablesIn(text: string): { tables: string[]; unreadable: string[] } {
         ? [...text.matchAll(DECLARED)].map((match) => match[1] ?? "")
         : []),
     ],
-    // a statement within one, whose own table is found by itself
+    // a nested statement, whose table is found by itself
     unreadable: named.filter((argument) => !isName(argument) && !/^(eb|is|of)$/.test(argument)),
   };
 }

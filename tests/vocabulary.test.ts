@@ -72,7 +72,7 @@ describe("the names in code", () => {
   });
 });
 
-/** The rows of each Markdown table, by the heads of its columns. */
+/** Rows of each Markdown table, by column heading. */
 function tablesOf(page: string): Row[][] {
   const tables = page.match(/(?:^\|.*\n)+/gm) ?? [];
   return tables.map((table) => {
@@ -90,19 +90,19 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** What stands between backticks, or the cell as it is. */
+/** Text between backticks, or the cell as it is. */
 function code(cell = ""): string {
   return cell.replaceAll("`", "");
 }
 
 function textsOf(node: unknown): string[] {
-  // without what keeps a number and what it counts on one line
+  // without the signs that hold a number and its unit on one line
   return typeof node === "string"
     ? [node.replaceAll("\u00a0", " ")]
     : Object.values(node ?? {}).flatMap(textsOf);
 }
 
-/** English words end where a word ends; Bengali adds endings to words, and Thai has no spaces. */
+/** English words end at a word boundary; Bengali adds endings to words, and Thai has no spaces. */
 function says(text: string, word: string): boolean {
   if (!/^[\w -]+$/.test(word)) return text.includes(word);
   return new RegExp(`(?<!\\w)${word}s?(?!\\w)`).test(text);

@@ -19,15 +19,15 @@ import {
 import { formValues } from "../support/visitor";
 
 /**
- * The server of production, in a process of its own with the memory it has there, while one phone
- * does its worst: it stays alive, tells so at once, and takes a family's booking.
+ * The production server in its own process and memory, while one phone attacks it: it stays alive,
+ * stays healthy, and accepts a family's booking.
  */
 const folder = mkdtempSync(join(tmpdir(), "setu-siege-"));
 let site: Awaited<ReturnType<typeof startAsImage>>;
 
 beforeAll(async () => {
   site = await startAsImage(folder);
-  // what is compiled and filled with the first visit is no attack's doing
+  // the first visit compiles and caches, which is not the attack's doing
   for (const path of ["/", "/booking", "/login"]) await ask(site.port, path);
 });
 
@@ -113,7 +113,7 @@ describe("while another process writes", () => {
     expect(answer.status).toBe(status);
     await freed;
     if (status === 303) return;
-    // the form is whole: sent again, it is the same submission
+    // the form is complete, so that sending it again is the same submission
     expect(answer.headers["retry-after"]).toMatch(/^\d+$/);
     const { fullName, tellUsMore } = typed;
     const { submissionKey } = fieldsOf(page);
@@ -133,7 +133,7 @@ interface Watched {
   booking: Answer;
 }
 
-/** What a health check and a family meet with, for a few seconds. */
+/** Response times of the health check and a family, over a few seconds. */
 async function watch(): Promise<Watched> {
   const until = performance.now() + ATTACK_MS;
   const health = slowest(site, "/healthz", until);
@@ -162,7 +162,7 @@ let bookings = 0;
 /** Books with the form of a page. */
 function book(page: Answer, cookie = cookieOf(page)): Promise<Answer> {
   bookings += 1;
-  // one address may only book so often in an hour
+  // the limit allows one address a few bookings an hour
   const email = bookings > 6 ? `rahima${bookings}@example.org` : typed.email;
   return send(page, { path: "/booking", typed: { ...typed, email }, cookie });
 }

@@ -7,8 +7,8 @@ import { longRequests } from "../support/long-requests";
 import { ask, peakMemory, startAsImage, timed } from "../support/siege";
 
 /**
- * The server of production, asked with addresses and headers that are as long as it takes them: nothing
- * takes a time that grows faster than they do.
+ * The production server with the longest addresses and headers it accepts: no answer takes more
+ * than linear time.
  */
 const folder = mkdtempSync(join(tmpdir(), "setu-long-"));
 let site: Awaited<ReturnType<typeof startAsImage>>;
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Ten times what the slowest of them takes. */
+/** Ten times the slowest one measured. */
 const LONGEST_MS = 250;
 
 test.each(longRequests)("%s", async (_name, { path, headers }) => {

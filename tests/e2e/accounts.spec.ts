@@ -13,7 +13,7 @@ const first = "আমার সোনার বাংলা";
 const second = "সবুজ নৌকা তিনটি";
 const third = "নদীর ওপারে গ্রাম";
 
-/** Axe is a script: it looks where scripts run. */
+/** Axe needs scripts, so it runs only in browsers that have them. */
 function looker(javaScriptEnabled: boolean | undefined) {
   return (page: Page) => (javaScriptEnabled === false ? Promise.resolve() : expectReadable(page));
 }

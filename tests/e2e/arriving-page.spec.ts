@@ -6,14 +6,14 @@ import { walkedLanguages } from "../support/whole-suite";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "a script sees what moves");
 
-/** Where the line pauses: behind the last of these, each looked for behind the one before it. */
+/** Markers for the pause, each searched after the one before. */
 const pauses = [
   { where: "before the way to log in", path: paths.about, last: ["<header", "</details>"] },
   { where: "before the way to book", path: paths.about, last: ["<header", "/login", "</a>"] },
   { where: "before the way to be called", path: paths.home, last: ["<main", "wa.me", "</a>"] },
 ];
 
-/** Serves a page whose second part is sent once the first has been drawn. */
+/** Serves a page in two parts, the second after the first is drawn. */
 async function inTwoParts(html: string, cut: number) {
   const server = createServer((_, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });

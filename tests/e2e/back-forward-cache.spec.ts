@@ -9,7 +9,7 @@ test.skip(
   "a script says whence a page came",
 );
 
-// Playwright switches off what phones do: a page that is left stays in memory, as it was
+// Playwright turns the back/forward cache off, which phones have
 test.use({
   launchOptions: {
     ...(chromiumPath ? { executablePath: chromiumPath } : {}),
@@ -18,9 +18,9 @@ test.use({
   },
 });
 
-/** Goes back to the page as it was left; a browser that has drawn it anew says why. */
+/** Goes back, and fails with the browser's reason if the page was loaded again. */
 async function goBack(page: Page): Promise<void> {
-  // nothing is loaded, which Playwright's own way back waits for
+  // Playwright's goBack waits for a load, which does not happen
   await page.evaluate(() => history.back());
   const shown = () =>
     page
@@ -30,7 +30,7 @@ async function goBack(page: Page): Promise<void> {
         ];
         return document.documentElement.dataset.broughtBack ?? JSON.stringify(why);
       })
-      // the page before it goes
+      // the page before goes away
       .catch(() => "");
   await expect.poll(shown).toBe("true");
 }
@@ -42,7 +42,7 @@ const forms = [
 
 for (const { path, typed } of forms) {
   test(`back to ${path} after it was sent, it can be sent again`, async ({ page }, info) => {
-    // the first page with a form sets a cookie, and must not be kept
+    // the first page with a form sets a cookie, so it is not cached
     await page.goto(path);
     await page.goto(path);
     await waitForScripts(page, true);

@@ -37,7 +37,7 @@ const languages = [
   },
 ] as const;
 
-/** On a phone: four answers and the button, without a long way between them. */
+/** Phone layout: four answers and the button close together. */
 const SEND_AT_MOST = 1020;
 
 for (const words of languages) {
@@ -143,7 +143,7 @@ test.describe("where scripts run", () => {
     await failed;
     expect(reached).toMatch(REFERENCE);
 
-    // the browser's own page stands there; the form comes back with what was typed, and its key
+    // the browser's error page is shown; the form comes back with its key and what was typed
     await page.unroute("**/booking");
     await page.goto("/booking");
     await expect(page.locator("#tellUsMore")).toHaveValue(family.tellUsMore);

@@ -30,7 +30,7 @@ test("a family without an email leaves its number, and reads by when it is calle
   await expect(main).toContainText(bn.submission.recap.title);
   const chat = main.getByRole("link", { name: bn.common.act.whatsapp });
   expect(await chat.getAttribute("href")).toMatch(/SETU-/);
-  // a number is called from here in one tap, and nothing asks for it again
+  // one tap calls the number, and no form asks for it again
   const bar = page.locator("body > nav").last();
   await expect(bar.locator('a[href^="tel:"]')).toHaveCount(1);
   await expect(bar.locator('a[href$="/booking"]')).toHaveCount(0);
@@ -38,7 +38,7 @@ test("a family without an email leaves its number, and reads by when it is calle
   await expect(main).toContainText(bn.submission.recap.title);
   await expect(main).toContainText(form.fields.urgent.yes);
 
-  // and adds what has happened, without typing the number again
+  // adds what has happened, without typing the number again
   await main.getByRole("link", { name: callBack.more.link }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(callBack.more.heading);
   await waitForScripts(page, javaScriptEnabled);
@@ -65,7 +65,7 @@ test("a coordinator with a phone calls back from the queue, or writes", async ({
   await expect(row).toHaveCount(1);
   const call = row.locator("a[href^='tel:']");
   await expect(call).toBeVisible();
-  // the page may be there before its styles are
+  // the styles may arrive after the page
   await expect.poll(async () => (await call.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   const chat = row.locator("a[href^='https://wa.me/']");
   await expect(chat).toBeVisible();

@@ -6,7 +6,7 @@ import { paths } from "../../app/paths";
 import { signInAsCoordinator } from "../support/journeys";
 import { expectReadable } from "../support/look";
 
-/** There is one company, and both projects write of it: one after the other. */
+/** A lock: both projects edit the one company, so they take turns. */
 const turn = join(process.env.E2E_DATA_DIR ?? "", "company-turn");
 test.beforeEach(() => expect(() => mkdirSync(turn)).toPass({ timeout: 50_000 }));
 test.afterEach(() => rmdirSync(turn));
@@ -18,7 +18,7 @@ test("the owner enters how the company is reached, in two languages, and takes a
   javaScriptEnabled: hasScripts,
 }) => {
   const { retry, repeatEachIndex } = test.info();
-  // a word of its own each time it is played: what was written before would not count as new
+  // unique for each run, for words from an earlier run would not count as new
   const mark = `${hasScripts ? "J" : "H"}${retry}${repeatEachIndex}`;
   const road = `House 4, Road ${mark}, Dhaka`;
   const bengali = `বাড়ি ৪, সড়ক ${mark}, ঢাকা`;
@@ -30,7 +30,7 @@ test("the owner enters how the company is reached, in two languages, and takes a
   await page.getByLabel("Facebook").fill("http://example.org/setu");
   await site.fill(road);
   await page.getByRole("button", { name: "Save" }).click();
-  // the summary leads to the link; what was typed is still there
+  // the summary leads to the link; what was typed is kept
   await expect(page.getByRole("alert").first()).toBeFocused();
   await expect(page.getByLabel("Facebook")).toHaveValue("http://example.org/setu");
   await expect(site).toHaveValue(road);
@@ -42,7 +42,7 @@ test("the owner enters how the company is reached, in two languages, and takes a
   await expect(page.getByLabel("Facebook")).toHaveValue(`https://facebook.com/setu${mark}`);
 
   await page.getByRole("link", { name: /^বাংলা/ }).click();
-  // the English beside it as the eye reads it, with what is new marked: only ears are told so in words
+  // the English beside it, with changes marked; the marks' words are for screen readers alone
   const english = page.locator("main p[lang=en]").first();
   await expect(english).toBeVisible();
   await expect
@@ -54,7 +54,7 @@ test("the owner enters how the company is reached, in two languages, and takes a
   if (hasScripts) await expectReadable(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
-  // held against it, nothing of the English is new any more
+  // once it is confirmed, nothing of the English is new any more
   await expect(english).toHaveText(road);
 
   await page.goto(paths.about("bn"));

@@ -5,7 +5,7 @@ import { expectReadable } from "../support/look";
 
 const area = (name: string) => paths.dashboardPage(name, "en");
 
-/** Both kinds of browser work on one site, and so does a journey that is run again. */
+/** Unique for each browser and each run, since all share one site. */
 const markOf = (hasScripts: boolean | undefined) =>
   `${hasScripts ? "J" : "H"}${test.info().repeatEachIndex}`;
 
@@ -41,7 +41,7 @@ test("stories are moderated: one is published after a look at its consent, anoth
   await tellStory(page, other, "Ring me: 01711-234567.");
 
   await signInAsCoordinator(page, area("patient-reviews"));
-  // what waits stands before what is decided
+  // open stories come before decided ones
   const states = await page.locator("table tbody tr td:nth-child(2)").allTextContents();
   const decided = states.findIndex((state) => !state.includes("Waiting"));
   expect(states.slice(decided).filter((state) => state.includes("Waiting"))).toEqual([]);
@@ -63,7 +63,7 @@ test("stories are moderated: one is published after a look at its consent, anoth
     page.getByRole("link", { name: "A phone number, an email or a link is in it" }),
   ).toBeVisible();
   await page.getByRole("link", { name: "Do not publish…" }).click();
-  // without a reason it is not done
+  // refused without a reason
   await page.getByRole("button", { name: "Do not publish" }).click();
   await expect(page.getByRole("alert").first()).toBeVisible();
   await page.getByLabel("Reason").fill("It gives a number away.");
@@ -108,7 +108,7 @@ test("a post is written in three languages, gets a cover, and is published on a 
   await expect(page.getByText("The picture is chosen.")).toBeVisible();
 
   await page.goto(record);
-  // nothing on the checklist is open
+  // the checklist is complete
   await expect(page.getByText("6 of 6")).toBeVisible();
   if (hasScripts) await expectReadable(page);
   const publish = page.getByRole("button", { name: "Publish", exact: true });
@@ -146,7 +146,7 @@ test("a video review is added, looked at as families will see it, and published"
   await page.locator("[name=patient]").fill("Rahima, Dhaka");
   await page.locator("[name=link]").fill("https://example.com/film");
   await add.click();
-  // a host that we do not know: what was typed is still there
+  // an unknown host: what was typed is kept
   await expect(page.getByRole("alert").first()).toBeVisible();
   await expect(page.locator("[name=title]")).toHaveValue(title);
   await page.locator("[name=link]").fill("https://youtu.be/dQw4w9WgXcQ?si=abc");
@@ -163,7 +163,7 @@ test("a video review is added, looked at as families will see it, and published"
   await page.goto(paths.reviews("en"));
   await expect(page.getByText(title)).toHaveCount(0);
   await page.goto(record);
-  // not before the patient's consent is noted
+  // refused before the patient's consent is noted
   await expect(page.getByText("Note the patient’s consent first.")).toBeVisible();
   await page.getByRole("link", { name: "Note the consent" }).click();
   await page.getByLabel("How the patient agreed").selectOption("Signed on paper");

@@ -38,7 +38,7 @@ test("a post with a video shows its picture, and a link that can be read", async
   page,
   javaScriptEnabled,
 }) => {
-  // each kind of browser has a post of its own: the journeys run at the same time
+  // a post of its own for each kind of browser, since the journeys run at the same time
   const slug = javaScriptEnabled ? "a-coordinators-night" : "flying-with-oxygen";
   const show = (url: unknown) =>
     onDatabase((db) => db.prepare("update posts set link = ? where slug = ?").run(url, slug));

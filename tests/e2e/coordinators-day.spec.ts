@@ -4,7 +4,7 @@ import { E2E_ADMIN } from "../support/e2e-admin.mjs";
 import { addAccount } from "../support/e2e-database";
 import { emailOf, ownPhone, sendBooking, typePassword, waitForScripts } from "../support/journeys";
 
-/** A place that no other journey names, nor this one run again: a list of it is the journey's own. */
+/** A place that no other journey or run names, so that its list belongs to this one. */
 const ownPlace = () => `Ward${ownPhone()}`;
 const [CALM, URGENT] = ["Kamal Hossain", "Farhana Yeasmin"];
 
@@ -17,14 +17,14 @@ async function signIn(page: Page, email: string, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === paths.dashboard("en"));
 }
 
-/** What was done, and what was said. */
+/** Records what was done and what was said. */
 async function tell(page: Page, act: string, words: string): Promise<void> {
   await page.locator("#composer").getByLabel(act, { exact: true }).check();
   if (words) await page.getByLabel("What was said").fill(words);
   await stay(page);
 }
 
-/** Another move than the next step, which asks why. */
+/** Takes another move than the next step, with a reason. */
 async function moveInstead(page: Page, to: string, reason: string): Promise<void> {
   await page.locator("#composer details > summary").click();
   await page.getByLabel("Instead, move to").selectOption(to);
@@ -42,13 +42,13 @@ test("a coordinator's day", async ({ page, browser, javaScriptEnabled: hasScript
   await signIn(page, nila.email, queue);
   await expect(names(page)).toHaveText([CALM]);
 
-  // an urgent one comes while the list lies open: it stands on top without being asked for
+  // an urgent one arrives while the list is open, and appears at the top by itself
   await sendBooking(family, { fullName: URGENT, patientCurrentLocation }, form, { isUrgent: true });
   await family.close();
   if (!hasScripts) {
     const reload = page.locator("noscript meta[http-equiv=refresh]");
     await expect(reload).toHaveAttribute("content", "60");
-    // what the browser does by itself within the minute
+    // the browser does this by itself within a minute
     await page.reload();
   }
   await expect(names(page)).toHaveText([URGENT, CALM]);
@@ -67,7 +67,7 @@ test("a coordinator's day", async ({ page, browser, javaScriptEnabled: hasScript
   await tell(page, "Email", "Please send the last reports.");
   await expect(page.getByText("wrote an email")).toBeVisible();
 
-  // to its end, by a way round
+  // reaches the end by a detour
   await moveInstead(page, "on_hold", "They wait for a passport");
   await page.getByRole("button", { name: "Yes: On hold" }).click();
   await expect(page.getByText("Acknowledged → On hold")).toBeVisible();
@@ -80,7 +80,7 @@ test("a coordinator's day", async ({ page, browser, javaScriptEnabled: hasScript
   await stay(page);
   await expect(page.getByText("Arrived → Completed")).toBeVisible();
 
-  // a wrong decline is asked about first, and taken back
+  // a wrong decline asks for confirmation, and is undone
   await page.goto(queue);
   await names(page).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(CALM);
@@ -113,14 +113,14 @@ test("the first case is three Tabs away, and its reply four presses", async ({ p
   do await page.keyboard.press("Tab");
   while (++tabs < 9 && !(await first.evaluateAll(hasFocus)));
   expect(tabs).toBeLessThanOrEqual(3);
-  // Enter on a link is the browser's own
+  // the browser itself follows a link on Enter
   await page.keyboard.press("Enter");
   await expect(page.locator("#composer")).toBeVisible();
-  // who is first may be another journey's: the reply is to one's own, and its row press 1
+  // the first row may be another journey's, so it opens its own and presses 1
   await page.goto(paths.dashboard("en", { search: patientCurrentLocation, tab: "now" }));
   await names(page).click();
   await expect(names(page)).toHaveCount(0);
-  // 2 and 3
+  // keys 2 and 3
   await page.locator("#composer").getByLabel("Called", { exact: true }).check();
   await stay(page);
   await expect(page.getByText(/^Answered/)).toBeVisible();
@@ -157,7 +157,7 @@ test("keys go through the queue, until somebody wants none", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jahangir Alam");
   await page.goBack();
   await expect(rows).toHaveCount(2);
-  // the rows are drawn before the keys are heard; pressed once more, this one changes nothing
+  // rows appear before the keys work; pressing again changes nothing
   await expect(async () => {
     await page.keyboard.press("k");
     await expect(rows.nth(0)).toBeFocused({ timeout: 500 });

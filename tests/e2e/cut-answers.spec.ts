@@ -8,11 +8,11 @@ import { ownPhone } from "../support/journeys";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
-/** `CUT_BOOKINGS=1000` plays it out; so many cut more than a phone keeps at once. */
+/** `CUT_BOOKINGS=1000` runs it at length; 32 drop more bookings than a phone keeps at once. */
 const BOOKINGS = Number(process.env.CUT_BOOKINGS ?? 32);
 const CUTS: Cut[] = ["before", "during the answer", "before the answer", "never"];
 
-/** What a family presses again while the page says that there is no line; the worker needs no second. */
+/** Presses again while the page says that there is no line; the worker needs no second press. */
 async function book(page: Page, fields: Record<string, string>, presses: number): Promise<void> {
   await page.evaluate(
     async ({ fields, presses }) => {
@@ -20,10 +20,10 @@ async function book(page: Page, fields: Record<string, string>, presses: number)
         const body = new URLSearchParams(fields);
         const init = { method: "POST", body, redirect: "manual" } as const;
         const answer = await fetch("/booking", init).catch(() => null);
-        // it is led on to the page that says it has arrived
+        // the redirect leads to the page that says it has arrived
         if (answer?.type === "opaqueredirect") return;
       }
-      // as the page does where the line is back
+      // the page posts this when the line is back
       navigator.serviceWorker.controller?.postMessage({ type: "online" });
     },
     { fields, presses },
@@ -32,7 +32,7 @@ async function book(page: Page, fields: Record<string, string>, presses: number)
 
 for (const serviceWorkers of ["allow", "block"] as const) {
   test.describe(`bookings whose line is cut at random, workers: ${serviceWorkers}`, () => {
-    // a public page's own policy lets no script of it send anything
+    // the content policy of a public page forbids fetch
     test.use({ serviceWorkers, bypassCSP: true });
     test.setTimeout(60_000 + BOOKINGS * 1_000);
 

@@ -13,7 +13,7 @@ const { clock, filters, list, messages, nav, statuses } = bn.dashboard;
 const { handling } = bn;
 const { composer } = handling;
 
-/** A sentence of the dictionary up to what is filled in. */
+/** A sentence of the dictionary up to its parameter. */
 const before = (text: string) => text.split("{{")[0] ?? "";
 const press = (page: Page, name: string) =>
   page.locator("main").getByRole("button", { name, exact: true }).click();
@@ -25,9 +25,9 @@ async function goTo(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 }
 
-/** Nothing is left in Latin letters but references, addresses of mail and what a kind of file is called. */
+/** Nothing is left in Latin letters but references, email addresses and file types. */
 async function expectBengali(page: Page): Promise<void> {
-  // but for what people typed, whoever else sends requests meanwhile
+  // without typed text, which other journeys add as well
   const text = await page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
     // colleagues have the names that they gave themselves

@@ -9,7 +9,7 @@ test("a coordinator signs in, finds the request and records the reply", async ({
   await signInAsCoordinator(page, paths.dashboard("en"));
   await page.locator("header > div > details > summary").click();
   await page.locator("header details nav").getByRole("link", { name: "Bookings" }).click();
-  // the queue has a search of its own, until the list has come
+  // the queue has its own search, until the list has loaded
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bookings");
   await page.getByRole("searchbox").fill(reference.toLowerCase());
   await page.getByRole("button", { name: "Show" }).click();
@@ -20,7 +20,7 @@ test("a coordinator signs in, finds the request and records the reply", async ({
   await expect(page.getByText(family.tellUsMore)).toBeVisible();
   const composer = page.locator("#composer");
   const top = await composer.evaluate((element) => element.getBoundingClientRect().top);
-  // on a phone, where the form to record a reply once lay at 2,544 pixels
+  // on a phone the reply form was once at 2,544 pixels
   expect(top).toBeLessThan(1000);
   const stay = composer.locator("button[value=stay]");
 
@@ -31,14 +31,14 @@ test("a coordinator signs in, finds the request and records the reply", async ({
 
   await page.getByLabel("What was said").fill("Spoke to the son");
   await stay.click();
-  // what was done is missing: what was typed is kept
+  // the outcome is missing: what was typed is kept
   await expect(page.getByRole("alert").first()).toBeFocused();
   await expect(page.getByLabel("What was said")).toHaveValue("Spoke to the son");
   await composer.getByLabel("Called").check();
   await stay.click();
   await expect(page.getByText(/^Answered in time/)).toBeVisible();
   await expect(page.getByText("Spoke to the son")).toBeVisible();
-  // what was saved does not stand in the form still, to go out once more
+  // saved words leave the form, so they are not sent twice
   await expect(page.getByLabel("What was said")).toHaveValue("");
   await expect(composer.getByLabel("Called")).not.toBeChecked();
 });
@@ -72,7 +72,7 @@ test("the second of two coordinators is told, and nothing is overwritten", async
   await second.close();
 });
 
-/** As browsers leave it. */
+/** The browsers' default margins. */
 const MARGIN = { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" };
 
 test("ten requests stand on a desk's screen, a composer ends on it, and a booking prints on one sheet", async ({
@@ -85,11 +85,11 @@ test("ten requests stand on a desk's screen, a composer ends on it, and a bookin
   await page.setViewportSize({ width: 1280, height: 800 });
   await signInAsCoordinator(page, paths.dashboard("en", { search: reference }));
   await page.locator("[data-row]").first().waitFor();
-  // what other journeys have the queue warn of stands above it for a while
+  // hides the queue's warnings, which other journeys cause
   const warning = page.locator("main div:has(> div > strong)", {
     hasText: "Emails that did not arrive",
   });
-  // a property, not an attribute: the content policy lets no attribute style a page
+  // a property, since the content policy forbids style attributes
   await warning.evaluateAll((all) =>
     all.map((one) => (one as HTMLElement).style.setProperty("display", "none")),
   );

@@ -22,7 +22,7 @@ test("what is typed outlives a reload, and a closed tab where that is wished", a
   await (await open(page)).fill(letter.message);
   await page.reload();
   await expect(page.locator("[name=message]")).toHaveValue(letter.message);
-  // the switches in the menu belong to the form too; the menu opens over it for who presses it alone
+  // the menu's switches belong to the form too; the menu opens over it
   await expect(page.locator("header details[open]")).toHaveCount(0);
   const other = await context.newPage();
   await expect(await open(other)).toHaveValue("");

@@ -5,7 +5,7 @@ import { countSent, onDatabase } from "../support/e2e-database";
 import { family, letter } from "../support/family";
 import { emailOf, unfold, waitForScripts } from "../support/journeys";
 
-// without scripts the browser's own page says that there is no connection
+// without scripts the browser shows its own error page
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
 const story = {
@@ -14,7 +14,7 @@ const story = {
   text: "সেই রাতেই ফোন করেছেন।",
 };
 
-/** The public forms, each with how it is filled in and where what is sent is kept. */
+/** The public forms, with their answers and their tables. */
 const forms = [
   {
     path: paths.booking("bn"),
@@ -86,7 +86,8 @@ for (const { path, table, values, fillRest } of forms) {
     });
     const failed = page.waitForEvent("requestfailed");
     await send(page);
-    // the browser's own page says so; the form has what was typed, and its key, when it is opened again
+    // the browser's error page is shown; the form has its key and what was typed when it is opened
+    // again
     await failed;
     expect(await countSent(table, "email", email)).toBe(1);
     await page.unroute(`**${path}`);

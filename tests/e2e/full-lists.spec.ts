@@ -11,7 +11,7 @@ const service = "hotel-booking";
 const rows = (page: Page) => page.locator("main table tbody tr");
 const show = (page: Page) => page.getByRole("button", { name: queue.filter.show }).click();
 
-/** The lines of the file that the list is taken away as, without the heads. */
+/** The lines of the exported file, without the header. */
 async function download(page: Page): Promise<string[]> {
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -26,7 +26,7 @@ test("the full lists are filtered, ordered, taken away as files, and a filter is
   page,
   browser,
 }, info) => {
-  // named by no other journey, nor by this one run again
+  // unique, also for each run
   const patientCurrentLocation = `Ward${ownPhone()}`;
   const email = emailOf("full-list-family", info);
   const family = await browser.newPage();
@@ -42,7 +42,7 @@ test("the full lists are filtered, ordered, taken away as files, and a filter is
   await page.goto(paths.dashboardBookings("en"));
   await typePassword(page, addAccount(emailOf("full-lists", info), "admin"));
 
-  // on a phone the form says the order, for rows are cards without heads
+  // on a phone the form names the order, for rows are cards without column heads
   await page.getByRole("searchbox").fill(patientCurrentLocation);
   await page.getByText(lists.more).click();
   await page.locator("[name=service]").selectOption(service);
@@ -70,7 +70,7 @@ test("the full lists are filtered, ordered, taken away as files, and a filter is
   await expect(page.getByText(lists.saved.toasts.saved).first()).toBeVisible();
   await page.goto(paths.dashboardBookings("en"));
   await page.getByRole("link", { name: "My families" }).click();
-  // but for the words that were searched for
+  // except for the searched words
   await expect(page.locator("[name=service]")).toHaveValue(service);
   await expect(page.locator("[name=sort]")).toHaveValue("oldest");
   await expect(page.getByRole("searchbox")).toHaveValue("");
@@ -88,16 +88,16 @@ test("a list fits its paper, which says what page of it was printed", async ({
   browser,
 }, info) => {
   const family = await browser.newPage();
-  // more than a page of the list holds, and last a name without a space, as long as one may be
+  // more than a page of the list, and last a name as long as allowed, without a space
   for (let more = 0; more < 25; more++) await sendBooking(family);
   await sendBooking(family, { fullName: "Chattopadhyay".repeat(7) });
   await family.close();
   await page.goto(paths.dashboardBookings("en", { sort: "newest" }));
   await typePassword(page, addAccount(emailOf("printed-lists", info), "admin"));
   await page.emulateMedia({ media: "print" });
-  // A4, within its margins
+  // A4 within its margins
   await page.setViewportSize({ width: 717, height: 1000 });
-  // the page's styles are files, which may come after its words
+  // the page's style sheets may load after its text
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(717);
   await expect(page.getByText(/^Page 1 of \d+$/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Next" })).toBeHidden();

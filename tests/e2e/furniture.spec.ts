@@ -9,7 +9,7 @@ import { header, press } from "../support/switches";
 
 test.use({ colorScheme: "light" });
 
-/** One of each kind of page: plain, a list with its filter, a form, an account's, one not there. */
+/** One of each kind of page: plain, a list with filters, a form, an account's, a missing one. */
 const kinds = [
   paths.home("en"),
   paths.hospitals("en", { q: "heart", country: "thailand" }),
@@ -25,18 +25,18 @@ const behindLogin = [
 ];
 
 const isDark = (page: Page) =>
-  // waits for a body, which a page that is just coming has not yet
+  // waits for a body, which a page may not have yet
   page.locator("body").evaluate((body) => {
     const [red = 255] = getComputedStyle(body).backgroundColor.match(/\d+/g) ?? [];
     return Number(red) < 128;
   });
 
-/** Asked until it is so: where a switch leads away, the page that stood is there a moment longer. */
+/** Polled, for the old page stays a moment longer while a switch leads away. */
 const expectDark = (page: Page, dark: boolean) => expect.poll(() => isDark(page)).toBe(dark);
 
 const menuOf = (page: Page) => header(page).locator("> div > details > summary");
 
-/** Switches there and back on a page, and stays on it. */
+/** Switches there and back, and stays on the page. */
 async function switches(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await press(page, languageNames.bn);
@@ -84,7 +84,7 @@ test.describe("on a desk", () => {
     await page.goto(paths.booking("th"));
     await expectDark(page, false);
 
-    // closed and opened again, the browser has only what it keeps
+    // a restarted browser has only its stored state
     const { cookies } = await page.context().storageState();
     const kept = cookies.filter(({ expires }) => expires > Date.now() / 1000 + 300 * 24 * 60 * 60);
     const later = await browser.newContext({ baseURL, javaScriptEnabled, colorScheme: "dark" });
@@ -136,7 +136,7 @@ test.describe("on a phone", () => {
       .last();
     const { y = 0, height = 0 } = (await menuOf(page).boundingBox()) ?? {};
     expect(height).toBeGreaterThan(0);
-    // where scripts run it comes in from above, and is there in a moment
+    // with scripts it slides in from above, and settles in a moment
     await expect
       .poll(async () => (await toast.boundingBox())?.y)
       .toBeGreaterThanOrEqual(y + height);

@@ -12,7 +12,7 @@ import { bare, freePort, startServer } from "../support/server-process";
 
 const LIST = paths.dashboardPage("mails", "en");
 
-/** What the mail server says to a recipient; without it, it takes every mail. */
+/** Answers of the mail server by recipient; others are accepted. */
 const answers: Record<string, string | undefined> = {};
 let dataDir: string;
 let origin: string;
@@ -113,7 +113,7 @@ test("the second of two coordinators keeps the note of the call", async ({
   await expect(page.getByText("Reads no email, call her son")).toBeVisible();
 });
 
-/** The first log-in of a coordinator asks for her name, and leads on. */
+/** A coordinator's first log-in, which asks for her name. */
 async function signInFirst(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await typePassword(page, E2E_ADMIN);
@@ -126,7 +126,7 @@ async function signInFirst(page: Page, url: string): Promise<void> {
   await page.waitForURL(url);
 }
 
-/** The worker tries each mail by itself; the page is asked until it has. */
+/** Reloads until the worker has tried each mail. */
 async function untilShown(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.reload();

@@ -9,7 +9,7 @@ const { filters, results, empty, specialties } = bn.hospitals;
 const status = (page: Page) => page.locator("main [role=status]");
 const hospitals = (page: Page) => linksIn(page.locator("main a[href*='/bn/hospitals/']"));
 
-/** Sends the search, and waits until its page stands. */
+/** Sends the search, and waits for its page. */
 async function search(page: Page, q = "") {
   await page.getByRole("button", { name: filters.submit }).click();
   await page.waitForURL((url) => url.searchParams.get("q") === q);
@@ -29,7 +29,7 @@ test("hospitals are filtered, also in words of one's own", async ({ page }) => {
   await expect(status(page)).toContainText(written);
   await expect(chosenLink(page, filters.country).locator("span")).toHaveText(written);
 
-  // a search keeps what the links have chosen, and they keep what was searched for
+  // a search keeps the chosen links, and the links keep the search
   await page.locator("#q").fill("চেন্নাই");
   await search(page, "চেন্নাই");
   await expect(page).toHaveURL(/country=india.*specialty=transplant/);

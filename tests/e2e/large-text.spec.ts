@@ -43,7 +43,7 @@ for (const language of walkedLanguages) {
           for (const menu of document.querySelectorAll("header details")) {
             menu.toggleAttribute("open", true);
           }
-          // what a card cuts off at its edge makes no page wider, nor what a field has no room for
+          // cards that cut off and fields that are too small do not widen the page
           const fields = [...document.querySelectorAll<HTMLInputElement>("main [type=search]")];
           const pen = document.createElement("canvas").getContext("2d");
           const isCut = (field: HTMLInputElement) => {

@@ -10,9 +10,9 @@ test.beforeAll(() => fillSecondPages());
 const status = (page: Page) => page.locator("main [role=status]");
 const count = async (page: Page) => Number(/\d+/.exec(await status(page).innerText())?.[0]);
 
-/** Goes on to the last page and back to the first; @returns what each of them lists. */
+/** Goes on to the last page and back to the first. @returns the entries of each page */
 async function leaf(page: Page, first: string, list: () => Promise<unknown[]>) {
-  // a heading is there before the last card is
+  // a heading is there before the last card
   await page.waitForLoadState();
   const pages = [await list()];
   const { next, previous } = en.common.pagination;
@@ -42,7 +42,7 @@ test("hospitals are leafed through, each is listed once", async ({ page }) => {
   const pages = await leaf(page, paths.hospitals("en"), async () => {
     const links = await linksIn(hospitals);
     await expect(hospitals).toHaveCount(links.length);
-    // each asks for its hospital, and the last card for one that is not here
+    // each asks about its hospital, the last one about a hospital not in the list
     const asking = page.locator("main li a[href^='/booking']");
     expect(await linksIn(asking)).toEqual([
       ...links.map((link) => `/booking?hospital=${link?.replace("/hospitals/", "")}`),
@@ -105,7 +105,7 @@ test("reviews are filtered, and leafed through within the choice", async ({ page
 
 const query = { country: "india", treatment: "transplant" };
 
-/** How many of so many stand on each page. */
+/** Entries on each page. */
 function sizes(all: number, perPage = CARDS_PER_PAGE): number[] {
   expect(all, "more than one page holds").toBeGreaterThan(perPage);
   const pages = Math.ceil(all / perPage);

@@ -24,19 +24,19 @@ test("a queue whose line has dropped keeps what it shows, and shows what came me
   const names = page.locator("[data-row]");
   await expect(names).toHaveText([`Kamal ${surname}`]);
   expect((await telling).status()).toBe(200);
-  // what is new is told while the line is whole
+  // news arrives while the line is up
   await sendBooking(family, { fullName: `Rahim ${surname}` });
   await expect(names).toHaveCount(2);
 
   line.become("cut");
   await sendBooking(family, { fullName: `Shirin ${surname}` });
   await family.close();
-  // whoever looks at the page again meanwhile still has it
+  // reloading meanwhile still shows it
   const asked = page.waitForEvent("requestfailed");
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await asked;
   await expect(names).toHaveCount(2);
-  // and where it drops while the list is being fetched, the list comes back by itself
+  // if the line drops while the list is being fetched, the list comes back by itself
   await page.route(/\.data/, (route) => route.abort(), { times: 1 });
   const dropped = page.waitForEvent("requestfailed", (request) => request.url().includes(".data"));
   line.become("whole");
@@ -57,7 +57,7 @@ test("a queue whose server is away for a moment comes back by itself", async ({
   const told = page.waitForResponse((answer) => answer.status() === 502);
   await sendBooking(family, { fullName: `Kamal ${surname}` });
   await told;
-  // meanwhile it says so in the reader's language
+  // meanwhile the page says so in the reader's language
   await expect(page.getByRole("heading", { name: bn.errors.unexpected.title })).toBeVisible();
   await expect(page.locator("[data-row]")).toHaveCount(1, { timeout: 20_000 });
   await family.close();
@@ -71,7 +71,7 @@ test("what was said stays in sight while the queue under it is brought up to dat
   const family = await browser.newPage();
   await signInAsCoordinator(page, paths.dashboard("en", { search: surname }));
   const toast = page.locator("[data-sonner-toast]", { hasText: en.messages.loginSuccess });
-  // the pointer over it holds its time
+  // the pointer pauses its timer
   await toast.hover();
   await sendBooking(family, { fullName: `Kamal ${surname}` });
   await expect(page.locator("[data-row]")).toHaveCount(1);

@@ -9,7 +9,7 @@ import { expectReadable } from "../support/look";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Until the worker has kept what it keeps, and answers for the pages. */
+/** Waits until the worker controls the pages and has filled its cache. */
 async function untilWorker(page: Page): Promise<void> {
   const isThere = () =>
     page.evaluate(async () => {
@@ -19,7 +19,7 @@ async function untilWorker(page: Page): Promise<void> {
   await expect.poll(isThere).toBe(true);
 }
 
-/** As the browser does when the line is back, whether or not a page is open (Background Sync). */
+/** Fires Background Sync, as the browser does when the line is back. */
 async function wakeWorker(page: Page, baseURL = ""): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((found) => {
@@ -121,7 +121,7 @@ test.describe("with a worker", () => {
     await context.setOffline(false);
     await wakeWorker(next, baseURL);
     await expect.poll(() => countSent("requests", "email", email)).toBe(1);
-    // the worker shows a list anew that came before the answer, perhaps while it is still loading
+    // the worker may reload a list while it is still loading
     await next.goto(paths.unsent("bn"), { waitUntil: "commit" });
     await expect(next.locator("#unsent")).toContainText(bn.offline.unsent.sent);
     await expect(next.locator("#unsent a")).toHaveText(REFERENCE);
@@ -155,7 +155,7 @@ test.describe("with a worker", () => {
     await context.setOffline(false);
     await expect(notes).toContainText(bn.offline.note.sent);
     await expect(notes).not.toContainText(bn.offline.note.waiting);
-    // where the page comes from has not changed
+    // the referrer has not changed
     await expect(notes).toContainText("বাংলাদেশ সময়");
     await expect(page.locator("main #q")).toHaveValue("apolo");
     expect(await countSent("requests", "email", email)).toBe(1);
@@ -167,7 +167,7 @@ test.describe("with a worker", () => {
   }, info) => {
     const email = emailOf("refused", info);
     const { unsent } = bn.offline;
-    // the scripts of the page do not arrive: the worker keeps what the browser itself posts
+    // the page's scripts do not arrive: the worker keeps the plain post
     await context.route("**/assets/**", (route) => route.abort());
     await page.goto(paths.contact("bn"));
     await untilWorker(page);

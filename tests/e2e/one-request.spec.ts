@@ -9,7 +9,7 @@ import {
   signInAsCoordinator,
 } from "../support/journeys";
 
-/** The whole life of a request: the room's README says where each of its steps is. */
+/** The whole life of a request; the room's README names the code of each step. */
 test("a message becomes a booking, is merged, corrected, completed and erased", async ({
   page,
   browser,
@@ -31,7 +31,7 @@ test("a message becomes a booking, is merged, corrected, completed and erased", 
   await family.goto(standing);
   await expect(family.locator("main")).toContainText(reference);
 
-  // the older booking of the same family is the same journey
+  // an older booking of the same family is the same journey
   await page
     .locator("#duplicates")
     .getByRole("listitem")

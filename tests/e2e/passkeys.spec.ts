@@ -82,7 +82,7 @@ test("a coordinator adds a passkey, and logs in with it", async ({
     await press(guest, "Remove the passkey");
     await expect(guest.getByText("No passkeys yet")).toBeVisible();
   });
-  // the browser reports the statuses of the answers that refused
+  // the browser reports the refusals' statuses
   expect(problems.filter((text) => !/status of 400/.test(text))).toEqual([]);
   await context.close();
 });
@@ -100,7 +100,7 @@ test("without scripts the page says so, and leaves the code", async ({
   await expect(page.locator("#code")).toBeVisible();
 });
 
-/** Chromium's own: a phone's or a computer's built-in authenticator. */
+/** Chromium's virtual authenticator: the built-in one of a phone or computer. */
 async function virtualDevice(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");

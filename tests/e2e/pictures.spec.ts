@@ -7,13 +7,13 @@ test("a coordinator uploads a picture, describes it, and gives it to a member of
   page,
   javaScriptEnabled: hasScripts,
 }) => {
-  // both projects work on one library and one team
+  // both projects share one library and one team
   const mark = `${hasScripts ? "J" : "H"}${test.info().repeatEachIndex}`;
   const member = paths.dashboardRecord("team-member", `sample-team-${hasScripts ? 2 : 3}`, "en");
   await signInAsCoordinator(page, paths.dashboardPage("pictures", "en"));
   await page.getByRole("link", { name: "Upload a picture" }).click();
 
-  // a program, and no words: what was typed stays
+  // a program without descriptions: what was typed is kept
   const program = { ...(await samplePicture()), buffer: Buffer.from("MZ not a picture") };
   await page.locator("input[type=file]").setInputFiles(program);
   await page.getByLabel("Description (বাংলা)").fill("বিছানার পাশে নার্স");
@@ -22,7 +22,7 @@ test("a coordinator uploads a picture, describes it, and gives it to a member of
   await expect(page.getByText("This file is not a JPEG").first()).toBeVisible();
   await expect(page.getByLabel("Description (বাংলা)")).toHaveValue("বিছানার পাশে নার্স");
 
-  // a picture without words has arrived all the same
+  // a picture without descriptions is kept all the same
   await page.locator("input[type=file]").setInputFiles(await samplePicture());
   await page.getByRole("button", { name: "Upload" }).click();
   await expect(page.getByText("This picture has arrived.")).toBeVisible();
@@ -62,7 +62,7 @@ test("a picture that was uploaded and chosen stands in the form no more, and is 
   const chosen = page.getByRole("region").or(page.locator("section")).first().getByRole("img");
   const before = await chosen.count();
 
-  // one that was refused stays as it was typed
+  // a refused one stays as it was typed
   await words.fill(mark);
   await send.click();
   await expect(page.getByRole("alert").first()).toBeVisible();
@@ -98,7 +98,7 @@ test("says how far an upload is, refuses what is too large before it is sent, an
   const line = { offline: false, latency: 0, downloadThroughput: -1 };
   await slow.send("Network.enable");
   await slow.send("Network.emulateNetworkConditions", { ...line, uploadThroughput: 2_000_000 });
-  // what comes behind a picture is passed over
+  // data after the picture is ignored
   const long = { ...picture, buffer: Buffer.concat([picture.buffer], 6 * 1024 * 1024) };
   await page.locator("input[type=file]").setInputFiles(long);
   await expect(page.getByText("This file is larger than 10 MB.")).toHaveCount(0);

@@ -6,7 +6,7 @@ import { walkedLanguages } from "../support/whole-suite";
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "scripts move no line");
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Lists of cards, and the parts of each that stand on a line. */
+/** Lists of cards, and the parts of each card that align. */
 const lists = [
   [paths.services("en"), "h2, h3, p"],
   [paths.about("en"), "h3, h3 + p, h3 + p + div"],
@@ -16,12 +16,12 @@ const lists = [
   [paths.blog("en", { all: 1 }), "h2, h2 + p, h2 + p + div"],
 ] as const;
 
-/** How high the parts stand, by the cards of each row, to a pixel. */
+/** Heights of the parts in each row, to a pixel. */
 const heights = (page: Page, parts: string) =>
   page.evaluate((selector) => {
     const rows = new Map<string, number[][]>();
     for (const [at, list] of document.querySelectorAll("main ul[role=list]").entries()) {
-      // the last may be of another kind
+      // the last card may be of another kind
       for (const card of [...list.children].slice(0, -1)) {
         const tops = [...card.querySelectorAll(selector)].map(
           (part) => part.getBoundingClientRect().top,

@@ -17,7 +17,7 @@ test("going back and sending again is the same request", async ({
   const first = page.url();
   await page.goBack();
   await waitForScripts(page, javaScriptEnabled);
-  // an older page, as a browser may show it from its memory or fetch it anew
+  // an older page, as a browser may restore or reload it
   await page.locator("[name=submissionKey]").evaluate((field, value) => {
     (field as HTMLInputElement).value = value;
   }, key);
@@ -42,9 +42,9 @@ test("a double tap is one request", async ({ page, javaScriptEnabled }, info) =>
     if (request.method() !== "POST") return route.continue();
     posts.push(request.url());
     const answer = await route.fetch({ maxRedirects: 0 });
-    // has arrived, and its answer is on its way while the second tap comes
+    // it has arrived, and its answer is on its way while the second tap comes
     await bothTaps;
-    // a browser without scripts has given it up for the second
+    // a browser without scripts has abandoned it for the second
     await route.fulfill({ response: answer }).catch(() => {});
   });
   const button = page.locator("form#booking button[type=submit]");
@@ -52,7 +52,7 @@ test("a double tap is one request", async ({ page, javaScriptEnabled }, info) =>
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
   const middle = [x + width / 2, y + height / 2] as const;
   if (javaScriptEnabled !== false) {
-    // a page that is being left answers no test: it says as it goes what stood on the button
+    // a leaving page answers no query, so it reports its button as it goes
     await page.evaluate(() =>
       window.addEventListener("pagehide", () => {
         const words = document.querySelector("[data-sending]")?.textContent ?? "";
@@ -87,7 +87,7 @@ test("where the line is gone and no script runs, the page that says so sends it 
   const send = page.locator("form#contact button[type=submit]");
   await context.setOffline(true);
   await send.click();
-  // the browser's own page stands in its place
+  // the browser's error page stands in its place
   await expect(send).toHaveCount(0);
   await context.setOffline(false);
   await page.reload();

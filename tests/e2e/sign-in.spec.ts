@@ -109,7 +109,7 @@ test("a shown password is hidden again before it is sent", async ({ page, javaSc
   const password = page.locator("#password");
   await page.getByRole("button", { name: account.fields.showPassword }).click();
   await expect(password).toHaveAttribute("type", "text");
-  // not sent in earnest, so that the page as it was sent is still there
+  // prevented, so that the page stays as it was when sent
   await page.evaluate(() => window.addEventListener("submit", (event) => event.preventDefault()));
   await page.locator("#email").fill("nobody@example.com");
   await password.fill("seen by who stands beside");
@@ -118,7 +118,7 @@ test("a shown password is hidden again before it is sent", async ({ page, javaSc
   await expect(password).toHaveValue("seen by who stands beside");
 });
 
-/** @returns what an authenticator app would show from now on, and the recovery codes */
+/** @returns the app's codes from now on, and the recovery codes */
 async function switchSecondStepOn(page: Page, person: { email: string }) {
   await page.goto(security);
   await typePassword(page, person);
@@ -126,7 +126,7 @@ async function switchSecondStepOn(page: Page, person: { email: string }) {
   const secret = (await page.locator("main code").first().innerText()).replace(/\s/g, "");
   const app = new TOTP({ secret });
   const step = app.period * 1000;
-  // a code is good for a step more than its own, so that the next one may be used at once
+  // a code stays valid for one step longer, so that the next one may be used at once
   const codeOf = (when: "now" | "next") =>
     app.generate({ timestamp: Date.now() + (when === "next" ? step : 0) });
   const used = codeOf("now");

@@ -9,7 +9,7 @@ test("a coordinator adds somebody in two languages, publishes, moves and deletes
   page,
   javaScriptEnabled: hasScripts,
 }, { repeatEachIndex }) => {
-  // both projects work on one team
+  // both projects share one team
   const mark = `${hasScripts ? "J" : "H"}${repeatEachIndex}`;
   const english = `Farida Yasmin ${mark}`;
   const bengali = `ফরিদা ইয়াসমিন ${mark}`;
@@ -17,7 +17,7 @@ test("a coordinator adds somebody in two languages, publishes, moves and deletes
 
   await page.getByRole("link", { name: "New member" }).click();
   await page.getByRole("button", { name: "Save as a draft" }).click();
-  // a name is missing: the summary leads to it
+  // the name is missing: the summary leads to it
   await expect(page.getByRole("alert").first()).toBeFocused();
   await page.getByLabel("Name").fill(english);
   await page.getByLabel("Role").fill("Night coordinator");
@@ -49,7 +49,7 @@ test("a coordinator adds somebody in two languages, publishes, moves and deletes
   await expect(page.getByRole("heading", { name: bengali })).toBeVisible();
 
   await page.goto(LIST);
-  // meanwhile the other project may take its own member away, or move it
+  // the other project may remove or move its own member meanwhile
   await expect(async () => {
     const before = await names(page);
     const above = before[before.indexOf(english) - 1] ?? "";
@@ -68,7 +68,7 @@ test("a coordinator adds somebody in two languages, publishes, moves and deletes
   await expect(page.getByText("Deleted. It stays in the bin")).toBeVisible();
   expect(await names(page)).not.toContain(english);
   if (hasScripts) {
-    // colours are what they are once it has faded in
+    // colours are final once it has faded in
     await expect(page.locator("[data-sonner-toast]")).toHaveCSS("opacity", "1");
     await expectReadable(page);
   }

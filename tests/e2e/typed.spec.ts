@@ -24,7 +24,7 @@ import { dashboardPages } from "../support/walked-pages";
 test.use({ colorScheme: "light", viewport: { width: 1280, height: 800 } });
 test.setTimeout(180_000);
 
-/** Each page with a form presses another of the links that stand on it, so that all have their turn. */
+/** Counts on, so that every link of the pages gets its turn. */
 let turn = 0;
 
 test("nothing typed is lost on a page that everybody sees, and no password is kept", async ({
@@ -108,7 +108,7 @@ async function turnTheme(page: Page, typed: Standing) {
   await expectTyped(page, typed);
 }
 
-/** A link leads away; the browser's step back brings all of it. */
+/** Follows a link; the browser's Back brings everything back. */
 async function comeBack(page: Page) {
   const here = page.url();
   await nextWayOut(page);
@@ -116,7 +116,7 @@ async function comeBack(page: Page) {
   await page.goBack();
 }
 
-/** The page asks; who stays has all of it. */
+/** Declines to leave, when the page asks; everything stays. */
 async function stay(page: Page) {
   const here = page.url();
   await nextWayOut(page, "[data-discover]");

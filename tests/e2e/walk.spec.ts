@@ -28,7 +28,7 @@ test.use({ colorScheme: "light" });
 // over a hundred pages, each at five widths and in both themes; a slow machine takes minutes
 test.setTimeout(480_000);
 
-/** The dashboard's colours and parts are looked at in the language whose letters are highest. */
+/** Language for colours and layout: its letters are the tallest. */
 const LOOKED_AT = "bn";
 
 for (const language of walkedLanguages) {
@@ -89,7 +89,7 @@ for (const language of walkedLanguages) {
     await page.goto(door);
     const arrive = () => answered(page, () => typePassword(page, person));
     await test.step("asked", () => look(page, door, { arrive, status: 200 }));
-    // each carries the ticket on to the next
+    // each page hands the ticket to the next
     for (const path of answers.map((path) => pathInLanguage(path, language))) {
       const refused = () => answered(page, () => sendTo(page, path));
       await test.step(path, () => look(page, path, { arrive: refused, status: 400 }));
@@ -105,10 +105,7 @@ test("the walk leaves out no page of the site map", ({ javaScriptEnabled }) => {
   expect(filesOf(pages).filter((file) => !files.has(file))).toEqual(notWalked);
 });
 
-/**
- * Nothing to look at: what these answer, they answer to a form, or send on to another page. The page
- * of a kept form is looked at where somebody comes to it (kept-form.spec.ts).
- */
+/** Not visited: these answer a form, or redirect. The kept form has kept-form.spec.ts. */
 const notWalked = [
   "routes/account/profile/data.ts",
   "routes/dashboard/index.tsx",
@@ -143,7 +140,7 @@ function filesOf(routes: readonly Route[]): string[] {
   return routes.flatMap(({ id = "", children }) => (children ? filesOf(children) : [id]));
 }
 
-/** @returns what the browser itself is answered to a form, once the page of it stands */
+/** @returns the browser's own answer to a form, once its page is there */
 async function answered(page: Page, send: () => Promise<void>): Promise<Response> {
   const [response] = await Promise.all([
     page.waitForResponse((one) => one.request().method() === "POST"),
@@ -154,8 +151,8 @@ async function answered(page: Page, send: () => Promise<void>): Promise<Response
 }
 
 /**
- * Sends what the form on the page carries along to another address of the site, which then has
- * something to refuse.
+ * Sends the hidden fields of the page's form to another address, which then has something to
+ * refuse.
  */
 function sendTo(page: Page, path: string): Promise<void> {
   return page.locator("form#second-step").evaluate((form: HTMLFormElement, action) => {
@@ -170,7 +167,7 @@ function sendTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Without a first visit's loading screen. */
+/** Skips the first visit's loading screen. */
 function pastTheFirstVisit(context: BrowserContext, baseURL = ""): Promise<void> {
   return context.addCookies([{ name: "visit", value: "1", url: baseURL }]);
 }

@@ -4,12 +4,10 @@ import { pageTree } from "../support/site-map";
 import { pagesForAll } from "../support/walked-pages";
 
 /**
- * What is pictured of a page: all of it, unless something else is said.
+ * State of a page in the picture; by default the whole page as it is.
  *
- * `sent empty`: what its form then says. `filled in`, `sent`: its form with what is typed, before and
- * after. `conflict`: what it says of a version that nobody has seen. `on a screen`: what is seen at
- * first, the bar of a phone with it. `first visit`: below the loading screen. `menu`: unfolded.
- * `offered`: to a browser that asks for Bengali. `little data`: as who saves data has it.
+ * `conflict`: a form with a stale version. `on a screen`: without scrolling. `offered`: with a language
+ * offer. `little data`: with data-saver.
  */
 export type State =
   | "sent empty"
@@ -22,22 +20,22 @@ export type State =
   | "offered"
   | "little data";
 
-/** Whose browser it is; of two coordinators one has a passkey, and a form that waits. */
+/** The reader's browser; the second coordinator has a passkey and a kept form. */
 export type Reader = "anybody" | "family" | "coordinator" | "coordinator with a passkey";
 
-/** A page in a state of its own, in English. */
+/** A page in one state, in English. */
 export interface Shot {
   path: string;
   state?: State;
-  /** Anybody, if left out. */
+  /** Default: anybody. */
   by?: Reader;
-  /** What is typed or chosen, by the names of the fields. */
+  /** Values by field name. */
   typed?: Record<string, string>;
-  /** The form, by its id; the first that has a field, if left out. */
+  /** Form id; default: the first form with a field. */
   form?: string;
 }
 
-/** Forms that anybody may fill in: what is wrong with an empty one is a state of the page. */
+/** Forms that anybody may fill in, to be shown with the errors of an empty one. */
 const forms = [
   paths.booking("en"),
   paths.callBack("en"),
@@ -60,9 +58,9 @@ const states: Shot[] = [
 ];
 
 /**
- * The public pages by their areas.
+ * The public pages by area.
  *
- * @param more pages that there are only after something was sent
+ * @param more pages that exist only after something was sent
  */
 export function publicAreas(more: readonly string[]): Map<string, Shot[]> {
   const all = [
@@ -75,15 +73,15 @@ export function publicAreas(more: readonly string[]): Map<string, Shot[]> {
 }
 
 /**
- * Pages by the area of the site that draws them, as its site map names its module: those of
- * `routes/public/blog/` are `blog`, `routes/public/about.tsx` is `about`, those of accounts `account`,
- * a family's own `profile`, those of `routes/dashboard/bookings/` `dashboard-bookings`.
+ * Groups pages by the route module that draws them: `routes/public/blog/` is `blog`,
+ * `routes/public/about.tsx` is `about`, `routes/dashboard/bookings/` is `dashboard-bookings`.
+ * Accounts are `account`, a family's own pages `profile`.
  */
 export function inAreas(shots: readonly Shot[]): Map<string, Shot[]> {
   return Map.groupBy(shots, ({ path }) => areaOf(path));
 }
 
-/** @throws Error where the site map has no page there */
+/** @throws Error if the site map has no such page */
 function areaOf(path: string): string {
   const id = matchRoutes(pageTree(), path.split("?")[0] ?? "")?.at(-1)?.route.id;
   const [, folder, area = ""] = id?.match(/^routes\/(\w+)\/([\w-]+)/) ?? [];

@@ -3,24 +3,26 @@ import type { Reader, Shot, State } from "./areas";
 
 type Cookie = Parameters<BrowserContext["addCookies"]>[0][number];
 
-/** What the browser of each reader has kept. */
+/** Stored cookies of each reader. */
 export type Cookies = Partial<Record<Reader, readonly Cookie[]>>;
 
-/** A page's bar sticks to the lower edge of a screen: in a picture of all of it, it has no such place. */
+/** The sticky bar has no lower edge to stick to in a picture of the whole page. */
 const UNSTUCK = "body > nav { position: static !important }";
 
-/** In these a picture is of what one screen shows. */
+/** States pictured as one screen. */
 const onScreen: readonly (State | undefined)[] = ["on a screen", "first visit", "menu", "offered"];
 
-/** In these a form is filled in, and sent but for the first. */
+/** States with a filled-in form; all but the first are sent. */
 const inForm: readonly (State | undefined)[] = ["filled in", "sent", "sent empty", "conflict"];
 
-/** What the answer to a form must be in these. */
+/** Expected status of the answer. */
 const refusals: Partial<Record<State, number>> = { "sent empty": 400, conflict: 409 };
 
 const FORM = "main form[method=post]:has(textarea, select, input:not([type=hidden]))";
 
-/** A browser of one width in one theme. It shows HTML alone: what scripts add depends on when one looks. */
+/**
+ * A browser of one width and one theme. It runs no scripts, since their effects depend on timing.
+ */
 export class Camera {
   readonly #contexts = new Map<string, Promise<BrowserContext>>();
 
@@ -34,8 +36,8 @@ export class Camera {
   /**
    * Takes a picture of a page in its state.
    *
-   * @returns what was wrong with it, if anything
-   * @throws Error where its form is not there
+   * @returns a fault of the page, if any
+   * @throws Error if its form is missing
    */
   async take(shot: Shot, file: string): Promise<string | null> {
     const { path, state } = shot;
@@ -79,7 +81,7 @@ export class Camera {
       viewport: { width, height: width > 800 ? 800 : 740 },
       colorScheme: theme,
       javaScriptEnabled: false,
-      // for the style that unsticks the bar
+      // allows the style that unsticks the bar
       bypassCSP: true,
       locale: state === "offered" ? "bn-BD" : "en-GB",
       extraHTTPHeaders: state === "little data" ? { "Save-Data": "on" } : {},
@@ -92,14 +94,14 @@ export class Camera {
   }
 }
 
-/** What a sheet calls a page in its state. */
+/** Caption of a page in its state. */
 export function titleOf({ path, state, by, typed }: Shot): string {
   const values = typed && JSON.stringify(typed);
   const said = [state, values, by?.includes("passkey") && by].filter(Boolean);
   return [path, ...said].join(", ");
 }
 
-/** @returns the status of the answer; of a form that is not sent, 200 */
+/** @returns the status of the answer; 200 if the form is not sent */
 async function fillIn(page: Page, { state, typed, form }: Shot): Promise<number> {
   const values = state === "conflict" ? { ...typed, version: "0" } : typed;
   const filled = page.locator(form ? `form#${form}` : FORM).first();

@@ -10,9 +10,9 @@ type Entry = Pick<Insertable<Schema["request_events"]>, "kind" | "channel" | "to
 
 interface Case {
   row: Partial<Request> & { id: string };
-  /** So many minutes before now it came. */
+  /** Age in minutes. */
   minutes: number;
-  /** What coordinators did since, the oldest first. */
+  /** Acts of coordinators, oldest first. */
   history: readonly Entry[];
 }
 
@@ -29,7 +29,9 @@ const move = (to_status: Request["status"], words = ""): Entry => ({
   words,
 });
 
-/** Bookings wherever they may stand: not answered, late, on their way, on hold, closed in each way, erased. */
+/**
+ * Bookings in every status: not answered, late, on their way, on hold, closed in each way, erased.
+ */
 const cases: readonly Case[] = [
   {
     row: {
@@ -124,7 +126,7 @@ const cases: readonly Case[] = [
 
 export const caseIds = cases.map(({ row }) => row.id);
 
-/** @param by the coordinator who did all of it, and whose half of them are */
+/** @param by the coordinator who acts on all of them and owns half */
 export async function layCases(
   db: Queryable,
   by: { id: string; name: string },
@@ -134,7 +136,7 @@ export async function layCases(
   for (const [number, { row, minutes, history }] of cases.entries()) {
     const isAnswered = history.some(({ kind }) => kind === "reply");
     await insertBooking(db, {
-      // two of them are perhaps one family's
+      // two of them share a family
       phone_number: `+8801712345${row.id === "case-held" ? 100 : 100 + number}`,
       received_at: ago(minutes),
       replied_at: isAnswered ? ago(minutes - 15) : null,

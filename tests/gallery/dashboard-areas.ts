@@ -6,9 +6,9 @@ import { caseIds } from "./cases";
 import { states } from "./dashboard-states";
 import type { People } from "./rows";
 
-/** What there is to look at, by ids but where an address is said. */
+/** Ids of the laid rows, or addresses if the name says so. */
 export interface Laid extends People {
-  /** The addresses of the page of a picture, and of both bookings of a family that wrote twice. */
+  /** The addresses of a picture's page, and of both bookings of a family that wrote twice. */
   picture: string;
   again: string;
   first: string;
@@ -17,7 +17,7 @@ export interface Laid extends People {
 
 const page = (part: string) => paths.dashboardPage(part, "en");
 
-/** Pages and states of the dashboard and of a family's own account, by their areas. */
+/** Pages and states of the dashboard and of a family's account, by area. */
 export function dashboardAreas(laid: Laid): Map<string, Shot[]> {
   const walked = pagesBehindLogin({
     ...{ booking: "SETU-0WNB-0002", message: "SETU-0WNB-0002" },

@@ -4,7 +4,7 @@ import type { Shot } from "./areas";
 const page = (part: string) => paths.dashboardPage(part, "en");
 const queue = (query: string) => ({ path: `${paths.dashboard("en")}?${query}` });
 
-/** Lists as somebody asks for them, and records in another state than the walk meets. */
+/** Lists with filters, and records in states that the walk does not meet. */
 const lists = [
   ...["?page=2", "?status=completed", "?reply=late&sort=-name", "?urgent=1&country=thailand"].map(
     (query) => `bookings${query}`,
@@ -25,7 +25,7 @@ const lists = [
   "users-list?disabled=yes",
 ].map((part): Shot => ({ path: page(part) }));
 
-/** Pages whose form says what is wrong with an empty one. */
+/** Pages pictured with the errors of an empty form. */
 const empty = [
   ...["bookings/case-urgent", "bookings/case-urgent/facts", "bookings/case-urgent/erasure"],
   ...["contacts/message-new", "contacts/message-new/booking"],
@@ -42,7 +42,7 @@ const empty = [
   ...["registration", "filters?list=bookings&urgent=1", "security"],
 ].map((part): Shot => ({ path: page(part), state: "sent empty" }));
 
-/** What somebody else has changed meanwhile. */
+/** Pages that somebody else has changed meanwhile. */
 const overtaken = [
   ["team-member/sample-team-1", { role: "Answers at night" }],
   ["blog-posts/sample-flying-with-oxygen?in=bn", { title: "বিমানে অক্সিজেন" }],
@@ -58,7 +58,7 @@ const act = (state: Shot["state"], typed: Record<string, string>, path = inRevie
   ...{ path, state, typed, form: "act" },
 });
 
-/** The composer on its way: chosen, refused, asked about once more, overtaken by somebody else. */
+/** The composer's steps: chosen, refused, to be confirmed, overtaken. */
 const acts: Shot[] = [
   act("filled in", { did: "whatsapp", words: "রিপোর্ট পেয়েছি, কাল হাসপাতালকে জানাব।" }),
   act("sent", { did: "emailed" }),
@@ -71,7 +71,7 @@ const acts: Shot[] = [
   act("sent", { did: "emailed" }, page("contacts/message-new")),
 ];
 
-/** What of the dashboard is to be seen after something was done, or asked for. */
+/** Dashboard pages after something was done or asked for. */
 export const states: readonly Shot[] = [
   ...["tab=family", "tab=progress", "tab=progress&page=2", "tab=closed", "tab=now&page=2"].map(
     queue,
@@ -85,7 +85,7 @@ export const states: readonly Shot[] = [
   ...acts,
   ...empty,
   { path: page("costs"), state: "sent", typed: { asOf: "yesterday" } },
-  // as it stands: what is then said is a toast
+  // sent unchanged: the answer is a toast
   { path: page("team-member/sample-team-1"), state: "sent" },
   ...overtaken.map(([part, typed]): Shot => ({ path: page(part), state: "conflict", typed })),
   ...["details", "password", "deletion"].map(

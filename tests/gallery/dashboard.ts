@@ -11,20 +11,17 @@ import { dashboardAreas } from "./dashboard-areas";
 import { layDashboard, type People } from "./rows";
 import type { Scene } from "./sent";
 
-/** A family writes twice: the second request starts a clock on the first. */
+/** A family that writes twice: the second request starts a clock on the first. */
 const TWICE = { email: "twice@example.com", phoneNumber: "01711 222333" };
 
-/** The words of records that are changed, so that they have an earlier version. */
+/** Changed texts of records, so that they have an earlier version. */
 const changes = [
   [paths.dashboardPage("team-member/sample-team-1", "en"), "role", "Answers all night"],
   [paths.dashboardPage("blog-posts/sample-flying-with-oxygen", "en"), "title", "Oxygen on board"],
   [paths.dashboardPage("company-info", "en"), "name", "Setu"],
 ] as const;
 
-/**
- * A site with a queue, with content in every state, and with those signed in whose pages the dashboard's
- * and a family's own are.
- */
+/** A site with a queue, content in every state, and signed-in readers. */
 export async function startDashboard(browser: Browser): Promise<Scene> {
   const now = new Date();
   let people: People | undefined;
@@ -61,7 +58,7 @@ export async function startDashboard(browser: Browser): Promise<Scene> {
     all.map((link) => link.getAttribute("href")?.split("?")[0] ?? ""),
   );
 
-  // what is sent once the log-in has run out is kept
+  // a form sent after the session has ended is kept
   await context.addCookies(cookies["coordinator with a passkey"]);
   await page.goto(paths.dashboardPage("team-member/new", "en"));
   await page.locator("[name=name]").fill("Shirin Akter");

@@ -15,13 +15,13 @@ import { insertMember } from "../support/team";
 import { insertVideo, NO_CONSENT } from "../support/videos";
 import { layCases } from "./cases";
 
-/** A queue with more than a page, and lists with several. */
+/** More than a page in the queue, and several in the lists. */
 const SIZES = { bookings: 70, messages: 30, users: 40, posts: 30, audit: 60 };
 
-/** Those who look at the pages: a family, and two coordinators, one with a passkey. */
+/** The readers: a family and two coordinators, one with a passkey. */
 export type People = Awaited<ReturnType<typeof layRows>>;
 
-/** Lays what the dashboard's pages show, in a new database. */
+/** Lays the rows of the dashboard's pages in a new database. */
 export async function layDashboard(environment: Record<string, string>, now: Date) {
   const db = openDatabase(readEnv(environment).databaseUrl);
   try {
@@ -85,7 +85,7 @@ async function layRows(db: Database, now: Date) {
   return { coordinator, withPasskey, family, passkey };
 }
 
-/** What waits, what is not finished, and what was thrown away. */
+/** Content to decide, unfinished content, and content in the bin. */
 async function layContent(db: Database, at: string): Promise<void> {
   await insertStory(db, {
     id: "story-pending",

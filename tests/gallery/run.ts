@@ -38,7 +38,7 @@ try {
 }
 process.exit(failed ? 1 : 0);
 
-/** Takes all pictures of an area, in place of those that were there. */
+/** Replaces all pictures of an area. */
 async function layOut(area: string, shots: readonly Shot[], { site, cookies }: Scene) {
   rmSync(join(FOLDER, area), { recursive: true, force: true });
   mkdirSync(join(FOLDER, area), { recursive: true });

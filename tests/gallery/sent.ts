@@ -8,7 +8,7 @@ import type { Cookies } from "./camera";
 
 const REPLIED = "replied_at = updated_at";
 
-/** What a family may find of a request, as columns of its row. */
+/** States that a family may find its request in, as columns of the row. */
 const states = [
   "due_at = '2026-01-01T00:00:00.000Z'",
   `status = 'in_review', ${REPLIED}`,
@@ -19,7 +19,7 @@ const states = [
   `status = 'duplicate', ${REPLIED}`,
 ];
 
-/** A site with what is pictured of it, by area. */
+/** A running site with its shots by area. */
 export interface Scene {
   site: SiteProcess;
   areas: Map<string, Shot[]>;
@@ -27,8 +27,8 @@ export interface Scene {
 }
 
 /**
- * The public site. Requests are sent to it, whose states are then what a family may find: just sent by
- * this browser, late, answered, on hold, closed in each way.
+ * The public site with requests in each state: just sent by this browser, late, answered, on hold,
+ * closed in each way.
  */
 export async function startPublic(browser: Browser): Promise<Scene> {
   const site = await startSiteProcess();

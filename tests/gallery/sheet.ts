@@ -1,20 +1,20 @@
 /** A picture on a sheet. */
 export interface Picture {
-  /** Beside the sheet. */
+  /** Path relative to the sheet. */
   file: string;
   language: string;
   theme: string;
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   width: number;
 }
 
-/** A page in a state of its own, with all its pictures. */
+/** A page in one state, with all its pictures. */
 export interface Row {
   title: string;
   pictures: Picture[];
 }
 
-/** One page of HTML with an area's pictures side by side, each leading to itself in full. */
+/** An HTML page with an area's pictures side by side, each linked to the full file. */
 export function sheetOf(area: string, rows: readonly Row[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -35,7 +35,7 @@ ${rows.map(rowOf).join("\n")}
 function rowOf({ title, pictures }: Row): string {
   const figures = pictures.map(({ file, language, theme, width }) => {
     const said = `${language}, ${theme}, ${width} px`;
-    // half as wide as it is, and the widest no wider than the others need beside it
+    // half its width, but at most the room beside the others
     const shown = Math.min(width / 2, 420);
     return `<figure><figcaption>${said}</figcaption><a href="${file}"><img src="${file}" width="${shown}" loading="lazy" alt="${escaped(title)}, ${said}"></a></figure>`;
   });

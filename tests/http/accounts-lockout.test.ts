@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const from = (network: string) => site.visitor({ headers: { "Fly-Client-IP": network } });
 
-// hundreds of passwords are hashed here
+// hashes hundreds of passwords
 vi.setConfig({ testTimeout: 120_000 });
 
 describe("an account whose password strangers try", () => {
@@ -53,7 +53,7 @@ describe("an account whose password strangers try", () => {
     expect(inside.path).toBe("/profile");
     expect(inside.text).toContain("Login successful!");
     expect((await owner.submit(wrong, { code })).status).toBe(400);
-    // the browser is known from now on, so strangers no longer slow it; another one there is not
+    // from now on the browser is known, so strangers no longer slow it; another one is not
     owner.cookies.delete("session");
     expect((await signInAs(owner, email)).path).toBe("/profile");
     expect((await signInAs(from("203.0.113.7"), email)).text).toContain("Check your email");

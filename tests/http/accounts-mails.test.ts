@@ -22,9 +22,9 @@ import { type Language, languages } from "~/locales/languages";
 import { chromiumPath } from "../support/chromium";
 import { type Site, startSite } from "../support/site";
 
-/** Pictures to look at; git ignores them. */
+/** Pictures for review; git ignores them. */
 const PICTURES = resolve("test-results/mails");
-/** Gmail cuts what is longer. */
+/** Gmail clips longer mails. */
 const GMAIL_CLIPS_AT = 102 * 1024;
 
 let site: Site;

@@ -33,14 +33,14 @@ describe("two tabs in which a password is changed", () => {
     });
     expect(late.status).toBe(409);
     expect(late.text).toContain(bn.account.changePassword.changedMeanwhile);
-    // on the page as it is now, a wrong one is only wrong
+    // on the current page a wrong one is only wrong
     const wrong = await visitor.submit(late, {
       currentPassword: PASSWORD,
       ...twice("five blue boats"),
     });
     expect(wrong.status).toBe(400);
     expect(wrong.text).toContain(bn.account.changePassword.wrong);
-    // like every wrong password, and unlike the one that was right until then
+    // like every wrong password, and unlike the former one
     const { id } = (await findAccount(site.db, "tabs@example.com")) ?? { id: "" };
     const noted = await site.db
       .selectFrom("audit_events")
@@ -82,7 +82,7 @@ describe("two tabs in which a password is changed", () => {
     const leadsTo = (answer: Response) => answer.headers.get("Location") ?? "";
     const [loser, ...others] = answers.filter((answer) => leadsTo(answer) !== "/profile");
     expect(others).toEqual([]);
-    // who comes when the winner has already ended this session is asked to log in; nobody wins twice
+    // a browser whose session the winner has already ended is asked to log in; nobody wins twice
     if (loser?.status === 303) expect(leadsTo(loser)).toMatch(/^\/login/);
     else {
       expect(loser?.status).toBe(409);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends a request as somebody who is not signed in. */
+/** Sends a request without being signed in. */
 async function book(email: string, as: Visitor = site.visitor()): Promise<string> {
   await as.submit(await as.get("/booking"), { ...family, email });
   const rows = await requestsOf(site.db, { email: email.toLowerCase() });
@@ -43,7 +43,7 @@ describe("requests of an account", () => {
     const inside = await signInAs(visitor, email);
     expect(inside.text).toContain("Your email is not confirmed yet");
     expect(inside.text).not.toContain(reference);
-    // where the page of what was just sent leads: it says what to press, of any number the same
+    // the link after sending says what to press, the same for any number
     for (const number of [reference, "SETU-2222-2222"]) {
       const early = await visitor.get(`/profile/bookings/${number}`);
       expect(early.path).toBe("/profile");
@@ -65,7 +65,7 @@ describe("requests of an account", () => {
       bn.submission.status.steps.contact,
     );
     expect(one.text).toContain(family.tellUsMore);
-    // it says to call us: where a life is in danger, somebody else first; a relative may live by other hours
+    // it says to call us, after the emergency number; a relative may live in another time zone
     expect(one.document.querySelector("main a[href^='tel:']")?.getAttribute("href")).toBe(
       "tel:999",
     );

@@ -32,7 +32,7 @@ describe("an account whose password strangers try", () => {
     travelling.cookies.set("device", phone.cookies.get("device") ?? "");
     expect((await signInAs(travelling, email)).path).toBe("/profile");
 
-    // a cookie of another account, or one that somebody made up, is worth nothing
+    // a foreign or made-up cookie is worth nothing
     await anAccount(site, "stranger@example.com");
     const stranger = from("203.0.113.62");
     await signInAs(stranger, "stranger@example.com");
@@ -42,7 +42,7 @@ describe("an account whose password strangers try", () => {
       visitor.cookies.set("device", value);
       expect((await signInAs(visitor, email)).text).toContain("Check your email for a code");
     }
-    // and its own tries are counted too
+    // its own tries are counted too
     const thief = from("203.0.113.64");
     thief.cookies.set("device", phone.cookies.get("device") ?? "");
     const door = await thief.get("/login");
@@ -144,7 +144,7 @@ describe("an address that strangers type into our forms", () => {
     const email = "typed@example.com";
     const { id } = await anAccount(site, email, { verified: false });
     const passwords = { password: "four red boats", confirmPassword: "four red boats" };
-    // five minutes before the turn of an hour
+    // five minutes before the full hour
     site.clock.now = new Date("2026-11-21T09:55:00.000Z");
     for (let round = 0; round < 4; round++) {
       const stranger = from(`198.51.100.${100 + round}`);
@@ -167,13 +167,13 @@ describe("an address that strangers type into our forms", () => {
     const kinds = await sentTo(email);
     expect(kinds).toHaveLength(3);
     expect(kinds.filter((kind) => kind === "reset-password")).toHaveLength(1);
-    // links of those that were not sent would open the account all the same
+    // links that were never mailed would open the account all the same
     const unsent = site.db.selectFrom("outbox").selectAll().where("recipient", "=", "");
     const written = JSON.stringify(await unsent.execute());
     expect(written).toContain("reset-password");
     expect(written).not.toContain("token=");
 
-    // also at the end of the hour, the link that was mailed is good
+    // the mailed link is still good at the end of the hour
     site.clock.now = new Date(site.clock.now.getTime() + 59 * 60 * 1000);
     await owner.submit(await owner.get("/forgot"), { email });
     const link = await linkIn(site, email, "reset-password");

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A family's request, and an account with its address that somebody made. */
+/** A family's request, and an account that somebody else opened with its address. */
 async function registered(email: string, language: "en" | "bn" | "th" = "en"): Promise<string> {
   const visitor = site.visitor();
   await visitor.submit(await visitor.get("/booking"), { ...family, email });
@@ -31,7 +31,7 @@ async function registered(email: string, language: "en" | "bn" | "th" = "en"): P
     password: PASSWORD,
     confirmPassword: PASSWORD,
   });
-  // its own hour: the receipt counts, too
+  // a new hour, for the receipt counts too
   site.clock.now = new Date(site.clock.now.getTime() + 2 * 60 * 60 * 1000);
   return linkIn(site, email, "verify-email");
 }
@@ -148,7 +148,7 @@ describe("the link that confirms an address", () => {
     });
     const visitor = site.visitor();
     const page = await visitor.get(link);
-    // the password that the stranger had chosen
+    // the password chosen by the stranger
     expect((await visitor.submit(page, { password: PASSWORD })).status).toBe(400);
     const done = await visitor.submit(page, { password: ADMIN_PASSWORD });
     expect(done.document.querySelector("main a[href='/admin/login']")).not.toBeNull();
@@ -187,7 +187,7 @@ it("an account's own device keeps its session when it confirms", async () => {
   const visitor = site.visitor();
   await signInAs(visitor, email);
   const page = await visitor.get(link);
-  // the page for a new password is a visitor's alone
+  // only visitors have the page for a new password
   expect(page.document.querySelector("main a[href='/forgot']")).toBeNull();
   expect(page.text).toContain("Log out first");
   await visitor.submit(page, { password: PASSWORD });

@@ -43,7 +43,7 @@ describe("a button that fails", () => {
     expect(await heading({ Referer: "http://localhost:3000/bn/services?a=1" })).toBe(bengali);
     expect(await heading({ Referer: "http://localhost:3000/th" })).toBe(thai);
     expect(await heading({ Referer: "http://localhost:3000/" })).toBe(english);
-    // another site's address says nothing of ours, nor does what is none
+    // a foreign or broken referrer does not choose the language
     expect(await heading({ Referer: "https://evil.example/bn" })).toBe(english);
     expect(await heading({ Referer: "/bn" })).toBe(english);
   });

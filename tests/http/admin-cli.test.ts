@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** The command as it is shipped, over the site's own database. */
+/** The built command, on the site's own database. */
 function admin(...words: string[]): Promise<{ code: number | null; said: string }> {
   const command = spawn(process.execPath, ["build/http/admin.js", ...words], {
     env: {

@@ -139,7 +139,7 @@ describe("a new session secret", () => {
       const form = await opened(before);
       expect((await send(form, strict)).status).toBe(403);
       expect((await send(form, lenient)).path).toBe("/profile");
-      // what is made from now on is the new one's, and good when the last one is forgotten
+      // new tokens are the new secret's, and stay good when the old one is forgotten
       expect((await send(await opened(lenient), strict)).path).toBe("/profile");
     } finally {
       for (const one of [strict, lenient, before]) await one.close();
@@ -169,7 +169,7 @@ describe("a fault of the database", () => {
         expect(failed.text).toContain(words.serverError.call);
         const call = failed.document.querySelector("a[href^='tel:+']");
         expect(call?.text).toMatch(new RegExp(`^${words.call} [+0-9 -]{8,}$`));
-        // a page that fails says the same, in the language of its address
+        // an error page says the same, in the language of its address
         const thai = await visitor.get("/th/profile");
         expect([thai.status, thai.document.querySelector("h1")?.text]).toEqual([
           500,

@@ -21,7 +21,7 @@ const minutesAgo = (minutes: number) => new Date(site.clock.now.getTime() - minu
 const good = (minutes: number) =>
   noteRun(site.db, { at: minutesAgo(minutes), name: "setu.tar.gz.age", bytes: 1 });
 
-/** What the overview says of backups in each language. */
+/** The overview's words on backups in each language. */
 async function overviews(): Promise<Record<"en" | "bn" | "th", string>> {
   const nila = await coordinator(site, "Nila");
   const text = async (path: string) => (await nila.get(path)).text;

@@ -92,7 +92,7 @@ describe("a preview", () => {
     expect(typedIn(shown, `${WORDS} [name=body]`)).toContain("## New");
     expect(shown.html).not.toMatch(/<title[^>]*>Error/);
     expect(typedIn(await nila.get(post.path), `${WORDS} [name=body]`)).toBe(typed.body);
-    // and what is saved then is held against what was seen
+    // a later save is checked against the version that was seen
     await karim.submit(await karim.get(post.path), { title: "Karim's" }, WORDS);
     expect((await nila.submit(shown, {}, WORDS)).status).toBe(409);
   });

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const get = (path: string) => site.visitor().get(path);
 type Page = Awaited<ReturnType<typeof get>>;
 
-/** The posts that are linked, each once. */
+/** Linked posts, each once. */
 function postsOn(page: Page): string[] {
   const links = page.document.querySelectorAll("main a[href*='/blog/']");
   const hrefs = links.map((link) => link.getAttribute("href") ?? "");
@@ -38,7 +38,7 @@ describe("the blog", () => {
     expect(page.text).toContain(blog.story.title);
     const all = page.document.querySelector(`a[href="${paths.blog(language, { all: 1 })}"]`);
     expect(all?.textContent).toBe(blog.watchAll);
-    // after the newest posts, not after what stands below them
+    // after the newest posts, but before the rest
     expect(page.html.indexOf(blog.watchAll)).toBeLessThan(page.html.indexOf(blog.story.title));
     const feed = page.document.querySelector("link[type='application/rss+xml']");
     expect(feed?.getAttribute("href")).toBe(paths.blogFeed(language));

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const bookings = () => requestsOf(site.db, { kind: "booking" });
 const mails = () => site.db.selectFrom("outbox").selectAll().execute();
 
-/** The form as it would be posted, and the answer's place. */
+/** Posts the form; returns the answer and its address. */
 async function post(visitor: Visitor, page: Page, fields: Record<string, string>) {
   const form = page.document.querySelector("form#booking");
   if (!form) throw new Error("no form");
@@ -123,19 +123,19 @@ describe("limits", () => {
   };
   const kept = async () => (await requestsOf(behindFly.db, { kind: "booking" })).length;
 
-  // it was refused before, so that a stranger's eight kept the family out
+  // regression: a stranger's eight bookings kept the family out
   it("keeps a ninth booking of one address within the hour, with fewer mails", async () => {
     const visitor = from("203.0.113.1");
     for (let patient = 1; patient <= 12; patient++) {
       const page = await book(visitor, { tellUsMore: `Patient ${patient}` });
       expect(page.status).toBe(200);
-      // what is not mailed is not promised either
+      // without a mail, none is promised
       const isMailed = page.text.includes("We send it by email too.");
       expect(isMailed, `${patient}`).toBe(patient <= 2);
     }
     expect(await kept()).toBe(12);
     expect(await sent("request-received")).toBe(2);
-    // each of the eight, and one a minute of those after it
+    // each of the eight, and one a minute after that
     expect(await sent("coordinator-new-request")).toBe(9);
 
     const elsewhere = await book(from("203.0.113.2"), { tellUsMore: "The family itself" });
@@ -147,7 +147,7 @@ describe("limits", () => {
     expect(await sent("request-received")).toBe(4);
   });
 
-  // it refused what was not urgent, so that whoever shared the network was kept out
+  // regression: everybody behind one network was refused unless urgent
   it("keeps what comes after very many of one network, urgent or not", async () => {
     const visitor = from("203.0.113.3");
     for (let patient = 1; patient <= 30; patient++) {
@@ -165,12 +165,12 @@ describe("limits", () => {
       expect(page.path).toMatch(/^\/booking\/sent\//);
     }
     expect(await kept()).toBe(33);
-    // or one phone would have us write to any number of addresses
+    // otherwise one phone could make us write to any number of addresses
     expect(await sent("request-received")).toBe(receipts);
     expect(await sent("coordinator-new-request")).toBe(notices + 1);
     const rows = await requestsOf(behindFly.db, { kind: "booking" });
     expect(rows.filter(({ flood }) => flood !== null)).toHaveLength(3);
-    // each with its page: a machine that does much else takes its time
+    // each opens its page, which takes time on a busy machine
   }, 60_000);
 });
 

@@ -108,7 +108,7 @@ describe("where it comes from", () => {
   it("does not tell who opened two tabs at one moment that one was open for long", async () => {
     const visitor = site.visitor();
     const first = await visitor.get("/booking");
-    // the second is asked for before the first has brought its cookie
+    // asked for before the first answer has set its cookie
     visitor.cookies.delete("csrf");
     const second = await visitor.get("/contact");
     const late = await visitor.submit(first, family);

@@ -35,7 +35,7 @@ describe.each(bothKinds)("a $kind that is kept", (kind) => {
     }
     expect(await requestsOf(site.db, { kind: kind.kind })).toHaveLength(12);
     expect(await sent("request-received")).toBe(2);
-    // each of the eight, and one a minute of those after it
+    // each of the eight, and one a minute after that
     expect(await sent("coordinator-new-request")).toBe(9);
   });
 

@@ -102,7 +102,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
 });
 
 describe.each(bothKinds)("whose a $kind is", (kind) => {
-  /** By the address that was typed, and whose account it is noted under. */
+  /** Counts by typed address and by account. */
   async function four() {
     const me = await anAccount(site, OWN);
     const other = await anAccount(site, OTHER);

@@ -118,7 +118,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect(asked.document.querySelector("textarea")?.textContent.trim()).toBe("All is well");
     expect(await row(id)).toMatchObject({ replied_at: null });
     expect(await entries("reply")).toEqual([]);
-    // read by now: pressed again it is done, once
+    // confirmed by now, so pressing again does it once
     await nila.submit(asked, { ...STAY, confirmed: "yes" }, "form#act");
     expect(await row(id)).toMatchObject({ status: kind.closed, replied_at: now() });
     expect(await entries("reply")).toHaveLength(1);

@@ -57,7 +57,7 @@ describe("while another process writes", () => {
     await signInAs(site.visitor(), email, "admin");
     const forms = [
       ["/dashboard/admin/registration", { email: "new@example.org", language: "bn" }],
-      // that a code is wrong needs no write, and so no turn, where writing is not one at a time
+      // on PostgreSQL a wrong code needs no write, so it never waits
       ...(onSqlite ? ([[SECURITY, { code: "000000" }]] as const) : []),
       ["/profile/devices", {}],
       ["/profile/deletion", {}],
@@ -73,7 +73,7 @@ describe("while another process writes", () => {
       }
       expect(busy.text).toMatch(HELP_LINE);
     }
-    // its form is drawn by a script, from what comes with the page
+    // a script draws its form, from data in the page
     const busy = await locked(other, () => askToAdd(visitor, { name: "The phone in the drawer" }));
     expect(busy.status).toBe(503);
     expect(busy.html).toContain("The phone in the drawer");

@@ -98,7 +98,7 @@ describe("while another process writes", () => {
 });
 
 test("where too many passwords wait to be checked, the form comes back with the number to call", async () => {
-  // nobody waits: who comes while one is being checked is one too many
+  // nobody waits: a second caller is one too many
   const hashing = new Gate({ running: 1, waiting: 0, waitingPerClient: 0 });
   const site = await startSite({}, { hashing });
   const login = async (email: string) => {
@@ -125,7 +125,7 @@ describe("what a form may hold", () => {
   });
   afterAll(() => site.close());
 
-  // three bytes in UTF-8 and nine as a browser sends them: no sign takes more for its length
+  // three bytes in UTF-8 and nine in a form: the longest encoding of a character
   const text = (length: number) => "ক".repeat(length);
   const longest = {
     fullName: text(120),

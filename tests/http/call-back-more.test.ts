@@ -56,7 +56,7 @@ describe("a number left alone", () => {
       "yes",
     );
 
-    // a mistake keeps what was typed, and the box for it
+    // a mistake keeps what was typed, and its box
     const wrong = await visitor.submit(form, { phoneNumber: "0171", tellUsMore: "A stroke" });
     expect(wrong.status).toBe(400);
     expect(control(wrong, "tellUsMore")?.text).toContain("A stroke");
@@ -68,7 +68,7 @@ describe("a number left alone", () => {
       ["", 1],
       ["A stroke", 1],
     ]);
-    // who works on the first one is told of the second
+    // the coordinator of the first one is told of the second
     expect(await eventsOf(site.db, { kind: "family" })).toHaveLength(1);
   });
 

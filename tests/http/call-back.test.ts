@@ -67,7 +67,7 @@ describe("a number left alone", () => {
       expect(sent.text).toContain(reference);
       const chat = sent.document.querySelector('main a[href^="https://wa.me/"]');
       expect(decodeURIComponent(chat?.getAttribute("href") ?? "")).toContain(reference);
-      // nothing stands behind a log-in, and no mail was sent
+      // no link needs a log-in, and no mail was sent
       expect(sent.document.querySelector('main a[href*="/profile/"]')).toBeNull();
     },
   );

@@ -14,7 +14,7 @@ afterEach(() => site.close());
 
 const company = () => companyOf(site);
 const noted = () => notedOf(site);
-/** Saves the English page, and sees that it was saved. */
+/** Saves the English page and checks the answer. */
 async function save(typed: Record<string, string> = {}): Promise<Page> {
   const page = await saveCompany(nila, typed);
   expect(page.text).toContain("Saved.");

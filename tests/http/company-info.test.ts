@@ -22,13 +22,13 @@ const words = (language: "en" | "bn" | "th") =>
     .where("language", "=", language)
     .executeTakeFirst();
 const noted = () => notedOf(site);
-/** Saves the English page, and sees that it was saved. */
+/** Saves the English page and checks the answer. */
 async function save(typed: Record<string, string> = {}): Promise<Page> {
   const page = await saveCompany(nila, typed);
   expect(page.text).toContain("Saved.");
   return page;
 }
-/** Later, so that events can be told apart by their time. */
+/** Moves the clock on, so that events differ in time. */
 const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };

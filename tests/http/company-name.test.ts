@@ -21,7 +21,7 @@ import { story } from "../support/story";
 import type { Page, Visitor } from "../support/visitor";
 import { pagesForAll } from "../support/walked-pages";
 
-/** With signs that could break a title, an attribute or a header. */
+/** Characters that could break a title, an attribute or a header. */
 const NAME = '"সবুজ" Care & Sons, Dhaka';
 
 let site: Site;
@@ -29,7 +29,7 @@ let owner: Visitor;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
   owner = await anAdminInside(site, "owner@example.com");
-  // all else is still a sample
+  // everything else is still a sample
   const saved = await saveCompany(owner, { name: NAME, email: "help@setu.example" });
   expect(saved.text).toContain("Saved.");
 });
@@ -47,7 +47,7 @@ const inside = [
   "pictures",
 ];
 
-/** Our own name for the site, but not a reference; in Bengali it is also the word for a bridge. */
+/** Our own name for the site, without references; in Bengali it also means a bridge. */
 function sampleName(html: string): string[] {
   const pictures = Object.values(texts("bn").common.pictures);
   const rest = pictures.reduce((text, alt) => text.replaceAll(alt, ""), html);

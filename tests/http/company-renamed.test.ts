@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
   owner = await anAdminInside(site, "owner@example.com");
   await saveCompany(owner, { name: BEFORE });
-  // pages and mails have been made under the earlier name
+  // fills the caches with the earlier name
   for (const language of languages) await site.visitor().get(pathInLanguage("/", language));
   await anAccount(site, "earlier@example.com");
   const earlier = site.visitor();
@@ -76,7 +76,7 @@ it.each(languages)(
 
     const outbox = () => site.db.selectFrom("outbox").selectAll().execute();
     const mails = await outbox();
-    // which takes the mails of the account along
+    // also removes the account's mails
     await send(rahima, "/profile/deletion", { currentPassword: fresh });
     mails.push(...(await outbox()));
     const told = mails.map(({ kind, request_id }) => [kind, kindOf.get(request_id)].join(" "));

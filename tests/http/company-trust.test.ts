@@ -18,13 +18,13 @@ afterEach(() => site.close());
 
 const company = () => companyOf(site);
 const noted = () => notedOf(site);
-/** Saves the English page, and sees that it was saved. */
+/** Saves the English page and checks the answer. */
 async function save(typed: Record<string, string> = {}): Promise<Page> {
   const page = await saveCompany(nila, typed);
   expect(page.text).toContain("Saved.");
   return page;
 }
-/** Later, so that events can be told apart by their time. */
+/** Moves the clock on, so that events differ in time. */
 const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
@@ -42,7 +42,8 @@ describe("what shows that there is a company", () => {
     }
     expect((await site.visitor().get("/")).html).toContain('"legalName":"Setu Care Limited"');
     wait();
-    // the same name twice says nothing more, and no link leads nowhere; the name heads a column and the last line
+    // a repeated name says nothing, and no link leads nowhere; the name heads a column and the last
+    // line
     await save({ legalName: "Setu Care", map: "" });
     const { document, html } = await site.visitor().get("/");
     expect(document.querySelector("footer")?.text.split("Setu Care")).toHaveLength(3);

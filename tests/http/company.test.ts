@@ -58,7 +58,7 @@ it("no page but the one on privacy names WhatsApp while there is no number for i
   const other = await startSite();
   await other.db.updateTable("company").set({ whatsapp: "" }).execute();
   const privacy = languages.map((language) => paths.privacy(language));
-  // a post can be sent to somebody there, whatever the company has
+  // a post can be shared whatever the company has
   const shared = paths.post("what-happens-on-an-air-ambulance-flight", "en");
   const naming: string[] = [];
   for (const language of languages) {

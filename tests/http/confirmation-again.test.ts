@@ -38,7 +38,7 @@ it.each(languages)(
       expect(answer.text).toContain(asRead(checkEmail.sentOwn));
       expect(await confirmationsTo(email)).toBe(sent);
     }
-    // an account may bear the address of somebody who never asked
+    // an account may bear the address of somebody who never asked for it
     const refused = await visitor.submit(profile, {}, again);
     expect(refused.status).toBe(429);
     expect(refused.text).toContain(asRead(checkEmail.enough));

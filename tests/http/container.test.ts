@@ -16,8 +16,8 @@ import { startPostgres } from "../support/postgres-server";
 import { bare, freePort, startServer } from "../support/server-process";
 
 /**
- * Follows the Dockerfile's own steps outside Docker: what is copied, what is installed, what is
- * left out, and what is started. Only the system's packages and users are taken as given.
+ * Follows the Dockerfile's steps outside Docker: copying, installing, pruning, starting. Only the
+ * system's packages and users are assumed.
  */
 const folder = mkdtempSync(join(tmpdir(), "setu-container-"));
 const folders = { build: join(folder, "build"), run: join(folder, "run") };
@@ -25,7 +25,8 @@ const dataDir = join(folder, "data");
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-// minutes long, so only `npm test` asks for it, on PostgreSQL, where both kinds of installation can be had
+// takes minutes, so only `npm test` runs it, on PostgreSQL, where both kinds of installation are
+// possible
 describe.runIf(process.env.TEST_CONTAINER === "1")("the image's steps", () => {
   const [buildSteps = [], runSteps = []] = stages();
   beforeAll(() => {
@@ -40,7 +41,7 @@ describe.runIf(process.env.TEST_CONTAINER === "1")("the image's steps", () => {
   });
 
   test("make machines that share a database, which the release command has migrated", async () => {
-    // as root another user runs it
+    // the server runs as another user when this is root
     chmodSync(folder, 0o711);
     const database = await startPostgres(folder);
     const { environment, releaseCommand } = fly("fly.postgres.toml");
@@ -89,7 +90,7 @@ describe.runIf(process.env.TEST_CONTAINER === "1")("the image's steps", () => {
   }
 });
 
-/** What a configuration of Fly's says of starting; the rest is Fly's business. */
+/** Environment and release command of a Fly configuration. */
 function fly(file: string): { environment: Record<string, string>; releaseCommand: string } {
   const text = readFileSync(file, "utf8");
   const section = /^\[env\]\n(.*?)^\[/ms.exec(text)?.[1] ?? "";
@@ -113,7 +114,7 @@ function stages(): Step[][] {
 
 function follow({ instruction, rest }: Step, workdir: string): void {
   if (instruction === "RUN" && rest.startsWith("npm ci")) {
-    // what it would install is installed here: `npm test` begins with the same command
+    // already installed: `npm test` begins with the same command
     cpSync("node_modules", join(workdir, "node_modules"), {
       recursive: true,
       verbatimSymlinks: true,
@@ -145,7 +146,7 @@ function copy(rest: string, workdir: string): void {
   }
 }
 
-/** Whether Docker gets to see a file. */
+/** True if .dockerignore lets the file through. */
 function isSent(path: string): boolean {
   const ignored = readFileSync(".dockerignore", "utf8").split("\n").filter(Boolean);
   return !ignored.includes(path) && !ignored.includes(`**/${basename(path)}`);

@@ -10,7 +10,7 @@ import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
-// each of these walks asks for very many pages
+// each walk requests very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
 const SCHEMES = [
@@ -18,7 +18,7 @@ const SCHEMES = [
   { scheme: "https", publicUrl: "https://setu.example", more: ["upgrade-insecure-requests"] },
 ];
 
-/** All that a page may do; its nonce stands as NONCE. */
+/** The whole policy, with NONCE in place of its nonce. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'nonce-NONCE' 'strict-dynamic'",
@@ -32,7 +32,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** As a public page has them: its own two scripts, beside the site's files, and its styles. */
+/** A public page's hashes: its two scripts, beside the site's files, and its styles. */
 const HASHES =
   /(script)-src 'self' 'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='|(style)-src 'sha256-[\w+/]{43}='/g;
 
@@ -40,7 +40,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** What is no script, though its element is called so. */
+/** Data in a script element. */
 const DATA = /^(application\/ld\+json|speculationrules)$/;
 
 describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, more }) => {
@@ -56,10 +56,10 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
   });
   afterAll(() => site.close());
 
-  /** Checks the policy's line. @returns what it lets run */
+  /** Checks the policy's header. @returns its nonce or hashes */
   function nonceOf(response: Response, of: string): string {
     const line = response.headers.get("Content-Security-Policy") ?? "";
-    // a public page names what it runs and wears by hashes
+    // a public page lists hashes instead
     if (!line.includes("'nonce-")) {
       const policy = POLICY.filter((one) => !one.startsWith("connect-src")).map((one) =>
         one.replace(/^(script|style)-src.*/, "$1-src HASHES"),
@@ -76,11 +76,11 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
     return nonce;
   }
 
-  /** Checks that a page asks for nothing that the policy forbids. @returns its scripts */
+  /** Checks that a page loads nothing that the policy forbids. @returns its scripts */
   async function scriptsOf(response: Response, of: string): Promise<HTMLElement[]> {
     const nonce = nonceOf(response, of);
     const policy = response.headers.get("Content-Security-Policy") ?? "";
-    /** Tells if the policy allows a script or a style in the page. */
+    /** Expects the policy to allow a script or a style in the page. */
     const expectAllowed = (element: HTMLElement) => {
       expect(element.getAttribute("nonce") ?? "", of).toBe(nonce);
       const isInPage = !element.hasAttribute("src");
@@ -98,7 +98,7 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
     return scripts;
   }
 
-  // what a page asks for does not hang on the scheme
+  // the page's resources do not depend on the scheme
   if (more.length > 0) {
     it("is whole on every address, whose scripts and styles it lets run", async () => {
       const kinds = { plain: 0, script: 0, hydrated: 0, resource: 0 };
@@ -157,7 +157,7 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
   });
 });
 
-/** Its route says what a page is, or the one above it. */
+/** A page's kind, from its route or the nearest parent with one. */
 function kindOf({ pattern, module }: SiteRoute): "plain" | "script" | "hydrated" {
   const handle = (module.handle ?? {}) as PageHandle;
   if (handle.hydrated || isOfDashboard(pattern)) return "hydrated";

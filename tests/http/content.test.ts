@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** One round trip of a new connection: ten packets (RFC 6928), less what comes before the page. */
+/** One round trip of a new connection: ten packets (RFC 6928), less the headers. */
 const FIRST_RESPONSE_BYTES = 14_600;
 
 const contentPages: ((language: Language) => string)[] = [
@@ -144,7 +144,7 @@ describe("process", () => {
   });
 });
 
-/** Every text of a dictionary that is long enough to be nobody's name. */
+/** Every text of a dictionary that is too long for a name. */
 function sentences(dictionary: Dictionary): string[] {
   const found: string[] = [];
   const collect = (node: unknown) => {

@@ -5,14 +5,14 @@ import { addressOf, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
-// each of these walks asks for very many pages
+// each walk requests very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
 const DAY = 24 * 60 * 60;
 
-/** How long each cookie lasts, in seconds; until the browser closes where it says `null`. */
+/** Max-Age of each cookie in seconds; null for session cookies. */
 const LASTING: Record<string, (number | null)[]> = {
-  // 30 days for who asked to be remembered; 0 takes it away
+  // 30 days with "remember me"; 0 deletes it
   session: [0, 30 * DAY, null],
   device: [180 * DAY],
   theme: [365 * DAY],
@@ -30,7 +30,7 @@ const SCHEMES = [
 
 describe.each(SCHEMES)("cookies on $scheme", ({ publicUrl, prefix, secure }) => {
   let site: Site;
-  /** Each `Set-Cookie` of the site, as it came. */
+  /** Each `Set-Cookie` header of the site. */
   const lines: string[] = [];
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(SCHEMES)("cookies on $scheme", ({ publicUrl, prefix, secure }) => 
     return visitor;
   }
 
-  /** `theme` and what it lasts, with everything else that is said of it. */
+  /** Name and Max-Age, and all other attributes. */
   const flagsOf = (line: string) => {
     const [pair = "", ...attributes] = line.split("; ");
     return { name: pair.split("=")[0], attributes: attributes.sort() };
@@ -76,7 +76,7 @@ describe.each(SCHEMES)("cookies on $scheme", ({ publicUrl, prefix, secure }) => 
     expect([...said].sort()).toEqual(expected.sort());
   });
 
-  // what an address sets does not hang on the scheme
+  // the cookies do not depend on the scheme
   if (prefix) {
     it("are no others at any address", async () => {
       lines.splice(0);

@@ -35,7 +35,7 @@ async function save(typed: Record<string, string>): Promise<Page> {
 }
 const main = async (path: string) =>
   (await site.visitor().get(path)).document.querySelector("main")?.text ?? "";
-/** Amounts and their currency are held together by spaces of their own. */
+/** Amounts are joined to their currency by special spaces. */
 const spaced = (text: string) => text.replace(/\s/g, " ");
 const value = (page: Page, name: string) =>
   page.document.querySelector(`${FORM} [name=${name}]`)?.getAttribute("value");
@@ -63,7 +63,7 @@ describe.each(languages)("what it costs, in %s", (language) => {
     expect(page.text).not.toContain(costs.noFigures);
     expect(page.text).toContain(costs.payers);
     expect(spaced(page.text).split(range)).toHaveLength(2);
-    // not yet written in the reader's language
+    // not translated yet
     const lang = language === "en" ? undefined : "en";
     const source = page.document
       .querySelectorAll("main span")
@@ -140,7 +140,7 @@ describe("the page on which the owner enters it", () => {
     expect(conflict.status).toBe(409);
     expect(conflict.text).toContain("Nila");
     expect(conflict.text).toContain(basis.source);
-    // of what neither wrote nothing is compared
+    // fields that neither changed are not compared
     const compared = conflict.document.querySelectorAll("main dl dt").map(({ text }) => text);
     expect(compared).toHaveLength(5);
     expect(compared.filter((label) => label.includes("differs"))).toHaveLength(1);

@@ -13,14 +13,14 @@ interface Somebody {
   id: string;
   visitor: Visitor;
 }
-/** A form that asks for the current password, and what else is filled in, all of it right. */
+/** A form that asks for the current password, with valid values for its other fields. */
 interface Form {
   who: Who;
   path: string;
-  /** Where it posts to; its own page unless another is named. */
+  /** Target; its own page by default. */
   action?: string;
   fields?: () => Record<string, string>;
-  /** A script draws it, from what comes with the page. */
+  /** A script draws it, from data in the page. */
   isDrawn?: true;
 }
 
@@ -71,7 +71,7 @@ beforeAll(async () => {
     await signInAs(visitor, email, role);
     people.set(who, { id, visitor });
   }
-  // two more devices, so that one may be chosen or all
+  // two more devices, to end one or all
   for (let other = 0; other < 2; other++) await signInAs(site.visitor(), "family@example.com");
   const { visitor } = personOf("coordinator with a second step");
   recoveryCode = (await switchOnApp(site, visitor)).codes[0] ?? "";
@@ -120,7 +120,7 @@ describe("the current password", () => {
   it("is asked for by these forms and no others", async () => {
     const found = new Set<string>();
     for (const [who, { visitor }] of people) {
-      // a coordinator's profile has the forms of a family's
+      // a coordinator's profile has the same forms as a family's
       const folder = who === "family" ? "/profile" : "/dashboard";
       for (const address of addressesBelow(folder)) {
         const page = await visitor.get(address.replace(":id", passkeyId));
@@ -169,7 +169,7 @@ describe("the current password", () => {
     const nothing = Object.fromEntries(Object.keys(form.fields?.() ?? {}).map((key) => [key, ""]));
     const empty = await send(form, { ...nothing, currentPassword: "" });
     expect(empty.status).toBe(400);
-    // each error says of which field
+    // each error names its field
     const errors = empty.document.querySelectorAll("[role=alert] a").map(({ text }) => text);
     expect(errors).not.toContain("Please fill this in.");
     expect(new Set(errors).size).toBe(errors.length);

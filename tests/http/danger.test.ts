@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Bangladesh's emergency number and Thailand's, as each language writes them. */
+/** The emergency numbers of Bangladesh and Thailand, as each language writes them. */
 const emergency: Record<Language, [string, string]> = {
   en: ["999", "1669"],
   bn: ["৯৯৯", "১৬৬৯"],
   th: ["999", "1669"],
 };
 
-/** The numbers of the page can be tapped, each wherever it stands. */
+/** Expects every number on the page to be a link. */
 const tappable = (page: Page, language: Language) => {
   const [here, thailand] = emergency[language];
   const main = page.document.querySelector("main");
@@ -77,12 +77,12 @@ describe.each(languages)("where urgency is spoken of, in %s", (language) => {
     ["message", paths.contact(language), letter],
   ] as const)("the sent page and the mail of a %s name them", async (_, path, fields) => {
     await site.db.deleteFrom("outbox").execute();
-    // the third receipt within an hour would not be mailed
+    // a third receipt within an hour would not be mailed
     await site.db.deleteFrom("rate_limits").execute();
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get(path), fields);
     expect(sent.path).toContain("/sent/");
-    // in its box of its own, before what says to call us
+    // in a box of its own, before the request to call us
     const call = texts(language).submission.sent.ifLate;
     expect(sent.text).toMatch(new RegExp(`${told(language).source}[^]+${asRead(call)}`));
     expect(firstToCall(sent)).toBe("tel:999");

@@ -96,7 +96,7 @@ describe("every address of the dashboard", () => {
     120_000,
   );
 
-  /** What an admin's action would have changed. */
+  /** Everything that an admin's action would change. */
   async function fingerprint() {
     const count = async (table: "one_time_links" | "outbox" | "posts") => {
       const row = await site.db

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const booking = (id: string) => requestOf(site.db, id);
-/** The address says what was done, so that it can be taken back. */
+/** The path without its query, which carries the undo. */
 const withoutQuery = ({ path }: Page) => path.split("?")[0];
 /** Opens the booking, fills in the composer and sends it. */
 const act = async (id: string, fields: Record<string, string>) =>

@@ -66,7 +66,7 @@ describe("every route of the dashboard", () => {
     const response = await site.fetch(`${route.path}.data?${query}`);
     const body = await response.text();
     expect(body).not.toContain(NAME);
-    // the parent's guard is not asked here: a module without a loader answers with nothing
+    // the parent's guard does not run here: a module without a loader answers nothing
     if (response.status === 202) expect(body).toContain("/admin/login");
     else expect(response.status).not.toBe(200);
   });
@@ -76,7 +76,7 @@ describe("every route of the dashboard", () => {
       [site.visitor(), 303],
       [await signedInUser(site), 403],
     ] as const) {
-      // with a token that holds: it is not for the form that they are refused
+      // with a valid token, so that the refusal has another reason
       const csrf = csrfOf(await visitor.get("/contact"));
       const response = await visitor.send(path, {
         method: "POST",
@@ -93,7 +93,7 @@ describe("every route of the dashboard", () => {
           side: "before",
         }),
       });
-      // 405: it takes no post
+      // 405: it accepts no posts
       expect([status, 405]).toContain(response.status);
       if (response.status === 303) expect(response.headers.get("Location")).toBe("/admin/login");
     }
@@ -114,7 +114,7 @@ describe("every loader and action of the dashboard", () => {
   sources.push(readFileSync("app/routes/dashboard/layout.tsx", "utf8"));
 
   it("asks for an admin before anything else", () => {
-    // after taking the arguments apart, which asks nobody anything
+    // after destructuring the arguments
     const first =
       /export async function (?:loader|action)\([^)]*\) \{\n(?:\s*const \{[^}]*\} = args;\n)?\s*(.*)/g;
     const firsts = sources.flatMap((source) =>
@@ -148,7 +148,7 @@ describe("/dashboard", () => {
   });
 });
 
-/** The leaves below `dashboard`, with an address that exists. */
+/** The leaf routes below `dashboard`, with an existing address. */
 function walk(entries: RouteEntry[], prefix = "", inside = false): DashboardRoute[] {
   return entries.flatMap(({ id, file, path = "", children }) => {
     const here = path.startsWith(":lang") ? prefix : `${prefix}/${path}`.replace(/\/$/, "");

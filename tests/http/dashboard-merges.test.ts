@@ -46,7 +46,7 @@ describe("merging", () => {
     expect(page.text).toContain("তিনি কথা বলতে পারছেন না");
     expect(page.text).toContain("A stroke");
     expect(page.html).toContain(`href="${LIST}/${here.second}"`);
-    // told once, in the words that name the other
+    // stated once, in the words that name the other
     const told = page.document.querySelector("main")?.text ?? "";
     expect(told).toContain("merged another request into this one");
     expect(told).not.toContain("into another request");

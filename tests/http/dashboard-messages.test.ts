@@ -107,7 +107,7 @@ describe("one message", () => {
     ]);
     expect(sent[0]?.subject).toContain("SETU-MMMM-0001");
     expect(sent[0]?.body_text).toContain("Yes, we do.\n\nSend the passports.");
-    // an automatic mail counts as no reply
+    // an automatic mail does not count as a reply
     expect(sent[0]?.body_text).toContain("A coordinator of Setu wrote this email.");
     expect(sent[0]?.body_text).not.toContain("automatically");
   });

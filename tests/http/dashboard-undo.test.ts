@@ -50,7 +50,7 @@ describe.each([
     expect(undone.text).toContain(toasts.undone);
     expect(undone.text).toContain(timeline.undone);
     expect(undone.text).toContain(timeline.takenBack);
-    // it is owed as it was owed before, and counts as nothing
+    // its clock is restored, and the undone event does not count
     const { status, due_at, queue, queue_at } = before;
     const after = { status, due_at, queue, queue_at, replied_at: null };
     expect(await requestOf(site.db, id)).toMatchObject(after);

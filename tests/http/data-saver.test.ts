@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What of a page a browser runs or fetches as a script. */
+/** The page's scripts and preloaded scripts. */
 const scriptsOf = ({ document }: Page) =>
   document
     .querySelectorAll("script, link[rel=modulepreload]")

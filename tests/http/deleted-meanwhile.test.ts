@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** One after the other, as people press: the history tells by its times which was last. */
+/** Moves the clock on, as between two presses: the history orders by time. */
 const later = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 1000);
 };

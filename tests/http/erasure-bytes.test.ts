@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Which of these words stand in the bytes of the database, its log or its index. */
+/** Words found in the bytes of the database, its log or its index. */
 function inBytes(words: string[]): string[] {
   const file = site.env.databaseUrl.slice("file:".length);
   const bytes = [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]
@@ -38,10 +38,10 @@ async function deleteAccountOf(email: string) {
   expect(done.path).toBe("/action-completed");
 }
 
-/** The words that are left once the account and its last mail are gone. */
+/** Words left after the account and its last mail are gone. */
 async function leftOf(email: string, words: string[]): Promise<string[]> {
   await deleteAccountOf(email);
-  // but for the address, to which that mail is still to go
+  // except for the address, to which that mail still goes
   expect(inBytes(words.filter((word) => word !== email))).toEqual([]);
   await sendLastMail(site);
   return inBytes(words);
@@ -76,12 +76,12 @@ describe.runIf(onSqlite)("the bytes on disk", () => {
 
   it("say nothing of it in the index of words either, be it three letters at a time", async () => {
     const email = "trigrams-of-rahima@example.com";
-    // letters that stand nowhere else
+    // letters used nowhere else
     const fullName = "ꦫꦲꦶꦩ";
     await bookAs(email, { fullName });
     await anAccount(site, email);
     const letters = [...fullName];
-    // of a trigram the index leaves out what it shares with the one before: a first letter, maybe
+    // the index shares prefixes, so it may leave out a trigram's first letter
     const sought = letters.slice(1).map((_, at) => letters.slice(at, at + 2).join(""));
     const indexed = async () => {
       const { rows } = await sql<{ block: Buffer }>`select block from request_search_data`.execute(
@@ -120,7 +120,7 @@ describe.runIf(onSqlite)("a deletion while another process reads", () => {
       await reading.selectFrom("users").select("id").execute();
       await deleteAccountOf(email);
       expect(site.logs.join("")).toMatch(/"event":"erasure_later",.*"code":"SQLITE_BUSY"/);
-      // the site goes on writing, and waits for others again where it has to
+      // the site goes on writing, and waits for other writers where necessary
       await anAccount(site, "next@example.com");
     } finally {
       await reading.rollback().execute();

@@ -30,7 +30,7 @@ async function eraseAsCoordinator(id: string) {
   await karim.submit(await karim.get(`${LIST}/${id}/erasure`), sure, "form#erasure");
 }
 
-/** A coordinator speaks with the family. */
+/** Records a reply to the family. */
 async function reply(id: string) {
   here.later();
   const page = await here.nila.get(`${LIST}/${id}`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const email = "zarina@family.example";
-/** What must leave no trace: all that the family typed, and that others typed about it. */
+/** Everything that the family typed, and that others typed about it. */
 const typed = {
   fullName: "Zarina Quddus",
   email: "Zarina@Family.example",
@@ -56,7 +56,7 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
   const deletion = await visitor.get("/profile/deletion");
   const gone = await visitor.submit(deletion, { currentPassword: PASSWORD });
   expect(gone.path).toBe("/action-completed");
-  // which still has to get there
+  // the last mail still has to go out
   await sendLastMail(site);
 
   const after = await everything();
@@ -65,11 +65,11 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
   expect(booking).toMatchObject({ id, status: "cancelled", relatives: null });
   expect(booking.replied_at).not.toBeNull();
   const events = await eventsOf(site.db);
-  // who of ours did what, and when, stays for as long as any such record
+  // the acts of coordinators stay as long as any such record
   expect(events.map(({ kind }) => kind).toSorted()).toEqual([
     "erased",
     "erased",
-    // the message of the same address, while the booking was open
+    // the message from the same address, sent while the booking was open
     "family",
     "move",
     "move",
@@ -91,7 +91,7 @@ it("erases one request for a family without an account, once a coordinator has m
   await signInAs(nila, "nila@setu.example", "admin");
   const { id: messageId } = await requestOf(site.db, { tell_us_more: letter.message });
   const message = `/dashboard/admin/contacts/${messageId}`;
-  // its history keeps what it was before it became a booking
+  // its history keeps the facts from before it became a booking
   const making = { phoneNumber: "01798765432", fullName: typed.fullName };
   const made = await nila.submit(await nila.get(`${message}/kind`), making, "form#making");
   const words = { did: "called", words: written.note, onward: "stay" };
@@ -133,7 +133,7 @@ it("erases one request for a family without an account, once a coordinator has m
   expect((await nila.get("/dashboard/admin/bookings/nobody/erasure")).status).toBe(404);
 });
 
-/** Every row of every table but the content's, which names hospitals. */
+/** Every row of every table outside the content, which names hospitals. */
 async function everything() {
   const contents = /^(hospital|post|team)|search|^(company|reviews|video_reviews)$/;
   const tables = (await tablesOf(site.db)).filter((name) => !contents.test(name));

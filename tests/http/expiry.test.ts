@@ -12,12 +12,12 @@ const START = new Date("2026-11-20T08:30:00.000Z");
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Something that works once, for a while. */
+/** Something that works once, for a limited time. */
 interface Pass {
   lastsMs: number;
-  /** Has it made for an address of its own. @returns what uses it, as if typed at that moment */
+  /** Creates it for a new address. @returns its use, now */
   make: (email: string) => Promise<() => Promise<Page>>;
-  /** Where it leads or what is read where it worked, and where it was too old. */
+  /** Address or text after success, and after expiry. */
   works: RegExp;
   tooOld: string;
 }
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const fresh = { password: "four red boats at night", confirmPassword: "four red boats at night" };
 
-/** A form behind a mailed link, opened while it was good. */
+/** Opens the form behind a mailed link while it is valid. */
 async function throughLink(path: string, more: Record<string, string>) {
   const visitor = site.visitor();
   const page = await visitor.get(path);
@@ -166,7 +166,7 @@ describe.each(Object.entries(passes))("%s", (name, { lastsMs, make, works, tooOl
     const late = await use();
     expect(late.status).toBe(400);
     expect(late.text).toContain(tooOld);
-    // the question is used up by any answer
+    // any answer uses the challenge up
     const { passkey_challenges: _, ...after } = await databaseState(site.db);
     expect({ ...after, passkey_challenges: before.passkey_challenges }).toEqual(before);
   });

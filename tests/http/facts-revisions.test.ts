@@ -99,7 +99,7 @@ describe("earlier versions of a film's link and consent", () => {
     const back = await restore(id, 1, 3);
     expect(back.path).toBe(video(id, "?in=facts"));
     expect(main(back)).toContain("YouTube");
-    // version 1 said nothing of a consent: what is noted stays
+    // version 1 has no consent: the one that is noted stays
     expect(main(back)).toMatch(/Noted by\s*Karim/);
   });
 

@@ -35,7 +35,7 @@ const newest = async (kind: RequestKind) => {
 };
 const now = () => site.clock.now.toISOString();
 
-/** Sent by somebody who is not signed in. */
+/** Sent without being signed in. */
 async function send(path: "/booking" | "/contact", fields: Record<string, string>) {
   const visitor = site.visitor();
   const answer = await visitor.submit(await visitor.get(path), fields);
@@ -116,7 +116,7 @@ describe("a family that writes again", () => {
     await setRequests(site.db, { phone_number: PHONE }, { id });
     site.clock.now = new Date("2026-11-20T08:40:00.000Z");
     const second = await send("/booking", { ...family, email: "someone@example.com" });
-    // but for the reference, the hour, and the address that each has typed and reads again
+    // except for the reference, the hour, and the typed address
     const words = (text: string) =>
       text
         .replace(/SETU-\w{4}-\w{4}/g, "")

@@ -34,7 +34,7 @@ const listAdmins = (shell = "") =>
 
 describe("a first start", () => {
   test("on a disk that takes nothing leaves no secret, and the next one makes a good one", async () => {
-    // no file may grow: every write fails, as on a full disk
+    // a file size limit of 0 makes every write fail, like a full disk
     const failed = await listAdmins("ulimit -f 0;").catch((error) => error);
     expect(failed.code).toBe(1);
     expect(failed.stderr).toContain(`Cannot keep a secret in ${join(dataDir, "session-secret")}`);
@@ -126,7 +126,7 @@ describe("files", () => {
 
 function modes(folder: string): Record<string, string> {
   const names = ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]
-    // there for a moment while `/readyz` is asked
+    // exists for a moment during `/readyz`
     .filter((name) => name !== ".disk-probe")
     .sort();
   return Object.fromEntries(

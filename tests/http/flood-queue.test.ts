@@ -104,7 +104,7 @@ describe("the queue", () => {
   });
 });
 
-/** The page of one of a flood, reached from its list. */
+/** Opens a request of a flood from its list. */
 async function opened(name: string): Promise<Page> {
   const rows = (await floodOf(nila)).document.querySelectorAll("[data-row]");
   const row = rows.find((link) => link.textContent === name);

@@ -81,7 +81,7 @@ describe("beyond its network's share a request", () => {
     const notices = mails.filter(({ kind }) => kind.startsWith("coordinator"));
     expect(notices).toHaveLength(1);
     expect(notices[0]?.body_text).toContain("Very many requests are coming from one network.");
-    // nor does it write to any number of strangers
+    // it does not write to strangers either
     expect(mails.filter(({ recipient }) => recipient.startsWith("family-"))).toEqual([]);
     site.clock.now = new Date("2026-11-20T09:00:00.000Z");
     await book();

@@ -20,10 +20,10 @@ import { keptRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
 import { formValues, type Visitor } from "../support/visitor";
 
-// each of these walks asks for very many pages
+// each walk requests very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Forms that no page shows by itself, but the answer to another form, or a script. */
+/** Forms without a page of their own: they follow another form, or a script posts them. */
 const WITHOUT_A_PAGE: Record<string, Record<string, string>> = {
   "/login/code": { ticket: "a.b", code: "12345678", redirectTo: "/profile" },
   "/admin/second-factor": { ticket: "a.b", code: "123456", redirectTo: "/dashboard/admin" },
@@ -59,11 +59,11 @@ function fieldsOf(route: SiteRoute): Record<string, string> {
 
 const addressFor = (route: SiteRoute) => forms.get(pathOf(route))?.address ?? pathOf(route);
 
-/** The buttons of the pages of records' pictures. */
+/** The buttons on the picture pages of records. */
 const ofPictures = /\/pictures\/(choice|order)$/;
 const isButton = ({ pattern }: SiteRoute) => BUTTONS.includes(pattern) || ofPictures.test(pattern);
 
-/** Posts to each action in turn, as whom it is for; nothing may come of it. */
+/** Posts to each action as its reader; expects no change. */
 async function postToAll(
   token: (visitor: Visitor) => Record<string, string> | Promise<Record<string, string>>,
   headers: Record<string, string>,
@@ -147,7 +147,7 @@ async function showsAgain(route: SiteRoute, response: Response) {
   );
   for (const control of form?.controls ?? []) {
     const name = control.getAttribute("name") ?? "";
-    // a file no page can show again
+    // no page can fill in a file again
     const isFile = control.getAttribute("type") === "file";
     if (!isSecret(name) && !isFile) expect(kept[name], `${name} of ${route.id}`).toBe(typed[name]);
   }

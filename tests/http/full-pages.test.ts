@@ -5,7 +5,7 @@ import { siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
-// each of these walks asks for very many pages
+// each walk requests very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
 let site: Site;
@@ -60,7 +60,7 @@ describe.each(lists)("the list at $path", ({ path, size, entries, clear, insert,
         if (count) expect(shown.text).toContain(`${count} ${all}`);
         seen.push(...entries(shown));
       }
-      // each of them once: none is lost where two pages meet, and none comes twice
+      // each of them once: none is lost or doubled between two pages
       expect(new Set(seen).size).toBe(all);
       expect(entries(await at(pages + 1))).toEqual(seen.slice((pages - 1) * size));
     }

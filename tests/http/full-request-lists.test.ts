@@ -22,7 +22,7 @@ const idsIn = (page: Page) =>
     .map((link) => link.getAttribute("href")?.split("/").at(-1));
 const plain = (href = "") => href.replaceAll("&amp;", "&");
 
-/** Seven that differ in all that can be asked for; it is 08:30 UTC on the 20th, 14:30 in Dhaka. */
+/** Seven requests that differ in every filter; it is 08:30 UTC on the 20th, 14:30 in Dhaka. */
 async function insertSeven() {
   const tanvir = await insertAdmin(site.db, "Tanvir");
   const at = "2026-11-10T08:00:00.000Z";

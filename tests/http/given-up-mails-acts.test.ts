@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const pageOf = (id: string, visitor = nila) => visitor.get(`${LIST}/${id}`);
-/** What waits to be sent. */
+/** Mails in the outbox. */
 const waiting = () =>
   site.db
     .selectFrom("outbox")
@@ -74,7 +74,7 @@ describe("sent again", () => {
     const text = mails[0]?.body_text ?? "";
     expect(text).toContain(`${plainText(formatDateTime(booking.received_at, "bn"))} (বাংলাদেশ সময়)`);
     expect(text).toContain("প্রথম ইমেইল পৌঁছায়নি");
-    // its two hours still run
+    // its two hours are still running
     expect(text).toContain(plainText(formatDateTime(booking.due_at, "bn")));
     expect(text).not.toContain(booking.full_name);
     expect(await settlement(id)).toEqual({ settled_as: "sent-again", name: "Nila" });

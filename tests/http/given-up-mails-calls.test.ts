@@ -50,7 +50,7 @@ describe("the family was called", () => {
       .selectAll()
       .where("kind", "=", "mail-called")
       .executeTakeFirst();
-    // words stand in the history alone
+    // only the history has the words
     expect(event).toMatchObject({ detail: "request-received", request_id });
     expect(await mailsLeft()).toEqual([{ id }]);
   });

@@ -26,7 +26,7 @@ const rowsOf = (page: Page) =>
     .map((row) => row.querySelectorAll("th, td").map(({ textContent }) => textContent.trim()));
 const inNavigation = (page: Page) =>
   page.document.querySelector(`nav[aria-label=Dashboard] a[href="${LIST}"]`)?.textContent;
-/** Every mail of the outbox is tried once, and refused for its recipient. */
+/** Tries every mail of the outbox once; the server rejects its recipient. */
 const refuseAll = () =>
   sendDueMail(
     { db: site.db, now: () => site.clock.now, log: () => {} },
@@ -77,7 +77,7 @@ describe("a mail that nobody takes", () => {
     expect(page.text).toContain("goes to rahima@example.com");
     const booking = `/dashboard/admin/bookings/${request_id}`;
     expect(page.document.querySelector(`main a[href="${booking}"]`)).not.toBeNull();
-    // nothing medical: opening it is no reading of the request
+    // without medical data, so opening it is not noted as a reading
     expect(page.html).not.toContain("kidney");
     const read = site.db.selectFrom("audit_events").selectAll().where("kind", "=", "case-read");
     expect(await read.execute()).toEqual([]);

@@ -114,7 +114,7 @@ describe("a hospital's words", () => {
     const bengali = await site.visitor().get("/bn/hospitals/riverside");
     expect(bengali.document.querySelector("h1")?.text).toBe("নদীতীর");
     expect(bengali.text).toContain("নদীর পাশে");
-    // a list of which nothing is translated is shown in English
+    // a list without any translation is shown in English
     expect(bengali.text).toContain("An interpreter");
     expect((await site.visitor().get("/bn/hospitals?q=নদীতীর")).text).toContain("নদীতীর");
   });

@@ -105,7 +105,7 @@ describe("what is the same in every language", () => {
     const old = await site.visitor().send("/bn/hospitals/riverside");
     expect(old.status).toBe(301);
     expect(old.headers.get("Location")).toBe("/bn/hospitals/river-view");
-    // who follows an old link to the form is asked about the same hospital
+    // an old link to the form still asks about the same hospital
     expect((await site.visitor().get("/booking?hospital=riverside")).text).toContain("Riverside");
     await change(id, { slug: "riverside" });
     expect((await site.visitor().get("/hospitals/riverside")).status).toBe(200);

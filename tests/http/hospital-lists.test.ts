@@ -77,7 +77,7 @@ describe("a list in a hospital's words", () => {
     await nila.submit(down, {}, WORDS);
     expect(await words(site, id, "en")).toMatchObject({ key_highlights: "Two\nOne\nThree" });
     expect(await words(site, id, "bn")).toMatchObject({ key_highlights: "দুই\nএক\nতিন" });
-    // nothing new was said: the translation is as good as before
+    // nothing new was said: the translation is still current
     expect((await nila.get(record(id, "?in=bn"))).text).not.toContain("older than English");
     const gone = await nila.submit(
       await nila.get(record(id)),

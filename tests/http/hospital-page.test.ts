@@ -50,7 +50,7 @@ describe("a hospital's page", () => {
     const map = page.document.querySelector("a[href*='google.com/maps']")?.getAttribute("href");
     const words = new URL(map ?? "").searchParams.get("query");
     expect(words).toBe(`Gleneagles Hospital Kuala Lumpur, ${address}`);
-    // where the hospital's own words say it in these letters, it is not said twice
+    // not repeated if the hospital's own words have it in these letters
     expect(page.text.split("286 & 288 Jalan Ampang")).toHaveLength(2);
   });
 

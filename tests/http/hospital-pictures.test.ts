@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** The pictures that a hospital has, in their order. */
+/** The hospital's pictures, in order. */
 const chosen = async (id = ID) =>
   (
     await site.db
@@ -40,7 +40,7 @@ const choose = (visitor: Visitor, page: Page, id: string, act = "choose") =>
 const step = (visitor: Visitor, page: Page, id: string, besideId: string, side: string) =>
   visitor.submit(page, { id, besideId, side }, "form[action$='/pictures/order']");
 
-/** Library pictures that the hospital has, in this order. */
+/** Gives the hospital library pictures in this order. */
 async function given(...ids: string[]): Promise<Page> {
   for (const id of ids) await insertPicture(site.db, id, `The ${id}`);
   const page = await nila.get(PICTURES);
@@ -95,7 +95,7 @@ describe("a hospital's pictures", () => {
     const moved = await step(nila, page, "lobby", "garden", "before");
     expect(moved.text).toContain(en.editing.toasts.moved);
     expect(await chosen()).toEqual(["ward", "lobby", "garden"]);
-    // the same step, from a page that is older
+    // the same step, from an older page
     await step(karim, older, "lobby", "garden", "before");
     expect(await chosen()).toEqual(["ward", "lobby", "garden"]);
     expect((await choose(nila, moved, "ward", "remove")).text).toContain(toasts.removed);

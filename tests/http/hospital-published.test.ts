@@ -63,7 +63,7 @@ describe("publishing", () => {
     });
     const page = await nila.get(record(id));
     expect(page.text).toContain("2 of 7");
-    // where there are none, nothing is said of how they are described
+    // without pictures, their descriptions are not mentioned
     expect(page.text).toContain("No picture: the city is drawn");
     expect(page.text).not.toContain("Each picture is described");
     const open = page.document

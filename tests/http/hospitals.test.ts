@@ -29,7 +29,7 @@ describe("the list of hospitals", () => {
       const card = page.document
         .querySelector(`a[href='${paths.hospital("apollo-hospitals-chennai", language)}']`)
         ?.closest("li");
-      // the first of its own, however many have it, and what few of the list have
+      // first its own that was searched for, then the rare ones
       expect(card?.text).toContain(hospitals.specialties.cardiology);
       expect(card?.text).toContain(hospitals.specialties.transplant);
       expect(card?.text).toContain("JCI");
@@ -85,13 +85,13 @@ describe("the list of hospitals", () => {
         current: true,
       },
     ]);
-    // a country's own search passes over words that stand in none of its hospitals
+    // a country's search ignores words found in none of its hospitals
     expect(await chips("/hospitals?q=heart+chennai&country=malaysia")).toEqual([
       { name: "All countries 1", href: "/hospitals?q=heart+chennai", current: false },
       { name: "India 1", href: "/hospitals?q=heart+chennai&country=india", current: false },
       { name: "Malaysia 1", href: "/hospitals?q=heart+chennai&country=malaysia", current: true },
     ]);
-    // a country in which nothing is found stays, so that it can be left
+    // a country without results stays, so that it can be unselected
     expect((await chips("/hospitals?q=bumrungrad&country=india"))?.at(-1)).toMatchObject({
       name: "India 0",
       current: true,
@@ -145,10 +145,10 @@ describe("the list of hospitals", () => {
     expect(page.text).toContain("No hospitals found");
     expect(page.document.querySelector("main a[href='/booking']")).not.toBeNull();
     expect(page.document.querySelector("main a[href='/hospitals']")).not.toBeNull();
-    // where no country has any, there is none to choose
+    // without any country there is none to choose
     expect(page.text).not.toContain("All countries");
     expect((await get("/hospitals?q=a")).text).toContain("at least two letters");
-    // another country is no advice where there is none that has any
+    // another country is no advice if none has any
     expect(page.text).toContain("write fewer words");
     expect(page.text).not.toContain("another country");
     const elsewhere = await get("/hospitals?q=bumrungrad&country=india");

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What an object has from the start, and how form libraries write a nested name. */
+/** Properties that objects inherit, and the notations of form libraries for nested names. */
 const names = [
   "__proto__.polluted",
   "__proto__[polluted]",
@@ -30,7 +30,7 @@ describe("a field's name that means something to JavaScript", () => {
       const visitor = site.visitor();
       const form = await visitor.get(path);
       for (const name of names) {
-        // without what the form asks for: the page is rendered again with what was sent
+        // without a required field, so that the page comes back with what was sent
         const page = await visitor.submit(form, { ...family, email: "", [name]: "yes" });
         expect(page.status, name).toBe(400);
         expect(({} as Record<string, unknown>).polluted, name).toBeUndefined();
@@ -39,7 +39,7 @@ describe("a field's name that means something to JavaScript", () => {
   );
 });
 
-/** conform's own fields: what its buttons would say, which none of our forms has. */
+/** conform's own fields: its buttons' intents, which our forms do not use. */
 const orders: Record<string, string>[] = [
   { __intent__: "x" },
   { __intent__: "null" },

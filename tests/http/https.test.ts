@@ -51,7 +51,7 @@ describe("cookies on https", () => {
     const home = await site.fetch("/", { headers: { Cookie: "theme=dark; app-language=bn" } });
     expect(home.status).toBe(200);
     expect(await home.text()).not.toMatch(/<html[^>]*class="dark"/);
-    // a token that fits a cookie somebody else could set
+    // a token that matches a cookie set by an attacker
     const stranger = site.visitor();
     const page = await stranger.get("/contact");
     const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";

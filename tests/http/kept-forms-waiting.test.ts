@@ -26,7 +26,7 @@ const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
 describe("a form that waits", () => {
   const home = () => nila.get("/dashboard/admin");
   const notice = (page: Page) => page.document.querySelector('main a[href*="kept-forms"]')?.text;
-  /** A coordinator logs in somewhere else: the kept form does not stand in their way. */
+  /** A coordinator logs in elsewhere: the kept form does not stand in their way. */
   const waiting = async () => {
     const form = await nila.get(record(member));
     site.clock.now = new Date(site.clock.now.getTime() + 25 * 60 * 60 * 1000);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const LONG = `Answers at night.\n\nAnd by day, <b>too</b> & "so" on. ${"আরও ".repeat(200)}`.trim();
-/** A day and more later: the session has run out, the browser is still open. */
+/** A day later: the session has expired, and the browser is still open. */
 const runOut = async () => {
   site.clock.now = new Date(site.clock.now.getTime() + 25 * 60 * 60 * 1000);
   await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });

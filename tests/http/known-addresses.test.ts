@@ -32,18 +32,18 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.db.deleteFrom("rate_limits").execute());
 
-// many passwords are hashed here
+// hashes many passwords
 vi.setConfig({ testTimeout: 120_000 });
 
 const addresses = ["known", "unconfirmed", "shutout", "coordinator", "nobody"].map(
   (name) => `${name}@example.com`,
 );
-/** One other each time: what one address was told must not change what the next one is. */
+/** A new browser each time: an answer for one address must not change the next. */
 let browsers = 0;
 const browser = () =>
   site.visitor({ headers: { "Fly-Client-IP": HOME, "User-Agent": `Firefox/${browsers++}` } });
 
-/** An answer as a stranger sees it, with the address taken out. */
+/** An answer without the address in it. */
 function seen(page: Page, email: string) {
   const { status, path, headers } = page;
   const names = [...headers.keys()].sort();
@@ -53,7 +53,7 @@ function seen(page: Page, email: string) {
   return { status, path, names, text, ticket: ticket?.length, isKept: value === email };
 }
 
-/** @returns the one answer that all addresses have */
+/** @returns the answer, the same for all addresses */
 async function sameForAll(
   act: (visitor: Visitor, email: string) => Promise<Page>,
 ): Promise<ReturnType<typeof seen>> {
@@ -76,7 +76,7 @@ describe("an address with an account and one without", () => {
       expect(answer.isKept).toBe(true);
     });
 
-    // where their owners have signed in before, from the very network of whoever asks
+    // their owners have signed in before, from the asker's own network
     it.each([
       ["the tries of all others", (email: string) => takeAllTries(site, email)],
       [

@@ -11,7 +11,7 @@ let site: Site;
 let name: string;
 let title: string;
 
-/** A site whose owner has translated nothing into Bengali. */
+/** A site without any Bengali translation of its content. */
 beforeAll(async () => {
   site = await startSite();
   for (const table of [

@@ -19,7 +19,7 @@ const HEAD =
   '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n' +
   "Content-Type: image/jpeg\r\n\r\n";
 
-/** Sends ten megabytes. @returns the answer, and how many of them were asked for until it came */
+/** Sends ten megabytes. @returns the answer, and the number of megabytes read before it */
 async function sendLarge(visitor: Visitor, announced: boolean) {
   let asked = 0;
   const body = new ReadableStream<Uint8Array>(

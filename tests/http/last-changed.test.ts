@@ -24,7 +24,7 @@ const rowOf = (page: Page, id: string) =>
   page.document
     .querySelectorAll("main table tbody tr")
     .find((row) => row.querySelector(`th a[href*="${id}"]`));
-/** What a list says of a record's last change. */
+/** The list's words on a record's last change. */
 const changeOf = (page: Page, id: string) =>
   rowOf(page, id)?.querySelector("td[data-label='Last changed']")?.text;
 const later = (hours: number) => {
@@ -35,7 +35,7 @@ it("a list says who changed a record last, and when: today by the hour", async (
   const id = await insertMember(site.db);
   await insertMember(site.db, { position: 101 });
   const shown = async (visitor = nila) => changeOf(await visitor.get(LIST), id);
-  // nobody was noted
+  // the editor is unknown
   expect(await shown()).toBe("19 Nov");
   await karim.submit(await karim.get(record(id)), { role: "Head of nights" }, WORDS);
   expect(await shown()).toBe("2:30 pm · Karim");
@@ -43,13 +43,13 @@ it("a list says who changed a record last, and when: today by the hour", async (
   expect(rowOf(await karim.get(`/bn${LIST}`), id)?.text).toContain("দুপুর\u00a0২:৩০ · আপনি");
   later(10);
   expect(await shown()).toBe("20 Nov · Karim");
-  // who moves it in the order has not changed it
+  // moving it in the order does not count as a change
   await nila.submit(await nila.get(LIST), {}, `form[action$="/order"]:has([value="${id}"])`);
   expect(await shown()).toBe("20 Nov · Karim");
   later(1);
   await nila.submit(await nila.get(record(id)), { role: "Head of days" }, WORDS);
   expect(await shown()).toBe("1:30 am · you");
-  // changed since by something that is noted nowhere: nobody is named for it
+  // changed since without a note: no editor is named
   later(1);
   const updated_at = site.clock.now.toISOString();
   await site.db.updateTable("team_members").set({ updated_at }).where("id", "=", id).execute();

@@ -9,9 +9,9 @@ import { appCode, secretOn, switchOnApp } from "../support/second-step";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
-/** Five minutes into an hour and a quarter of one, at the start of a minute. */
+/** Five minutes into an hour and into a quarter of one, at the start of a minute. */
 const START = new Date("2026-11-20T10:05:00.000Z");
-/** All scopes that were counted while these tests ran. */
+/** All scopes counted during these tests. */
 const counted = new Set<string>();
 
 let site: Site;
@@ -28,7 +28,7 @@ beforeEach(async () => {
 const scopeOf = ({ key }: { key: string }) => key.slice(0, key.lastIndexOf(":"));
 const counts = () => site.db.selectFrom("rate_limits").selectAll().execute();
 
-/** Leaves one limit alone, with so many taken of it, and what has to be used up besides. */
+/** Uses one limit up to a count, with the others it depends on, and clears the rest. */
 async function setCounts(taken: Record<string, number | undefined>): Promise<void> {
   for (const row of await counts()) {
     counted.add(scopeOf(row));
@@ -109,7 +109,7 @@ describe("the limit of the second step", () => {
     const typed = { code, currentPassword: ADMIN_PASSWORD };
     return inside.submit(page, typed, `form[action$=${part}]`);
   };
-  // inside, the password is asked for as well, and counts as a try
+  // signed in, the password is asked for as well, and counts as a try
   const places: Record<string, [number, (code?: string) => Promise<Page>]> = {
     "at the door": [
       20,
@@ -141,7 +141,7 @@ describe("the limit of the second step", () => {
   });
 });
 
-/** What is counted under: whole, a first half, or a pattern. */
+/** Scopes in a source: whole, as a first half, or as a pattern. */
 function scopesIn(source: string): string[] {
   if (!/\b(?:withinLimits|mayTry|mayAskForMail|allowanceOf)\(/.test(source)) return [];
   const places =

@@ -178,7 +178,7 @@ describe("a list as a file", () => {
   });
 });
 
-/** As many bookings as that one, with ids and references of their own. */
+/** Copies the booking that often, with ids and references of their own. */
 async function multiply(id: string, count: number) {
   const { number: _, queue: __, queue_at: ___, ...row } = await requestOf(site.db, id);
   await site.db.transaction().execute(async (trx) => {

@@ -28,12 +28,12 @@ beforeEach(async () => {
 
 const lines = () => site.logs.map((line) => JSON.parse(line));
 
-/** Has every writing of a kind fail, e.g. `insert on requests`, until it is mended. */
+/** Makes every write of a kind fail, e.g. `insert on requests`, until it is repaired. */
 async function breaking(writing: string) {
   mend = await breakWriting(site.db, writing);
 }
 
-/** The lines of an event name the request that they belong to, which has a line of its own. */
+/** Expects the event's lines to name their request, which has a line of its own. */
 function expectNamed(event: string, status: number) {
   const found = lines().filter((line) => line.event === event);
   expect(found.length, event).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe("a line that is written for a request names it", () => {
     await mend();
     mend = async () => {};
     await sql`alter table hospitals rename to elsewhere`.execute(site.db);
-    // what was read before is not trusted any more
+    // invalidates everything derived from content
     await sql`update counters set value = value + 1`.execute(site.db);
     await visitor.get("/hospitals");
     expectNamed("unexpected-error", 500);
@@ -119,7 +119,7 @@ it("a line that is written for a mail names it", async () => {
     () => site.clock.now,
   );
   const services = { db: site.db, log, now: () => site.clock.now };
-  // it is claimed, but what became of it cannot be written
+  // it is claimed, but its outcome cannot be written
   await breaking("update of attempts on outbox");
   await sendDueMail(services, { via: "smtp", send: async () => {}, close() {} });
   expect(lines()).toMatchObject([{ event: "mail.outbox_error", id, kind: "request-received" }]);

@@ -43,7 +43,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
   test("for longer gets the number to call with 503, and is kept once there is a line", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
-    // the number is looked up when a process starts, which this one has just done
+    // the number is loaded when a process starts, which has just happened
     await new Promise((done) => setTimeout(done, 500));
     line.become("cut");
     for (const answer of [await visitor.submit(page, family), await visitor.get("/bn/hospitals")]) {
@@ -77,7 +77,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
       const limited = await startSite({ DATABASE_URL: line.url }, { patienceMs: 1_000 });
       const visitor = limited.visitor();
       const page = await visitor.get("/bn/booking");
-      // how often somebody books is counted before the booking, by itself
+      // the limit is counted before the booking, in a statement of its own
       line.cutAt('insert into "rate_limits"', when);
       expect((await visitor.submit(page, family)).path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
       expect((await kept()).bookings).toHaveLength(1);

@@ -11,7 +11,7 @@ import { bare, freePort, startServer } from "../support/server-process";
 const folder = mkdtempSync(join(tmpdir(), "setu-lost-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** As on a machine: the built command, in a process of its own. */
+/** Runs the built command in a process of its own. */
 function command(parameters: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -37,7 +37,7 @@ test("a machine is lost: the hourly backup, a new machine, and the site is there
     return { ...server, origin: `http://127.0.0.1:${port}` };
   };
 
-  // migrated and filled before the start, at which the first backup is made
+  // migrated and filled before the start, which makes the first backup
   const lost = join(folder, "lost");
   expect(command([], { DATA_DIR: lost, ...settings }).stderr).toContain("There is no database");
   const first = await serve(lost, {});

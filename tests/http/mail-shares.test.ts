@@ -25,8 +25,7 @@ beforeEach(async () => {
   }
 });
 
-/** What was mailed to the address, in order. */
-/** Kinds of mail in their order; those of one moment by name. */
+/** Kinds of mail to the address in order; simultaneous ones by name. */
 const mailed = async () => {
   const mails = site.db.selectFrom("outbox").select("kind").where("recipient", "=", email);
   return (await mails.orderBy("created_at").orderBy("kind").execute()).map(({ kind }) => kind);
@@ -66,7 +65,7 @@ it("a stranger's mailbox gets seven mails an hour that it did not ask for, and n
     "verify-email",
     "verify-email",
   ]);
-  // any hour, not one of the clock's, and from wherever
+  // any 60 minutes, from any network
   site.clock.now = new Date(site.clock.now.getTime() + HOUR - 1000);
   await book(visitor, "Four.");
   for (const elsewhere of ["203.0.113.7", "203.0.113.8"]) {
@@ -125,7 +124,7 @@ it.each(languages)(
     await book(visitor, "Worse now.");
     await visitor.submit(await visitor.get("/contact"), { ...letter, email });
     await register(visitor, { email });
-    // from the link that no longer works, logged out
+    // logged out, from the link that no longer works
     const page = await visitor.get(paths.checkEmail(code, { for: "again" }));
     expect(page.text).toContain(asRead(checkEmail.againLead));
     expect(page.text).not.toContain(asRead(checkEmail.lead));

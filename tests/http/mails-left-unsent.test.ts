@@ -40,7 +40,7 @@ describe("what is not mailed any more", () => {
         const isThird = words === "Three.";
         expect(page.text.includes(asRead(sent.keepUnmailed)), words).toBe(isThird);
         expect(page.text.includes(asRead(sent.keep)), words).toBe(!isThird);
-        // as whoever opens it later is told
+        // the same as the page says later
         expect((await visitor.get(page.path)).text.includes(asRead(sent.keepUnmailed))).toBe(
           isThird,
         );
@@ -51,7 +51,7 @@ describe("what is not mailed any more", () => {
   it.each(languages)("is said where a mail about the account is asked for: %s", async (code) => {
     const { checkEmail } = texts(code).account;
     const stranger = site.visitor();
-    // whether there is an account or not
+    // with an account or without one
     await anAccount(site, "known@example.com");
     for (const asked of [email, "known@example.com", "nobody@example.com"]) {
       for (const _ of [1, 2]) {

@@ -20,7 +20,7 @@ async function ask(...paths: string[]): Promise<void> {
   for (const path of paths) await (await fetch(new URL(path, site.origin))).arrayBuffer();
 }
 
-/** How often a route was answered so, since `before`. */
+/** Increase of a route's answers with a status, since `before`. */
 function rise(before: Map<string, MetricFamily>, after: Map<string, MetricFamily>) {
   return (route: string, labels: Record<string, string> = {}, name = "setu_http_requests_total") =>
     (sumOf(after, name, { route, ...labels }) ?? 0) -
@@ -34,7 +34,7 @@ describe("what was asked for", () => {
     await ask("/hospitals/no-such-hospital", "/icon.svg", "/healthz", "/dashboard/admin.data");
     await fetch(`${site.origin}/faqs`, { method: "HEAD" });
     await fetch(`${site.origin}/faqs`, { method: "PROPFIND" });
-    // from the second on the cache answers
+    // answered by the cache from the second one on
     await ask(...Array<string>(5).fill("/th/terms"));
     const rose = rise(before, await scraped());
     expect(rose("/terms", { method: "GET", status: "200" })).toBe(5);
@@ -65,7 +65,7 @@ describe("what was asked for", () => {
   });
 
   test("adds no series where 1,000 addresses lead nowhere", async () => {
-    // most without a page around the answer, which is what takes the time
+    // mostly answers without a page, for drawing takes the time
     const kinds = [
       (at: number) => `/nowhere/${at}.data`,
       (at: number) => `/assets/${at}.js`,
@@ -99,7 +99,7 @@ describe("a booking", () => {
     const sent = await visitor.submit(await visitor.get("/bn/booking"), family);
     const reference = /SETU-\w{4}-\w{4}/.exec(sent.text)?.[0] ?? "";
     expect(reference).not.toBe("");
-    // what the database says is remembered for five seconds
+    // database figures are cached for five seconds
     const after = await vi.waitFor(
       async () => {
         const now = await scraped();
@@ -115,7 +115,7 @@ describe("a booking", () => {
     expect(sumOf(after, "setu_outbox_given_up")).toBe(0);
     expect(sumOf(after, "setu_requests_overdue", { kind: "booking" })).toBe(0);
     expect(rise(before, after)("/booking", { method: "POST", status: "303" })).toBe(1);
-    // on a server writes wait for no turn of the process, but for a connection
+    // on PostgreSQL writers wait for a connection, not for a turn
     const waited = onSqlite ? "write" : "connection";
     const waits = `setu_database_${waited}_wait_seconds_count`;
     expect(sumOf(after, waits, { outcome: "taken" })).toBeGreaterThan(sumOf(before, waits) ?? 0);
@@ -183,7 +183,7 @@ test("a scrape answers within a second while another process writes, and counts 
         const started = performance.now();
         const now = await scraped();
         expect(performance.now() - started).toBeLessThan(1_000);
-        // the mail worker may wait as well
+        // the mail worker may be waiting as well
         const waiting = sumOf(now, "setu_database_writers_waiting");
         expect(waiting).toBeGreaterThanOrEqual(onSqlite ? 1 : 0);
         expect(sumOf(now, "setu_http_requests_in_flight")).toBe(1);

@@ -34,7 +34,7 @@ describe("an address whose domain looks mistyped", () => {
     expect(asked.status).toBe(400);
     expect(errorOf(asked, "email")).toContain("Did you mean “rahima@gmail.com”?");
     expect(control(asked, "email")?.getAttribute("value")).toBe("rahima@gmail.con");
-    // passwords come back to no page
+    // no page returns passwords
     const again = await visitor.submit(asked, path === "/register" ? account : {}, form);
     expect(again.status).toBe(200);
     expect(again.path).not.toBe(path);

@@ -26,7 +26,7 @@ describe("what somebody sends who is a coordinator no longer", () => {
   const setRole = (role: "user" | "admin") =>
     site.db.updateTable("users").set({ role }).where("id", "=", nilaId).execute();
 
-  /** Somebody else takes the role away while a form is open; that ends the sessions, too. */
+  /** Somebody takes the role away while a form is open, which also ends the sessions. */
   const takeAway = async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, id);
@@ -55,7 +55,7 @@ describe("what somebody sends who is a coordinator no longer", () => {
       version: 1,
     });
     const [{ id = "" } = {}] = await kept();
-    // what they typed is not shown to whom it was taken from
+    // typed text is hidden without the role
     nila = await signedIn(site, nilaId);
     expect((await nila.get(`/dashboard/admin/kept-forms/${id}`)).status).toBe(403);
     await setRole("admin");

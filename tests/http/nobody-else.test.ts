@@ -9,13 +9,13 @@ import { type Site, startSite } from "../support/site";
 import { ENDLESS } from "../support/site-map";
 import type { Visitor } from "../support/visitor";
 
-// each of these walks asks for very many pages
+// each walk requests very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
 const NETWORK = "198.51.100.77";
 let site: Site;
 let routes: SiteRoute[];
-/** Two families, each signed in, and a browser in which nobody is. */
+/** Two families, each signed in, and a browser without a session. */
 let ours: Belongings;
 let theirs: Belongings;
 let owner: Visitor;
@@ -42,7 +42,7 @@ async function settle(visitor: Visitor, word: string, day: string): Promise<Belo
 
 const isOfAccount = ({ pattern }: SiteRoute) => /^\/profile(\/|$)/.test(pattern);
 
-/** Every address of the site, with each thing of a family that it could name. */
+/** Every address of the site, filled with each id and reference of a family. */
 function addressesWith({ booking, unsigned, message, passkey, account }: Belongings) {
   const requests = [booking, unsigned, message];
   return routes.flatMap((route) => {
@@ -54,7 +54,7 @@ function addressesWith({ booking, unsigned, message, passkey, account }: Belongi
   });
 }
 
-/** What an address answers: all its data, and of an account also the page, and one loader alone. */
+/** An address's data; for accounts also its page, and a single loader. */
 async function answersOf(visitor: Visitor, { route, path }: { route: SiteRoute; path: string }) {
   const data = `${path === "/" ? "/_root" : path}.data`;
   const alone = `${data}?${new URLSearchParams({ _routes: route.id })}`;
@@ -82,7 +82,7 @@ describe("what is kept of a family", () => {
     expect(walked.length).toBeGreaterThan(60);
     for (const one of walked) {
       const answers = await answersOf(visitor, one);
-      // who names a thing is told no more than its name
+      // the answer may repeat the id in its own address, but nothing else
       const marks = ours.marks.filter((mark) => !one.path.includes(mark));
       for (const mark of marks) expect(answers, `${mark} at ${one.path}`).not.toContain(mark);
     }
@@ -100,10 +100,10 @@ it("tells a family what others did to its account, and not from where", async ()
 });
 
 describe("what a family does", () => {
-  /** Rows that the other family has no part in. */
+  /** Rows without those of the other family. */
   const notTheirs = async () => {
     const names = [theirs.account, theirs.booking.id, theirs.unsigned.id, theirs.message.id];
-    // PostgreSQL's moves with every statement on what the public sees, also one that finds nothing
+    // PostgreSQL's counters move with every statement on public content, even for no row
     const rows = (await allRows(site.db)).filter(
       (row) => !/^(rate_limits |counters {"name":"content")/.test(row),
     );
@@ -131,7 +131,7 @@ describe("what a family does", () => {
     const fresh = { password: "four green boats", confirmPassword: "four green boats" };
     const form = await other.get("/profile/password");
     expect((await other.submit(form, { ...password, ...fresh })).path).toBe("/profile");
-    // confirmed anew, which takes over what was sent from the address
+    // confirmed again, which takes over requests sent from the address
     const mine = { email_verified_at: null };
     await site.db.updateTable("users").set(mine).where("id", "=", theirs.account).execute();
     await other.submit(await other.get("/profile"), {}, 'main form[action="/check-email"]');
@@ -165,7 +165,7 @@ describe("what a coordinator signs in with", () => {
       expect(seen, route.id).not.toContain("key of Nila");
       if (seen.includes("key of Karim")) own.push(route.pattern);
     }
-    // else nothing of anybody's would have been shown
+    // otherwise the walk would have shown nothing
     expect(own).toContain("/dashboard/admin/security");
     const security = await nila.visitor.get("/dashboard/admin/security");
     expect(security.text).toContain("key of Nila");

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A page's look, whatever the language of its words. */
+/** A page's markup without its words. */
 async function look(path: string) {
   const { status, document } = await site.visitor().get(path);
   expect(status, path).toBe(404);

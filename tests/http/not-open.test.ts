@@ -135,7 +135,7 @@ describe("with SEED=none, the company's details", () => {
     const page = await site.visitor().get("/bn");
     expect(page.html).toContain("tel:+8801712345678");
     expect(page.html).toContain("mailto:desk@example.org");
-    // nobody has entered a name: the brand is the reader's
+    // without a name, the brand is in the reader's language
     expect(page.document.querySelector("footer")?.text).toContain("সেতু");
     for (const path of publicPages) {
       const { html, status: answered } = await site.visitor().get(path);
@@ -170,7 +170,7 @@ it("what the owner has entered stays when samples are cleared", async () => {
   const page = await site.visitor().get("/");
   expect(page.html).toContain("tel:+8801712345678");
   expect(page.html).toContain("mailto:desk@example.org");
-  // nobody has entered a number for WhatsApp
+  // without a WhatsApp number
   expect(page.html).not.toContain("wa.me");
   expect(await companyOf(site)).toMatchObject({ whatsapp: "" });
   await site.close();

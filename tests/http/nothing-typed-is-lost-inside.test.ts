@@ -35,7 +35,7 @@ describe("what was typed in a form before a switch was pressed without JavaScrip
       expect(turned.document.querySelector("[role=alert]"), page.path).toBeNull();
     }
     expect(walked).toBeGreaterThan(40);
-    // one form of a page is kept: no page has a second in which something is typed
+    // no page has a second form to type into
     expect(others).toEqual([]);
   }, 60_000);
 });

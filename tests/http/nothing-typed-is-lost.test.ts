@@ -101,7 +101,7 @@ describe("what was typed before a switch was pressed without JavaScript", () => 
     expect(sent.path).toContain("/booking/sent/");
     const rows = await requestsOf(site.db, { kind: "booking" });
     expect(rows).toMatchObject([{ full_name: family.fullName, language: to }]);
-    // the key came along: the same form sent from the page of before is the same request
+    // the key came along: the form sent from the page before is the same request
     await visitor.submit(page, family);
     expect(await requestsOf(site.db, { kind: "booking" })).toHaveLength(1);
   });
@@ -162,7 +162,7 @@ describe("the form itself", () => {
     const sent = await visitor.submit(form, family);
     expect(sent.path).toContain("/booking/sent/");
     expect(bar(sent)).not.toContain("/booking");
-    // where an error stands in the form's place, the switches take along what is typed into its search
+    // on an error page the switches take along its search field
     const missing = await visitor.get("/booking/sent/SETU-0000-0000");
     expect(missing.document.querySelector("header button[form=search][name=theme]")).not.toBeNull();
     expect(bar(missing)).toContain("/booking");

@@ -59,7 +59,7 @@ describe("a family's own request", () => {
     expect(said.get(facts.urgent)).toBe(urgent.yes);
     expect(said.get(facts.tellUsMore)).toBe("She cannot lie flat.");
     expect(page.text).toContain("Rahima <b>Khatun</b>");
-    // it stands where anybody with its number is told that it does
+    // the same as anybody with its number is told
     const open = await site.visitor().get(paths.bookingSent(reference, language));
     expect(page.document.querySelector("h1")?.text).toBe(open.document.querySelector("h1")?.text);
     const told = open.document.querySelectorAll("main p:not(:has(a[href*=profile]))");

@@ -50,7 +50,7 @@ describe("a coordinator's photo", () => {
     const own = await nila.get(OWN);
     const [source = ""] = sources(own, "main");
     expect((await site.fetch(source)).status).toBe(200);
-    // beside the name on a desk, and in the menu of a phone
+    // beside the name on a desk, and in a phone's menu
     expect(sources(own, "header")).toEqual([source, source]);
     const karim = await signedIn(
       site,

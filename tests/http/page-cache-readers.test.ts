@@ -28,7 +28,7 @@ const DRAFT = "half-written";
 const DRAFT_TITLE = `Title &lt;${DRAFT}&gt;`;
 const cookiesOf = ({ cookies }: Visitor) => [...cookies].map((one) => one.join("=")).join("; ");
 
-/** In an order of its own for each round. */
+/** Shuffled differently for each round. */
 function shuffled<One>(list: readonly One[], round: number): One[] {
   return list
     .map((one, at) => ({ one, order: ((at + 1) * round) % 211 }))

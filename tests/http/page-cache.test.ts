@@ -18,7 +18,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Public pages with an ETag: those of the cache. */
+/** Public pages with an ETag, which come from the cache. */
 async function pathsWithETag(): Promise<string[]> {
   const tags = publicPages.map(async (path) => (await ask(site, path)).headers.has("ETag"));
   const isCached = await Promise.all(tags);
@@ -77,7 +77,7 @@ describe("a cached page", () => {
     ];
     for (const [at, { path = "/hospitals", headers }] of noises.entries()) {
       await moveMailbox(`noise-${at}`, site.db);
-      // the noisy request has the page drawn
+      // the noisy request fills the cache
       const noisy = await ask(site, path, headers);
       const html = await noisy.text();
       const cacheControl = noisy.headers.get("Cache-Control");

@@ -34,7 +34,7 @@ it("has all styles of a public page in the page", async () => {
   for (const path of [...publicPages, ...sent]) {
     const { html, document } = await visitor.get(path);
     const links = document.querySelectorAll("link[rel=stylesheet]");
-    // where React takes the page over
+    // hydrated pages link their style sheets
     if (links.length > 0) continue;
     const own = classesIn(document.querySelector("style")?.textContent ?? "");
     const worn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
@@ -54,7 +54,7 @@ it("sends every public page in ten packets, headers counted", async () => {
       const response = await site.fetch(address, { headers: { "Accept-Encoding": "br" } });
       const { byteLength } = await response.arrayBuffer();
       const headers = [...response.headers].map((header) => `${header.join(": ")}\r\n`).join("");
-      // Node adds a few of its own: Date, Connection, Keep-Alive
+      // Node adds some headers: Date, Connection, Keep-Alive
       expect(byteLength + headers.length + 120, address).toBeLessThanOrEqual(14_600);
     }
   }

@@ -81,7 +81,7 @@ describe("adding a passkey", () => {
 
     const again = challengeIn(await askToAdd(visitor)) ?? "";
     expect((await post(visitor, again)).status).toBe(200);
-    // the session is a new one, and the challenge is used up
+    // the session is new, and the challenge is used up
     expect((await post(visitor, again, csrfOf(await visitor.get(SECURITY)))).status).toBe(400);
     const rows = await site.db
       .selectFrom("passkeys")

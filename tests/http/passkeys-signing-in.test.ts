@@ -42,7 +42,7 @@ describe("signing in with a passkey", () => {
     expect(replayed.status).toBe(400);
     expect(replayed.text).toContain("The passkey was not accepted.");
     expect(guest.cookies.has("session")).toBe(false);
-    // the page has a fresh challenge; the old answer does not fit it
+    // the page has a new challenge, which the old answer does not match
     expect(challengeIn(replayed)).not.toBe(step.challenge);
     expect((await step.answer(answer)).status).toBe(400);
     expect(await noted(site, id, "passkey-failed")).toEqual([

@@ -34,7 +34,7 @@ describe("a passkey and an authenticator app", () => {
       code: codeNow(),
       currentPassword: ADMIN_PASSWORD,
     });
-    // the codes that were written down go on working, so none is shown
+    // recovery codes are kept, so none is shown
     expect(codesOn(on)).toEqual([]);
     expect(on.document.querySelector("form[action$=removal]")).not.toBeNull();
     const guest = site.visitor();

@@ -34,7 +34,7 @@ describe("a story that is put right", () => {
       sent_name: "Rahima",
       rating: 4,
     });
-    // a second time, the original is still the writer's
+    // the second time, the original is still the writer's
     await nila.submit(await nila.get(record(id, "/correction")), { text: "They rang." });
     expect((await kept(id)).sent_text).toBe("They rang at nihgt.\nWe slept.");
     const back = await nila.submit(await nila.get(record(id, "/correction")), {
@@ -106,7 +106,7 @@ describe("a story that is put right", () => {
   it("keeps every version, and takes one back", async () => {
     const id = await insertStory(site.db);
     await nila.submit(await nila.get(record(id, "/correction")), { place: "Sylhet" });
-    // published meanwhile: nobody's words were touched
+    // published meanwhile without changing the words
     const form = await karim.get(record(id, "/correction"));
     await nila.submit(await nila.get(record(id)), {}, "form#publication");
     const saved = await karim.submit(form, { text: "They rang." });

@@ -27,7 +27,7 @@ interface Copy extends Record<"devices" | "passkeys" | "filters" | "reviews" | "
   requests: Requests;
 }
 
-/** Where a table's rows stand in a person's copy. */
+/** Rows of a table in a person's copy. */
 function partOf(copy: Copy, table: Table): Rows {
   const parts: { [Name in Table]?: Rows } = {
     users: [copy.account],
@@ -42,10 +42,10 @@ function partOf(copy: Copy, table: Table): Rows {
   return parts[table] ?? [];
 }
 
-/** The migrations' own, and indexes that triggers fill from the texts of hospitals and of requests. */
+/** Tables of the migrator, and search indexes filled by triggers. */
 const NOT_OURS = /^(kysely_|(hospital|request)_search)/;
 
-/** Columns that the registry lacks, has twice, or has although they are not there. */
+/** Columns that are missing from the registry, doubled, or do not exist. */
 async function faultsIn(db: Database): Promise<string[]> {
   const columns = (await columnsOf(db)).filter(({ table }) => !NOT_OURS.test(table));
   const there = columns.map(({ table, name }) => `${table}.${name}`);
@@ -111,14 +111,14 @@ describe("a family", () => {
     const visitor = site.visitor();
     await signInAs(visitor, email);
     const filled = await fillFamily(site.db, account, site.clock.now.toISOString());
-    // every table of a family, and in each column that can hold a word one of its own
+    // every table of a family, with a marker in each column that can hold one
     expect(new Set(filled.map(({ table }) => table)).size).toBeGreaterThanOrEqual(13);
     expect(await markersIn(site.db)).toEqual(expect.arrayContaining(filled.map(nameOf)));
 
     const file = await (await visitor.send("/profile/data.json")).text();
     const copy: Copy = JSON.parse(file);
     for (const table of tables.filter((table) => sectionsOf(table).download.length > 0)) {
-      // devices are named as the page about them does
+      // devices have the names of the page about them
       if (table === "sessions") continue;
       const names = partOf(copy, table).flatMap((row) => Object.keys(row));
       expect(names, table).toEqual(expect.arrayContaining([...sectionsOf(table).download]));
@@ -180,7 +180,7 @@ describe("retention", () => {
     await db.updateTable("reviews").set({ status: "published" }).execute();
     await eraseAt(later);
     const left = await markersIn(db);
-    // a published story stays, without its address; an account, until its owner deletes it
+    // a published story stays, without its address; an account stays until its owner deletes it
     const lasting = filled.filter(({ table, column }) =>
       table === "reviews" ? column !== "email" : sectionsOf(table).ends === "account",
     );

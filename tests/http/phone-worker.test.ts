@@ -151,7 +151,7 @@ describe("the worker", () => {
     phone.beforeShown = async () => {
       line.resolve();
       await vi.waitFor(async () => expect(await rows()).toHaveLength(1));
-      // long enough to note what has arrived
+      // enough time to note the arrival
       await new Promise((done) => setTimeout(done, 200));
     };
     expect(list(await phone.open(LIST))).toContain(bn.unsent.waiting);

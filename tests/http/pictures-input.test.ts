@@ -27,7 +27,7 @@ afterAll(() => site.close());
 const MEGABYTE = 1024 * 1024;
 const jpeg = () => drawn().jpeg().toBuffer();
 
-/** What a picture's largest JPEG is, as it is served. */
+/** Size and format of the largest JPEG as served. */
 async function served(file: File) {
   const pictures = "/dashboard/admin/team-member/sample-team-1/pictures";
   const page = await nila.submitFile(await nila.get(pictures), { alt_en: ALT }, file, UPLOAD);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** So many bookings of yesterday, of which all but one had their reply after half an hour. */
+/** Bookings of yesterday; all but one had a reply after half an hour. */
 async function answered(count: number) {
   for (let index = 0; index < count; index++) {
     await insertBooking(site.db, {
@@ -45,7 +45,7 @@ describe.each(languages)("the charts of the promise, in %s", (language) => {
     expect(few.document.querySelector("main")?.text).not.toContain("%");
     await answered(1);
     const enough = await open(language);
-    // one of each lot came late
+    // one of each lot was late
     expect(enough.text).toContain(formatPercent(0.9, language));
   });
 

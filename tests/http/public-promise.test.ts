@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** So many bookings from then on, a minute apart, with their reply after half an hour. */
+/** Bookings a minute apart from a time on, replied to after half an hour. */
 async function answered(count: number, from = "2026-11-19T10:00:00.000Z", after = 30) {
   for (let index = 0; index < count; index++) {
     const received = Date.parse(from) + index * 60_000;
@@ -26,7 +26,7 @@ async function answered(count: number, from = "2026-11-19T10:00:00.000Z", after 
   }
 }
 
-/** The figures are counted once for all who come within a minute, and drawn once for five. */
+/** Moves past the caches: figures hold for a minute, pages for five. */
 function whenCountedAnew() {
   site.clock.now = new Date(site.clock.now.getTime() + 6 * 60_000);
 }
@@ -102,7 +102,7 @@ it("counts what somebody wrote in the last 30 days of Dhaka, and no duplicate", 
   await answered(SHARE_FROM_REQUESTS);
   await insertBooking(site.db, { received_at: "2026-11-19T10:00:00.000Z", status: "duplicate" });
   await answered(1, "2026-10-21T17:59:59.999Z");
-  // its two hours still run
+  // its two hours are still running
   await insertBooking(site.db, { received_at: "2026-11-20T08:00:00.000Z" });
   expect((await home("en")).text).toContain(said("en", 20, 20));
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   return site.close();
 });
 
-/** Somebody has the queue open. */
+/** Opens the queue's event stream. */
 async function listening() {
   const nila = await coordinator(site);
   const gone = new AbortController();
@@ -25,7 +25,7 @@ async function listening() {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error("no body");
   let heard = "";
-  /** @returns all that was heard, once this was so often */
+  /** @returns the text so far, once it contains this so often */
   const until = async (what: string, count: number) => {
     while (heard.split(what).length - 1 < count) {
       const { value, done } = await reader.read();
@@ -34,7 +34,7 @@ async function listening() {
     }
     return heard;
   };
-  /** Reads on to its end. @returns all that was heard */
+  /** Reads to the end. @returns the whole text */
   const toTheEnd = async () => {
     for (;;) {
       const { value, done } = await reader.read();
@@ -53,7 +53,7 @@ it("tells a page that is open of each change, and ends when the page is gone", a
   const { headers, until, leave } = await listening();
   expect(headers.get("Content-Type")).toBe("text/event-stream");
   expect(headers.has("Content-Encoding")).toBe(false);
-  // one comes soon after the start, for what changed before anybody listened
+  // sent soon after the start, for changes before anybody listened
   expect(await until("data: requests", 1)).toMatch(/^retry: \d+\n\n/);
   await insertBooking(site.db);
   await until("data: requests", 2);
@@ -68,7 +68,7 @@ it("says nothing while nothing changes, until a minute has gone by", async () =>
   const heard = await until(": still here", 2);
   expect(heard.match(/data: .+/g)).toEqual(["data: requests"]);
   await vi.advanceTimersByTimeAsync(1_000);
-  // clocks go on: then the page is fetched once
+  // clocks move on, so the page is fetched once
   const later = await until("data: minute", 1);
   expect(later.match(/data: .+/g)).toEqual(["data: requests", "data: minute"]);
   await leave();

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** So many minutes before now (08:30), with the clock that began then. */
+/** Minutes before now (08:30), with the clock that began then. */
 const ago = (minutes: number) =>
   new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
 const booking = (name: string, minutes: number, given = {}) =>
@@ -75,7 +75,7 @@ describe("taking a request", () => {
     expect(await pressed({})).toBe(`${QUEUE}?assignee=none#r-karim`);
     expect(await pressed({ returnTo: "//evil.example" })).toBe(`${QUEUE}#r-karim`);
     expect(await pressed({ assignment: '"><b>  me' })).toBe(`${QUEUE}?assignee=none`);
-    // as a page of the release before sent it
+    // a page of the previous release sent this
     const before = { assignment: "", kind: "message", id: "karim", seen: nilaId, to: "" };
     expect(await pressed(before)).toBe(`${QUEUE}?assignee=none#r-karim`);
     const rows = () => requestsOf(site.db, { kind: "message" });

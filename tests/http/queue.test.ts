@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** So many minutes before now (08:30), with the clock that began then. */
+/** Minutes before now (08:30), with the clock that began then. */
 const ago = (minutes: number) =>
   new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
 const booking = (name: string, minutes: number, given = {}) =>
@@ -24,7 +24,7 @@ const booking = (name: string, minutes: number, given = {}) =>
 const message = (name: string, minutes: number, given = {}) =>
   insertMessage(site.db, { id: name, full_name: name, received_at: ago(minutes), ...given });
 
-/** Groups with the names in them, in the order of the page. */
+/** Groups with their names, in page order. */
 const groupsOf = (page: Page) =>
   page.document
     .querySelectorAll("main section")

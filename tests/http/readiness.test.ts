@@ -23,13 +23,13 @@ const later = (seconds: number) => {
 const lastWrite = async () =>
   (await site.db.selectFrom("readiness").selectAll().executeTakeFirst())?.at;
 
-/** A slow disk's write may come after the answer, and counts once the process has heard of it. */
+/** Waits for the write of a slow disk, which may come after the answer. */
 async function written() {
   await vi.waitFor(async () => expect(await lastWrite()).toBe(site.clock.now.toISOString()));
   await new Promise((done) => setTimeout(done, 50));
 }
 
-/** A write that takes longer than an answer may wait is heard by the next one. */
+/** Asks again, for a slow write shows only in the next answer. */
 async function becomes(wanted: number) {
   for (let looks = 1; looks < 3; looks++) {
     later(5);
@@ -93,14 +93,14 @@ describe("readiness", () => {
   });
 });
 
-/** On the connection that writes. */
+/** On the writing connection. */
 function limitPages(pages: number) {
   return site.db
     .transaction()
     .execute((trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx));
 }
 
-/** So that nothing is left of what earlier rows gave back. */
+/** Uses up the free pages of deleted rows. */
 async function fillFreePages() {
   const [free] = (await sql<{ freelist_count: number }>`pragma freelist_count`.execute(site.db))
     .rows;

@@ -18,7 +18,7 @@ const FAMILY = "family@example.com";
 const ADMIN = "coordinator@example.com";
 const SHUT = "shut@example.com";
 const WRONG = "a guess that is wrong";
-/** Stands for whatever an address names. */
+/** Placeholder for ids in addresses. */
 const ID = "6a1f0c1e-0000-4000-8000-000000000001";
 
 let site: Site;
@@ -137,7 +137,7 @@ describe("a family", () => {
       const path = address.replace(":id", ID);
       for (const init of [{}, { method: "POST", body: new URLSearchParams({ x: "y" }) }]) {
         const answer = await visitor.send(path, init);
-        // where nothing takes a post, nothing is refused either
+        // an address without posts refuses nothing
         if (answer.status === 405) continue;
         expect(answer.status, path).toBe(403);
         const rows = await noted();

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The page's text beside the name of a fact, else all its text. */
+/** The page's text beside the name of a fact, or all its text. */
 function saidOn(page: Page, fact: Fact): string {
   const line = page.document
     .querySelectorAll("dl > div")
@@ -81,7 +81,7 @@ describe.each(Object.keys(kinds) as RequestKind[])("each fact of a %s", (kind) =
       corrected.map(({ key }) => key).toSorted(),
     );
     for (const fact of corrected) {
-      // a history names a hospital of ours by its slug
+      // the history names one of our hospitals by its slug
       const old = fact.control.is === "hospital" ? "" : answer(fact, "family").said;
       expect(after.text).toContain(`${old} → ${answer(fact, "desk").said}`.trim());
     }

@@ -24,7 +24,7 @@ const answered = Object.fromEntries(
 const row = (id: string) => requestOf(site.db, id);
 const corrections = (id: string) => eventsOf(site.db, { request_id: id, kind: "correction" });
 
-/** The fields that a browser sends when nothing was changed. */
+/** Fields of an unchanged form, as a browser sends them. */
 async function sentFacts(path: string): Promise<Record<string, string>> {
   const form = (await nila.get(path)).document.querySelector("form#facts");
   if (!form) throw new Error(`no form of facts on ${path}`);
@@ -40,7 +40,7 @@ describe("a correction", () => {
       const path = `/dashboard/admin/bookings/${id}/facts`;
       const { [field]: answer, ...others } = await sentFacts(path);
       expect(answer).toBeTruthy();
-      // the phone alone may never be left out: such a form is refused
+      // the phone number alone is required, without it the form is refused
       if (field === "phoneNumber") {
         expect((await nila.post(path, others)).status).toBe(400);
         expect(await corrections(id)).toEqual([]);

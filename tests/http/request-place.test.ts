@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** So many minutes before now (08:30), with the clock that began then. */
+/** Minutes before now (08:30), with the clock that began then. */
 const ago = (minutes: number) =>
   new Date(site.clock.now.getTime() - minutes * 60_000).toISOString();
 const booking = (id: string, minutes: number, given = {}) =>
@@ -28,7 +28,7 @@ const place = (page: Page) =>
 const step = (page: Page, rel: "prev" | "next") =>
   page.document.querySelector(`main a[rel=${rel}]`)?.getAttribute("href");
 
-/** From the first of a list to its last, by the links alone. */
+/** Walks a list from the first to the last, by links alone. */
 async function walk(list: string): Promise<{ seen: string[]; places: (string | undefined)[] }> {
   const [first = ""] = rows(await nila.get(list));
   const [seen, places]: [string[], (string | undefined)[]] = [[], []];

@@ -52,7 +52,7 @@ function aBooking(given: Parameters<typeof insertBooking>[1] = {}) {
 }
 
 const open = (language: Language) => site.visitor().get(paths.bookingSent(REFERENCE, language));
-/** What the page says, after filling in a time. */
+/** The dictionary's text with a time filled in. */
 const said = (text: string, timestamp: string, language: Language) =>
   asRead(text.replace("{{time}}", formatDateTime(timestamp, language)));
 
@@ -118,7 +118,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
         const page = await open(language);
         expect(page.document.querySelector("h1")?.text).toBe(status.closed[closed].title);
         expect(page.text).toContain(status.closed[closed].text);
-        // who is told that another may be sent finds where
+        // the page that suggests sending another links to the form
         const another = page.document.querySelector(`main a[href="${paths.booking(language)}"]`);
         expect(another !== null).toBe(closed === "completed");
         expect(page.text).not.toContain(promise);

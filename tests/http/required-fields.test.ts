@@ -9,10 +9,10 @@ import { switchOnApp } from "../support/second-step";
 import { type Site, startSite } from "../support/site";
 import { formValues, type Page, type Visitor } from "../support/visitor";
 
-// asks for very many pages
+// requests very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Empty like the password above it, it is the same: the error stands there alone. */
+/** Empty like the password above it; the error appears there alone. */
 const SAID_ABOVE = "confirmPassword";
 
 let site: Site;
@@ -25,11 +25,11 @@ afterAll(() => site.close());
 const nameOf = (control: { getAttribute: (name: string) => string | undefined }) =>
   control.getAttribute("name") ?? "";
 
-/** A choice that no browser leaves empty: the page need not say that it must be made. */
+/** True for a select without an empty option: the page need not mark it as required. */
 const hasNoEmpty = (control: HTMLElement) =>
   control.tagName === "SELECT" && !control.querySelector('option[value=""]');
 
-/** What a page says must be filled in, and what an empty form is told of: the same, field by field. */
+/** Compares the fields marked as required with the errors of an empty form. */
 async function expectSameRules(visitor: Visitor, { address, values, controls }: SiteForm) {
   const typed = new Set(controls.map(nameOf));
   const required = new Set(

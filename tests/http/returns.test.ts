@@ -9,10 +9,10 @@ import { addressOf, siteRoutes } from "../support/route-table";
 import { SITE_ORIGIN, type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
-// each of these walks asks for very many pages
+// each walk requests very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Where nobody may be led: each of them begins, or could be read, as a path of ours. */
+/** Redirect targets that look like our own paths, or can be read as such. */
 const ELSEWHERE = [
   "//evil.example",
   "https://evil.example",
@@ -32,7 +32,7 @@ const ELSEWHERE = [
   "",
 ];
 
-/** Addresses that have been seen to lead nowhere else. */
+/** Addresses already followed. */
 const followed = new Set<string>();
 let site: Site;
 beforeAll(async () => {
@@ -42,13 +42,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Checks where an answer leads, and wherever that leads on. */
+/** Checks an answer's redirect, and where that leads. */
 async function staysHere(response: Response, of: string): Promise<void> {
   let answer = response;
   expect(answer.status, of).toBe(303);
   for (let hops = 0; hops < 4 && answer.headers.has("Location"); hops++) {
     const location = answer.headers.get("Location") ?? "";
-    // as a browser reads it: a backslash is a slash, and tabs and line ends are nothing
+    // browsers read a backslash as a slash, and skip tabs and line ends
     expect(location, of).toMatch(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/);
     const url = new URL(location, SITE_ORIGIN);
     expect(url.origin, of).toBe(SITE_ORIGIN);
@@ -62,7 +62,10 @@ async function staysHere(response: Response, of: string): Promise<void> {
 const send = (visitor: Visitor, path: string, fields: Record<string, string>) =>
   visitor.send(path, { method: "POST", body: new URLSearchParams(fields) });
 
-/** Those below, with what they send; `tests/http/form-refusals.test.ts` knows that there are no others. */
+/**
+ * The buttons below with their fields; `tests/http/form-refusals.test.ts` checks that there are no
+ * others.
+ */
 const BUTTONS: [string, Record<string, string>][] = [
   ["/theme", { theme: "dark" }],
   ["/data-saver", { "data-saver": "on" }],

@@ -136,7 +136,7 @@ describe("the reviews", () => {
     const page = await get("/reviews");
     const captions = page.document.querySelectorAll("main figcaption");
     const caption = captions.find(({ textContent }) => textContent.includes("Rahima"));
-    // the hospital and the day are left
+    // the hospital and the day remain
     expect(caption?.querySelectorAll("span").map((line) => line.textContent)).toEqual([
       "<b>Rahima</b>, Dhaka",
     ]);
@@ -187,7 +187,7 @@ describe("the reviews", () => {
     const main = page.document.querySelector("main");
     expect(main?.textContent).toContain(reviews.summary.none);
     expect(main?.querySelector(`a[href="${paths.shareYourStory(language)}"]`)).not.toBeNull();
-    // nothing to choose among, and no second time that there is nothing
+    // no filter, and no second message that there is nothing
     expect(main?.querySelector("select")).toBeNull();
     expect(main?.textContent).not.toContain(reviews.empty.title);
     const chosen = await get(paths.reviews(language, { country: "india" }));

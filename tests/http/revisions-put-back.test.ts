@@ -33,7 +33,7 @@ const kept = async (id: string) => {
     .execute();
   return rows.map(({ language, version, fields }) => [language, version, JSON.parse(fields).role]);
 };
-/** What a comparison shows as gone and as new. */
+/** Removed and added words of a comparison. */
 const marks = (page: Page) =>
   page.document
     .querySelectorAll("main del > span[lang], main ins > span[lang]")

@@ -32,7 +32,7 @@ const kept = async (id: string) => {
     .execute();
   return rows.map(({ language, version, fields }) => [language, version, JSON.parse(fields).role]);
 };
-/** What a comparison shows as gone and as new. */
+/** Removed and added words of a comparison. */
 const marks = (page: Page) =>
   page.document
     .querySelectorAll("main del > span[lang], main ins > span[lang]")
@@ -59,7 +59,7 @@ describe("earlier versions", () => {
     const page = await nila.submit(form, { name: "Farida", role: "Nurse", bio: "" });
     const id = page.path.split("/").at(-1) ?? "";
     await save(nila, id, {});
-    // what is the same in every language is a part of its own
+    // texts common to all languages are a part of their own
     expect(await kept(id)).toEqual([
       ["", 1, undefined],
       ["en", 1, "Nurse"],
@@ -108,7 +108,7 @@ describe("earlier versions", () => {
       "del night",
       "ins day",
     ]);
-    // the other way round is the same
+    // reversed, it is the same
     expect(marks(await nila.get(record(id, "/revisions?from=3&to=1")))).toEqual(marks(all));
   });
 

@@ -10,8 +10,8 @@ import { requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
 /**
- * While machines are replaced one by one, those of this release meet a database that the next one has
- * migrated: with columns and tables of which they know nothing.
+ * During a rolling deploy this release meets a database that the next one has migrated, with
+ * columns and tables it does not know.
  */
 let site: Site;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** How often a page says it, and how many of its marks say "Sample". */
+/** Counts of a notice, and of its "Sample" marks. */
 async function said(path: string, notice: string, mark: string) {
   const { document } = await site.visitor().get(path);
   const main = document.querySelector("main");

@@ -43,7 +43,7 @@ describe("the switches of a list whose search is half typed", () => {
     expect(bengali.query).toEqual({ q: "heart", specialty: "heart" });
     const whole = await turned("/th/reviews", ["theme", "dark"], { country: "", treatment: "" });
     expect([whole.path, whole.query]).toEqual(["/th/reviews", {}]);
-    // what no address of ours may hold is left behind, and the page is not
+    // parameters that no address of ours may hold are dropped, and the page stays
     expect((await turned(LIST, ["theme", "dark"], typed)).path).toBe("/hospitals");
   });
 

@@ -26,7 +26,7 @@ async function start(environment: Record<string, string>): Promise<Site> {
   return site;
 }
 
-/** Another start over the same database, with what `main` does before it serves. */
+/** Starts once more on the same database, as `main` does. */
 async function restart(site: Site, environment: Record<string, string>): Promise<Site> {
   const next = await start({ DATABASE_URL: site.env.databaseUrl, ...environment });
   next.clock.now = new Date(site.clock.now.getTime() + 30_000);
@@ -110,7 +110,7 @@ it("is bound to its account: in another's row a sealed secret opens nothing", as
   expect((await guest.submit(step, { code: codeNow(site, key) })).status).toBe(400);
 });
 
-/** The ids of the keys that secrets and codes are sealed with. */
+/** Ids of the keys that seal secrets and codes. */
 async function sealed(site: Site) {
   const factors = await site.db.selectFrom("second_factors").select("secret").execute();
   const codes = await site.db

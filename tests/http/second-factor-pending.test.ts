@@ -52,7 +52,7 @@ describe("a secret that waits for its first code", () => {
     const page = await owner.get(SECURITY);
     expect(secretOn(page)).not.toBe(seen);
     expect((await confirm(owner, page, seen)).status).toBe(400);
-    // the session before has lost its own
+    // the former session has lost its own
     const again = await thief.get(SECURITY);
     expect([seen, secretOn(page)]).not.toContain(secretOn(again));
     const lost = await confirm(owner, page, secretOn(page));

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** As they were hashed before the parameters were raised. */
+/** Hashes as before the parameters were raised. */
 const weakly = (password: string) =>
   hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1, outputLen: 32 });
 
 const passwordHash = async (email: string) => (await findAccount(site.db, email))?.passwordHash;
 
-/** Keeps the password, hashed as it once was. */
+/** Stores the password with an old hash. */
 async function withOldHash(email: string) {
   const old = await weakly(ADMIN_PASSWORD);
   await site.db
@@ -27,7 +27,7 @@ async function withOldHash(email: string) {
     .execute();
 }
 
-/** A coordinator with the second step on, who has just typed the password in a new browser. */
+/** A coordinator with the second step, who has just typed the password in a new browser. */
 async function atTheStep(email: string) {
   const owner = site.visitor();
   await signInAs(owner, email, "admin");
@@ -64,7 +64,7 @@ describe("the ticket between password and code", () => {
   ])("is worth nothing after %s", async (what, change) => {
     const email = `${what.replace(/ /g, "-")}@example.com`;
     await anAccount(site, email, { role: "admin" });
-    // the last coordinator cannot be shut out
+    // the last coordinator cannot be blocked
     await anAccount(site, `other-${email}`, { role: "admin" });
     const { secret } = await atTheStep(email);
     const guest = site.visitor();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const STEP_MS = 30_000;
-/** A code works once: the next one needs the next half minute. */
+/** Moves to the next half minute, since a code works once. */
 const nextStep = (on: Site) => {
   on.clock.now = new Date(on.clock.now.getTime() + STEP_MS);
 };
@@ -31,7 +31,7 @@ describe("the second step", () => {
     expect(done.status).toBe(200);
     const codes = done.document.querySelectorAll("main li code").map((code) => code.text);
     expect(codes).toHaveLength(10);
-    // 28 signs of 5 bits
+    // 28 characters of 5 bits
     for (const code of codes)
       expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
     return { secret, codes };
@@ -146,7 +146,7 @@ describe("the second step", () => {
       expect(refused.text).toContain(
         currentPassword ? "That password is not right. Try again." : "required",
       );
-      // what was scanned stays good
+      // the scanned secret stays valid
       expect(refused.html.replace(/\s/g, "")).toContain(
         offered.replace(/(.{4})(?=.)/g, "$1 ").replace(/\s/g, ""),
       );

@@ -17,7 +17,7 @@ describe("a sign-in from a new browser", () => {
     const own = site.visitor();
     await signInAs(own, OWNER);
     expect(await noticesTo(site, "new-device")).toEqual([]);
-    // known by its cookie, also from where it has no session any more
+    // known by its cookie, even without a session
     await own.submit(await own.get("/profile"), {}, "form[action='/logout']");
     await signInAs(own, OWNER);
     expect(await noticesTo(site, "new-device")).toEqual([]);
@@ -55,7 +55,7 @@ describe("a sign-in from a new browser", () => {
     await site.db.deleteFrom("sessions").execute();
     await signInAs(shared, OWNER);
     expect(await noticesTo(site, "new-device")).toHaveLength(1);
-    // and from now on it is known for both
+    // from now on it is known to both
     await site.db.deleteFrom("sessions").execute();
     for (const known of [OWNER, "other@example.com"]) {
       shared.cookies.delete("session");
@@ -86,7 +86,7 @@ describe("a sign-in from a new browser", () => {
     for (const email of [first, second, third, fourth, fifth]) await newsAfter(email);
     for (const email of [first, second, third, fourth, fifth])
       expect(await newsAfter(email)).toBe(0);
-    // the sixth takes the place of the first, who takes that of the second
+    // the sixth replaces the first, which replaces the second
     await newsAfter(sixth);
     expect(await newsAfter(third)).toBe(0);
     expect(await newsAfter(first)).toBe(1);

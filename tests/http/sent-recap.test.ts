@@ -40,7 +40,7 @@ describe("the page after sending", () => {
         }
         expect(page.headers.get("Cache-Control")).toBe("no-store");
       }
-      // nothing that was written travels in the address or the cookie
+      // no typed text is in the address or the cookie
       expect(sent.path).not.toMatch(/Stroke|Rahima/);
       expect([...visitor.cookies.values()].join()).not.toMatch(/Rahima|Stroke/);
     },
@@ -84,7 +84,7 @@ describe("the page after sending", () => {
       const sent = await visitor.submit(await visitor.get(path), fields);
       const thanks = sent.document.querySelectorAll("[role=status]");
       expect(thanks).toHaveLength(1);
-      // in the page's flow, below the heading, where it covers nothing
+      // in the page's flow, below the heading, covering nothing
       expect(sent.document.querySelectorAll("main [role=status]")).toHaveLength(1);
       expect(bar(sent)).not.toContain("/booking");
       expect(bar(sent).some((href) => href?.startsWith("tel:"))).toBe(true);
@@ -101,7 +101,7 @@ describe("the page after a story is sent", () => {
     const visitor = site.visitor();
     const form = await visitor.get(paths.shareYourStory(code));
     const sent = await visitor.submit(form, { ...story, country: "other" });
-    // a coordinator puts it right meanwhile
+    // a coordinator corrects it meanwhile
     await site.db
       .updateTable("reviews")
       .set({ sent_text: story.text, text: "Put right" })
@@ -131,7 +131,7 @@ describe("the page after a story is sent", () => {
     const stranger = await site.visitor().get(sent.path);
     expect(stranger.text).not.toContain(submission.recap.title);
     expect(stranger.text).not.toContain("দ্বিতীয়");
-    // nor does a browser show it that has sent something else since
+    // a browser that has sent something else since does not show it either
     await visitor.submit(await visitor.get(paths.contact(code)), letter);
     expect((await visitor.get(sent.path)).text).not.toContain("দ্বিতীয়");
   });

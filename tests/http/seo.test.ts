@@ -54,7 +54,7 @@ describe.each(pages.flatMap((path) => languages.map((language) => ({ path, langu
 );
 
 describe("the one address of a list", () => {
-  // more than stand on one page
+  // more than fit on one page
   beforeAll(async () => {
     for (let number = 0; number < 24; number++) await insertHospital(site.db);
   });
@@ -71,7 +71,7 @@ describe("the one address of a list", () => {
   it.each([
     ["/hospitals?page=2", "/hospitals?page=2"],
     ["/hospitals?utm_source=x&page=2", "/hospitals?page=2"],
-    // there is no such page: the last one is shown
+    // missing pages show the last one
     ["/hospitals?page=900", "/hospitals?page=2"],
     ["/hospitals?page=1", "/hospitals"],
     ["/hospitals?country=india", "/hospitals"],

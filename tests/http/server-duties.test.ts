@@ -12,7 +12,7 @@ import { TEST_SECRETS } from "../support/secrets";
 import { freePort, startServer } from "../support/server-process";
 import { Visitor } from "../support/visitor";
 
-/** Read before the server: in it nothing happens by itself after a while, such as the worker's look. */
+/** Preloaded module: disables timers in the server, such as the worker's look. */
 const WITHOUT_LOOKS = `data:text/javascript,${encodeURIComponent(`
   const every = globalThis.setInterval;
   globalThis.setInterval = (run, ms, ...rest) => every(ms < 10_000 ? run : () => {}, ms, ...rest);
@@ -79,7 +79,7 @@ test("a new mail goes at once, and a stop waits for it while it is on its way", 
   await mailServer.hangs;
 
   server.stop();
-  // it takes no more visitors, and has not ended
+  // it accepts no visitors, and has not ended
   await vi.waitFor(() => expect(fetch(origin)).rejects.toThrow(), { timeout: 5000 });
   expect(await Promise.race([server.exit, Promise.resolve("running")])).toBe("running");
   mailServer.release();

@@ -22,7 +22,7 @@ const waited = (ms: number) => {
 
 let accounts = 0;
 
-/** Somebody signed in to an account of the test's own. */
+/** Somebody signed in to an account of this test alone. */
 async function signedIn(more: Record<string, string> = {}) {
   const email = `session-${accounts++}@example.com`;
   const { id } = await anAccount(site, email);
@@ -33,14 +33,14 @@ async function signedIn(more: Record<string, string> = {}) {
 
 const tokenOf = (visitor: Visitor) => visitor.cookies.get("session") ?? "";
 
-/** Whether a session opens the profile; a request beside the browser's. */
+/** True if a session opens the profile, in a request without the browser. */
 async function opens(token: string): Promise<boolean> {
   const response = await site.fetch("/profile", { headers: { Cookie: `session=${token}` } });
   if (response.status !== 200) expect(response.headers.get("Location")).toMatch(/^\/login/);
   return response.status === 200;
 }
 
-/** Asks, and waits until it is written that somebody was here: no page waits for that. */
+/** Requests a page, and waits for the visit to be noted, which happens after the answer. */
 async function isSeen(token: string): Promise<void> {
   expect(await opens(token)).toBe(true);
   const at = site.clock.now.toISOString();
@@ -49,7 +49,7 @@ async function isSeen(token: string): Promise<void> {
   await vi.waitFor(async () => expect(await seen()).not.toEqual([]));
 }
 
-/** How long the browser keeps the session; null until it is closed. */
+/** The session cookie's lifetime; null for a session cookie. */
 function maxAgeIn(headers: Headers): number | null {
   const line = headers.getSetCookie().find((cookie) => cookie.startsWith("session="));
   expect(line).toMatch(/HttpOnly/);

@@ -21,14 +21,14 @@ describe("with SEED=none, the first coordinator", () => {
       for (const { title } of Object.values(steps)) expect(page.text).toContain(title);
       expect(page.text).toContain(steps.company.text);
       expect(page.text).not.toContain("{{");
-      // each step but the settings of the server has its page
+      // each step but the server's settings has its page
       const links = page.document.querySelectorAll("main section a");
       const parts = ["company-info", "registration", "hospital-list/new"];
       expect(links.map((link) => link.getAttribute("href"))).toEqual(
         parts.map((part) => paths.dashboardPage(part, language)),
       );
       const badges = page.document.querySelectorAll("main section > span").map(({ text }) => text);
-      // a database server is backed up by whoever runs it
+      // a database server's operator backs it up
       expect(badges).toEqual([toDo, toDo, toDo, onSqlite ? toDo : done, toDo]);
       await close();
     },

@@ -31,7 +31,7 @@ it("opens no session with a password that was changed while it was looked at", a
   const passwordHash = await hashPassword(hashingAlone, "four yellow kites");
   const [last, ...doors] = await doorsFor(21);
   const signingIn = Promise.all(doors.map((signIn) => signIn(email)));
-  // some are in, and others are being looked at
+  // some are signed in, and others are still being checked
   await expect.poll(() => sessions(id), { interval: 1, timeout: 20_000 }).not.toEqual([]);
   await inTransaction(site.db, (trx) => setPassword(trx, id, passwordHash, site.clock.now));
   await signingIn;

@@ -77,7 +77,7 @@ describe("rate limits", () => {
         });
         answers.push(page);
       }
-      // a code by mail instead of 429, which kept the owner out as well
+      // a mailed code instead of 429, which kept the owner out as well
       const asked = answers.filter(({ text }) => text.includes("Check your email for a code"));
       expect(asked.length).toBeGreaterThan(3);
       expect(answers.slice(0, 15).map(({ status }) => status)).toEqual(Array(15).fill(400));

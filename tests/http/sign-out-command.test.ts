@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** `npm run admin -- sign-out WHOM`, over the site's database. */
+/** `npm run admin -- sign-out WHOM`, on the site's database. */
 function signOut(whom: string): Promise<{ code: number; said: string }> {
   const env = bare({ DATA_DIR: site.env.dataDir, ...databaseOf(site) });
   return new Promise((done) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The bare token of a signed cookie. */
+/** The token of a signed cookie, without the signature. */
 function tokenIn(cookie: string): string {
   return cookie.split(".")[0] ?? "";
 }

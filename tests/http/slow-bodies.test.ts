@@ -15,7 +15,7 @@ afterEach(async () => {
 const KIB = 1024;
 const FORM = "application/x-www-form-urlencoded";
 
-/** Sends a form of which the last byte does not come. */
+/** Sends a form without its last byte. */
 function hold(address: string, bytes: number): Promise<unknown> {
   const end = Promise.withResolvers<void>();
   const read = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ function hold(address: string, bytes: number): Promise<unknown> {
   return Promise.race([read.promise, answer]);
 }
 
-/** The answer to a message of so many bytes. */
+/** Status for a message of this size. */
 async function sent(address: string, bytes: number): Promise<number> {
   const { status } = await site.fetch("/contact", {
     method: "POST",

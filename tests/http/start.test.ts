@@ -9,7 +9,7 @@ import { layDatabase } from "../support/templates";
 const dataDir = mkdtempSync(join(tmpdir(), "setu-start-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-// `npm test` has built before; elsewhere it would build what other tests are reading
+// `npm test` has built before; elsewhere this would rebuild files that other tests are reading
 test.runIf(process.env.WHOLE_RUN === "1")(
   "npm start serves, and hands the signal to stop on to the server",
   async () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What of the English is marked as new. */
+/** English words marked as new. */
 const news = (page: Page) =>
   page.document
     .querySelectorAll("main ins")
@@ -26,7 +26,7 @@ it("a translation that is older than its English shows what is new there, and is
   await nila.submit(english, { bio: "Answers at night and on Fridays." }, WORDS);
   const older = await nila.get(record(id, "?in=bn"));
   expect(news(older)).toEqual(["and on Fridays"]);
-  // nothing of the English is left out: it is what the translation is made of
+  // the English is complete, since the translation is made from it
   const text = older.document.querySelector("main p:has(ins)")?.text;
   expect(text).toContain("Answers at night");
   const button = older.document
@@ -72,13 +72,13 @@ it("says of words with gaps that they are older, too, and marks what is new in t
   const tab = both.document.querySelector('main nav [aria-current="page"]')?.text;
   expect(tab).toBe("বাংলাmissing: 1, older than English");
 
-  // a record of which there are many says the same
+  // a record says the same as the company's page
   const id = await insertMember(site.db, {}, { en: {}, bn: { role: "" } });
   await nila.submit(await nila.get(record(id)), { bio: "Answers at night and at noon." }, WORDS);
   const member = await nila.get(record(id, "?in=bn"));
   expect(member.text).toContain(en.editing.gaps);
   expect(news(member)).toEqual(["and at noon"]);
-  // and saving what has gaps still says that the rest is right
+  // saving with gaps still confirms that the rest is current
   const saved = await nila.submit(member, {}, WORDS);
   expect(saved.text).not.toContain(en.editing.stillRight);
 });

@@ -34,7 +34,7 @@ test("a stop ends in time while a mail hangs, and the next start sends it, once"
   const first = start();
   await first.ready(port);
   try {
-    // the worker looks at its start: the second finds what came since
+    // the worker looks at its start: the second one finds the new mail
     first.stop();
     expect(await first.exit).toBe(0);
     const mail = { replyTo: null, subject: "s", text: "t", html: "<p>t</p>" };

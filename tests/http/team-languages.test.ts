@@ -15,10 +15,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** The tab of what is the same in every language. */
+/** The tab of facts common to all languages. */
 const FACTS = "?in=facts";
 const ON = { "languages-bn": "on", "languages-hi": "on" };
-/** The languages whose boxes are ticked in the form. */
+/** Languages ticked in the form. */
 const ticked = (page: Page) =>
   page.document
     .querySelectorAll(`${WORDS} input[type=checkbox][checked]`)
@@ -40,7 +40,7 @@ describe("the languages that a member speaks", () => {
     ] as const) {
       expect((await nila.get(path)).text, path).toContain(line);
     }
-    // a member without Thai words is read in English, but for this line
+    // a member without Thai words is shown in English, except for this line
     const { document } = await site.visitor().get("/th/aboutus");
     expect(document.querySelector("[lang=en] [lang=th]")?.text).toContain("ฮินดี");
     const none = await nila.submit(saved, { "languages-bn": "", "languages-hi": "" }, WORDS);
@@ -112,7 +112,7 @@ describe("the languages that a member speaks", () => {
     expect(back.text).toContain("Version 2 is back");
     expect(back.path).toBe(record(id, FACTS));
     expect(await member(site, id)).toMatchObject({ languages: "bn\nhi" });
-    // beside the words they can be read
+    // they can be read beside the words
     expect((await nila.get(record(id))).text).toMatch(/Languages they speak\s*Bengali and Hindi/);
   });
 

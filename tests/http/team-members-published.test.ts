@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Later, so that events can be told apart by their time. */
+/** Moves the clock on, so that events differ in time. */
 const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };

@@ -140,7 +140,7 @@ describe("a member's words", () => {
     ).toContain("older than English");
     expect(older.text).toContain("The English was changed on 20 November 2026");
     expect((await nila.get(LIST)).text).toContain("বাংলা: older than English");
-    // the same words: they are still right
+    // the same words: they are still current
     const right = await nila.submit(older, {}, WORDS);
     expect(right.text).not.toContain("older than English");
     expect(await words(site, id, "bn")).toMatchObject({ version: 1, english_version: 2 });

@@ -19,10 +19,10 @@ import { changeTeam } from "../support/toasts-of-team";
 import { changeAccount, changeOwnProfile, lookAfterKeptForm } from "../support/toasts-of-users";
 import type { Visitor } from "../support/visitor";
 
-// each of these walks asks for very many pages
+// each walk requests very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
-/** No toast: the page after these shows what came of them, or asks for more. */
+/** No toast: their next page shows the result, or asks for more. */
 const ANSWERED_BY_A_PAGE = [
   "/admin/forgot",
   "/dashboard/admin/security",
@@ -53,7 +53,7 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
   const { account, messages, passkeys } = listener.text;
   const password = { currentPassword: ADMIN_PASSWORD };
   const email = `toasts-${code}@example.com`;
-  /** One browser all the way: each form needs what the one before has made. */
+  /** One browser throughout: each form builds on the one before. */
   let visitor: Visitor;
   const page = (path: string) => visitor.get(listener.at(path));
 

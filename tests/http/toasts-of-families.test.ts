@@ -8,10 +8,10 @@ import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
 import type { Visitor } from "../support/visitor";
 
-// each of these walks asks for very many pages
+// each walk requests very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
-/** No toast: the page after these says itself what came of them. */
+/** No toast: their next page shows the result. */
 const ANSWERED_BY_A_PAGE = ["/verify-email", "/forgot", "/theme", "/data-saver", "/language"];
 
 const NEW_PASSWORD = "four green boats";
@@ -29,7 +29,7 @@ const from = (network: string) => site.visitor({ headers: { "Fly-Client-IP": net
 describe.each(languages)("a form of families and visitors says what came of it, in %s", (code) => {
   const listener = new ToastListener(code);
   const { account, messages, validation } = listener.text;
-  /** One browser all the way: each form needs what the one before has made. */
+  /** One browser throughout: each form builds on the one before. */
   let visitor: Visitor;
   beforeAll(() => {
     visitor = listener.follow(from("203.0.113.7"));
@@ -100,7 +100,7 @@ describe.each(languages)("a form of families and visitors says what came of it, 
     const fresh = { password: PASSWORD, confirmPassword: PASSWORD };
     listener.hears(await visitor.submit(link, fresh), messages.actionCompleted);
 
-    // after very many tries a code is mailed to who knows the password
+    // after very many tries, the right password leads to a mailed code
     const stranger = from("198.51.100.9");
     await stranger.submit(await stranger.get("/login"), { email, password: "not it" });
     await site.db.updateTable("rate_limits").set({ count: 1000 }).execute();

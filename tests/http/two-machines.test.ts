@@ -7,7 +7,7 @@ import { requestsOf } from "../support/requests";
 import { databaseOf, type Site, startSite } from "../support/site";
 import { formValues, Visitor } from "../support/visitor";
 
-/** They have nothing in common but the database and its secrets. */
+/** They share nothing but the database and its secrets. */
 describe.runIf(onPostgres)("two machines on one database", () => {
   let one: Site;
   let other: Site;
@@ -20,7 +20,7 @@ describe.runIf(onPostgres)("two machines on one database", () => {
     await one.close();
   });
 
-  /** A browser whose requests a proxy hands to both in turn. */
+  /** A browser whose requests go to both in turn. */
   function visitorOfBoth(): Visitor {
     let asked = 0;
     return new Visitor((path, init) => (asked++ % 2 === 0 ? one : other).fetch(path, init), {});

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** All that the owner of a mailbox may have with us without an account. */
+/** Everything that a mailbox's owner may send us without an account. */
 async function writeAs(email: string): Promise<void> {
   const owner = site.visitor();
   await owner.submit(await owner.get("/booking"), { ...family, email });
@@ -102,7 +102,7 @@ describe("somebody who registers an address that is not theirs", () => {
       .where("email", "=", email)
       .executeTakeFirstOrThrow();
     const account = await nila.get(`/dashboard/admin/users-list/${id}`);
-    // who reads it must not take the stranger for the family
+    // readers must not take the stranger for the family
     expect(account.text).toContain("Nobody has confirmed");
     await nila.submit(account, {}, 'form[action$="/access"]');
     const invitation = site.db.selectFrom("one_time_links").select("withdrawn_at");

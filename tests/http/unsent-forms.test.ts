@@ -21,7 +21,7 @@ const fetchOf =
   (input, init) =>
     browserFetch(visitor, String(input), init);
 
-/** What the phone keeps of a form that was filled in and could not be sent. */
+/** A form on the phone that was filled in and could not be sent. */
 async function keptForm(
   visitor: Visitor,
   typed: Record<string, string> = family,
@@ -49,7 +49,7 @@ describe("a form that waited on the phone", () => {
       state: "sent",
       page: expect.stringContaining("/bn/booking/sent/SETU-"),
     });
-    // cookies of a session are gone, and with them what the token was signed over
+    // session cookies are gone, and with them the token's base
     visitor.cookies.clear();
     site.clock.now = new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000);
     expect(await attemptBy(visitor, form)).toEqual(first);

@@ -18,7 +18,7 @@ const HEAD =
   '--b\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n' +
   "Content-Type: image/jpeg\r\n\r\n";
 
-/** An upload that has sent all but its end, and stays on its way. @returns what drops its line */
+/** An upload that has sent all but its end. @returns the end of its line */
 async function onItsWay(sender: Visitor): Promise<() => Promise<unknown>> {
   const all = Promise.withResolvers<void>();
   const dropped = Promise.withResolvers<never>();
@@ -58,7 +58,7 @@ it("where too many are on their way at once, the form comes back with what was t
     503,
   );
   await Promise.all([first(), second()]);
-  // and once there is room, the same form is sent again
+  // once there is room, the same form is sent again
   const taken = await nila.submitFile(busy, {}, await jpegFile(), UPLOAD);
   expect(taken.text).toContain(ALT);
   expect(await filesOf(site)).toHaveLength(1);

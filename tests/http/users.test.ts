@@ -130,7 +130,7 @@ describe("blocking", () => {
       email: "rahima@family.example",
       password: "not the password",
     });
-    // told apart neither from a wrong password
+    // indistinguishable from a wrong password
     const said = (page: Page) => page.document.querySelector("[role=alert]")?.text;
     expect(said(refused)).toBe(said(wrong));
     expect(refused.status).toBe(wrong.status);

@@ -122,7 +122,7 @@ describe("a video review", () => {
       "content-withdrawn null",
     ]);
 
-    // nor does it come back but with a new consent
+    // it does not come back without a new consent
     const forced = { csrf: csrfOf(off), published: "yes", version: "2" };
     const refused = await nila.post(record(id, "/publication"), forced);
     expect(refused.text).toContain("It can be published once a new one is noted.");

@@ -51,7 +51,7 @@ describe("a new video review", () => {
     ).not.toBeNull();
     expect(names(await nila.get(LIST))).toEqual(["A journey to Chennai", "Older"]);
     expect(await publicly()).not.toContain("A journey to Chennai");
-    // the same form again is the same one
+    // the same form sent again is the same record
     expect((await nila.submit(form, typed)).path).toBe(added.path);
     expect(await noted(idOf(added))).toEqual(["content-added"]);
   });

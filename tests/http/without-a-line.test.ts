@@ -84,7 +84,7 @@ describe("without a line", () => {
       expect(shown.path).toBe(LIST);
       for (const words of [bn.kinds[kind], bn.unsent.waiting, who])
         expect(list(shown)).toContain(words);
-      // in the language of whoever reads the list
+      // in the language of the list's reader
       expect(list(shown)).not.toContain(bn.unsent.sent);
       await phone.open(paths.home("en")).catch(() => {});
       expect(await rows()).toEqual([]);
@@ -192,7 +192,7 @@ describe("a form that waits is sent once", () => {
     await phone.online();
     expect(await rows()).toHaveLength(1);
     expect(list(await phone.open(LIST))).toContain(bn.unsent.sent);
-    // what has arrived is said for a day, and not for ever by a clock that runs ahead
+    // the arrival is shown for a day, and not for ever by a clock that runs ahead
     phone.clockIsOffBy = DAY_MS;
     phone.kill();
     expect(list(await phone.open(LIST))).toContain(bn.unsent.none);

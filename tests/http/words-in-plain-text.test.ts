@@ -3,7 +3,7 @@ import { publicPages } from "../support/public-pages";
 import { startSite } from "../support/site";
 
 const inline = "(?:span|strong|a|small|em|b|bdi|time|button|label)";
-/** The end of a word, tags of which none begins a line without styles, the beginning of another. */
+/** The end of a word, inline tags, and the start of another word. */
 const stuck = new RegExp(
   `[\\p{L}\\p{N}.,!?:](?:</?${inline}\\b[^>]*>)*</?${inline}\\b[^>]*>(?=[\\p{L}\\p{N}(])`,
   "gu",

@@ -26,7 +26,7 @@ for (const major of MAJORS) {
 console.log(`${MAJORS.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Where npm has put a version for this machine. */
+/** Folder of an installed version for this machine. */
 function folderOf(major: number): string {
   const platform = `${process.platform}-${process.arch}`;
   const folder = join(import.meta.dirname, `node_modules/node-${major}-${platform}/bin`);
@@ -34,7 +34,7 @@ function folderOf(major: number): string {
   return folder;
 }
 
-/** @returns the version that it ran on */
+/** @returns the running version */
 async function tryOn(nodeFolder: string): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-runtime-"));
   const port = await freePort();
@@ -76,7 +76,7 @@ async function bookInBengali(port: number): Promise<string> {
 async function findAsCoordinator(port: number, reference: string): Promise<void> {
   const visitor = visitorOf(port);
   const list = paths.dashboardPage("bookings", "en", { search: reference });
-  // asked for the name at the first log-in
+  // the first log-in asks for the name
   const own = await visitor.submit(await visitor.get(list), ADMIN);
   const found = await visitor.submit(own, { name: "Nila" }, "form#own-profile");
   expect(found.text.includes(reference), "the coordinator does not find the booking");

@@ -13,7 +13,7 @@ export const ADMIN_PASSWORD = "night-shift-coordinator";
 let admins: Promise<string> | undefined;
 let users: Promise<string> | undefined;
 
-/** An account that needs no mail: confirmed, with one of the passwords above; a coordinator's has a name. */
+/** A confirmed account with one of the passwords above; a coordinator's has a name. */
 export async function anAccount(
   site: Site,
   email: string,
@@ -41,7 +41,7 @@ export async function anAccount(
   return account;
 }
 
-/** Signs in as a person would, through the door of the role. */
+/** Signs in on the log-in page of the role. */
 export async function signInAs(
   visitor: Visitor,
   email: string,
@@ -53,7 +53,7 @@ export async function signInAs(
   return visitor.submit(door, { email, password, ...more });
 }
 
-/** As `npm run admin -- disable` does it. */
+/** The same as `npm run admin -- disable`. */
 export async function disableByEmail(site: Site, email: string): Promise<AccessChange> {
   const account = await findAccount(site.db, email);
   const by = { actorId: null, network: COMMAND_LINE };
@@ -74,7 +74,7 @@ export async function mailTo(site: Site, to: string, kind: MailKind) {
   return mail;
 }
 
-/** The address in a mail that carries a token, without the origin. */
+/** The path of the link with a token in a mail. */
 export async function linkIn(site: Site, to: string, kind: MailKind): Promise<string> {
   const { body_text: text } = await mailTo(site, to, kind);
   const url = /https?:\/\/\S+[?&](?:token|invite)=\S+/.exec(text)?.[0];
@@ -83,7 +83,7 @@ export async function linkIn(site: Site, to: string, kind: MailKind): Promise<st
   return pathname + search;
 }
 
-/** A coordinator's account, and a browser that is signed in to it; there is no second step yet. */
+/** A browser signed in to a coordinator's account without a second step. */
 export async function anAdminInside(site: Site, email: string): Promise<Visitor> {
   await anAccount(site, email, { role: "admin" });
   const visitor = site.visitor();
@@ -91,14 +91,14 @@ export async function anAdminInside(site: Site, email: string): Promise<Visitor>
   return visitor;
 }
 
-/** Sends the form of a new account, the password typed twice. */
+/** Sends the form of a new account, with the password typed twice. */
 export async function register(visitor: Visitor, fields: Record<string, string>): Promise<Page> {
   const form = await visitor.get("/register");
   const password = fields.password ?? PASSWORD;
   return visitor.submit(form, { password, confirmPassword: password, ...fields });
 }
 
-/** As the last mail to an account that was deleted is sent, and the clean-up comes by. */
+/** Sends the last mail of deleted accounts, and runs the clean-up. */
 export async function sendLastMail({ db, clock }: Pick<Site, "db" | "clock">): Promise<void> {
   const sent = await db
     .updateTable("outbox")

@@ -6,20 +6,20 @@ import { signedValue } from "./session-cookie";
 import type { Site } from "./site";
 import type { Visitor } from "./visitor";
 
-/** A browser in which a coordinator of this name is signed in. */
+/** A browser with a coordinator of this name signed in. */
 export async function coordinator(site: Site, name = "Nila"): Promise<Visitor> {
   const { id } = await insertAdmin(site.db, name);
   return signedIn(site, id);
 }
 
-/** A browser in which a family's own account is signed in. */
+/** A browser signed in to a family's own account. */
 export async function signedInUser(site: Site): Promise<Visitor> {
   const { id } = await insertAdmin(site.db, "Family");
   await site.db.updateTable("users").set({ role: "user" }).where("id", "=", id).execute();
   return signedIn(site, id);
 }
 
-/** A browser in which somebody is signed in. */
+/** A signed-in browser. */
 export async function signedIn(site: Site, userId: string): Promise<Visitor> {
   const visitor = site.visitor();
   const isHttps = site.env.publicUrl.startsWith("https:");
@@ -30,7 +30,7 @@ export async function signedIn(site: Site, userId: string): Promise<Visitor> {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A browser's session of its own. @returns the token, which the cookie carries signed */
+/** Adds a session of a new browser. @returns the token, which the cookie carries signed */
 export async function insertSession(db: Queryable, userId: string, now: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await db

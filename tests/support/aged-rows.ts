@@ -3,16 +3,16 @@ import type { Database, Queryable } from "#db/connection.server";
 import { insertBooking } from "./bookings";
 import { insertRequestEvent } from "./requests";
 
-/** By table, the id of a row that is too old to be kept, and of one that is not. */
+/** Ids by table of a row past its retention, and of one within it. */
 export type Ages = Record<string, { old: string; young: string }>;
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** A year, a month, and what runs out by itself: each by a day too old, or by a day not yet. */
+/** Retention periods: each row is a day too old, or a day too young. */
 const YEAR_DAYS = 366;
 const COLUMN: Record<string, string> = { rate_limits: "key", passkey_challenges: "bound_to" };
 
-/** Puts two rows into every table of which rows are erased. */
+/** Adds two rows to every table with a retention. */
 export async function insertAged(db: Database, now: Date): Promise<Ages> {
   const at = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const ages: Ages = {};
@@ -138,7 +138,7 @@ export async function insertAged(db: Database, now: Date): Promise<Ages> {
   return ages;
 }
 
-/** The ids of what is there. */
+/** The ids of the remaining rows. */
 export async function leftOf(db: Queryable, table: string): Promise<string[]> {
   const column = sql.ref(COLUMN[table] ?? "id");
   const { rows } = await sql<{ id: string }>`

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { join } from "node:path";
 import tls from "node:tls";
 
-/** A certificate for mail.example, vouched for by itself; its files lie in the folder. */
+/** Creates a self-signed certificate for mail.example in the folder. */
 export function selfSigned(folder: string) {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const subject = ["-subj", "/CN=mail.example", "-addext", "subjectAltName=DNS:mail.example"];
@@ -17,7 +17,7 @@ export function selfSigned(folder: string) {
   return { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
 }
 
-/** What a server was told, in order of arrival. */
+/** Commands that a server received, in order. */
 export interface MailServer {
   url: string;
   commands: string[];

@@ -1,6 +1,6 @@
 import { intlLocales } from "~/locales/languages";
 
-/** What the months are called in dates, in every language. */
+/** Month names of dates in every language. */
 const months = Object.values(intlLocales).flatMap((locale) =>
   (["long", "short"] as const).flatMap((style) => {
     const format = new Intl.DateTimeFormat(locale, { month: style, timeZone: "UTC" });
@@ -14,8 +14,8 @@ const inDates = new RegExp(
 );
 
 /**
- * Text as it is read: without the signs that only keep a line from ending (joiners, and the spaces within
- * dates and between words). The space between a number and its unit stays: tests ask for it.
+ * Text without the joiners and non-breaking spaces that only control line breaks, except between a
+ * number and its unit, which tests check.
  */
 export function asRead(html: string): string {
   return html

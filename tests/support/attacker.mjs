@@ -1,6 +1,5 @@
-// One hostile phone, in a process of its own: sends what it is told to, over and over, from one
-// address, until it is stopped; then it prints how its requests were answered.
-//   node attacker.mjs PLAN.json      (the plan's shape: tests/support/siege.ts)
+// One hostile phone in a process of its own: repeats its requests until stopped, then prints the
+// answers' statuses. Usage: node attacker.mjs PLAN.json (see tests/support/siege.ts)
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 
@@ -37,7 +36,7 @@ function attack() {
   const socket = connect({ port, host: "127.0.0.1", localAddress: from });
   let answer = "";
   socket.on("connect", () => {
-    // without its last byte a request stays where it is, in the server's memory
+    // without its last byte a request stays in the server's memory
     const whole = Buffer.concat([Buffer.from(head), bytes]);
     socket.write(stall ? whole.subarray(0, -1) : whole);
   });

@@ -1,6 +1,6 @@
 import type { Attack } from "./siege";
 
-/** The type of what a form without files sends. */
+/** Content type of a form without files. */
 export const urlEncoded = "application/x-www-form-urlencoded";
 const marks = (bytes: number) => "\u0301\u0316".repeat(bytes / 4);
 const names = (bytes: number) =>
@@ -8,7 +8,7 @@ const names = (bytes: number) =>
     .join("=&")
     .slice(0, bytes);
 
-/** What one phone can do by requests of one kind, each with its name. */
+/** Attacks with one kind of request each, by name. */
 export const attacks: [string, Attack][] = [
   ["addresses of 7,500 parts", { connections: 60, path: "/a".repeat(7_500) }],
   ["lists of routes", { connections: 60, path: `/__manifest?p=${"/a".repeat(7_400)}` }],

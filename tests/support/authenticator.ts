@@ -2,17 +2,17 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import { SITE_ORIGIN } from "./site";
 
-/** What a test may have the authenticator or the browser lie about. */
+/** Faults that a test may put into an answer. */
 export interface Ceremony {
   challenge: string;
   origin?: string;
   rpId?: string;
-  /** Whether the holder's finger, face or PIN was checked. */
+  /** True if the holder's finger, face or PIN was checked. */
   userVerified?: boolean;
   counter?: number;
 }
 
-/** One key pair as an authenticator keeps it (ES256), and the answers that a browser makes of it. */
+/** An authenticator's key pair (ES256), and a browser's answers with it. */
 export function softwareKey() {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -35,7 +35,7 @@ export function softwareKey() {
   return {
     id: common.id,
 
-    /** As `navigator.credentials.create` answers. */
+    /** Answer of `navigator.credentials.create`. */
     create(ceremony: Ceremony): string {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
@@ -60,7 +60,7 @@ export function softwareKey() {
       });
     },
 
-    /** As `navigator.credentials.get` answers. */
+    /** Answer of `navigator.credentials.get`. */
     get(ceremony: Ceremony, claimedId = common.id): string {
       const data = clientData("webauthn.get", ceremony);
       const authData = authenticatorData(ceremony, 0);

@@ -9,7 +9,7 @@ import { backupPlace, restoreBackup } from "~/features/upkeep/backups/restore-ba
 import { runBackup } from "~/features/upkeep/backups/run-backup.server";
 import { openTestDatabase } from "./database";
 
-/** A site's data folder, a place for backups beside it, and the owner's keys. */
+/** A site's data folder, a folder for backups, and the owner's keys. */
 export interface BackedUp {
   db: Database;
   dataDir: string;
@@ -19,7 +19,7 @@ export interface BackedUp {
   dataKeys: readonly string[];
   clock: { now: Date };
   logs: { event: string; [name: string]: unknown }[];
-  /** Makes a backup. @param url where; the folder, unless a test has another place */
+  /** Makes a backup. @param url target; by default the folder */
   back: (url?: string) => Promise<{ name: string; bytes: number } | null>;
   /** Restores into an empty folder. */
   restore: (
@@ -32,7 +32,7 @@ export interface BackedUp {
 
 type Restored = Awaited<ReturnType<typeof restoreBackup>> & { dataDir: string };
 
-/** With the sample content where `samples` says so. */
+/** With the sample content if `samples` is set. */
 export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
   const { db, url: databaseUrl, close } = await openTestDatabase({ samples });
   const file = pathOfFileUrl(databaseUrl);
@@ -82,14 +82,14 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
   };
 }
 
-/** Files that people have sent. */
+/** Adds uploaded files. */
 export function layUploads(dataDir: string): void {
   mkdirSync(join(dataDir, "uploads", "b1"), { recursive: true });
   writeFileSync(join(dataDir, "uploads", "b1", "রিপোর্ট.pdf"), "%PDF of a report");
   writeFileSync(join(dataDir, "uploads", "photo.jpg"), Buffer.alloc(200_000, 7));
 }
 
-/** Every file below a folder, by its path. */
+/** Every file below a folder, by path. */
 export function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries

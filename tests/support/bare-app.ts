@@ -13,7 +13,7 @@ import { TEST_SECRETS } from "./secrets";
 /** Long enough to be compressed. */
 export const LONG_PAGE = `<!DOCTYPE html><title>page</title>${"<p>Setu is Bengali for bridge.</p>".repeat(40)}`;
 
-/** Services over an empty database in memory; what is logged is added to `lines`. */
+/** Services over an empty database in memory; log lines go to `lines`. */
 export function testServices(lines: string[], environment: Record<string, string> = {}): Services {
   const DATA_DIR = mkdtempSync(join(tmpdir(), "setu-app-"));
   const env = readEnv({ ...TEST_SECRETS, DATA_DIR, ...environment });
@@ -25,14 +25,14 @@ export function testServices(lines: string[], environment: Record<string, string
   });
 }
 
-/** Pages that are all alike. */
+/** A handler with the same page for every address. */
 export function html(text = LONG_PAGE, headers: Record<string, string> = {}): PageHandler {
   return async () =>
     new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
 }
 
 let folder: string | undefined;
-/** A folder with a script named after its content, an icon, and a file that is hidden. */
+/** A folder with a content-hashed script, an icon and a hidden file. */
 export function assetsFolder(): string {
   if (folder) return folder;
   folder = mkdtempSync(join(tmpdir(), "setu-assets-"));

@@ -5,11 +5,11 @@ import { insertBooking, insertMessage } from "./bookings";
 import { insertRequestEvent, setEvents } from "./requests";
 import type { Site } from "./site";
 
-/** What is kept of one family, in every table that a page of an account reads. */
+/** Data of one family, in every table that an account's pages read. */
 export interface Belongings {
   account: string;
   booking: { id: string; reference: string };
-  /** A booking with the same address, sent by somebody who was not signed in. */
+  /** A booking with the same address, sent without signing in. */
   unsigned: { id: string; reference: string };
   message: { id: string; reference: string };
   passkey: string;
@@ -18,11 +18,11 @@ export interface Belongings {
 }
 
 /**
- * A family whose every value has a word in it, and times, that no other family has: what of it
- * stands on somebody else's page is found.
+ * A family whose every value contains its own word, so that a leak onto somebody else's page is
+ * found.
  *
  * @param account its id; the address is `word@example.com`
- * @param day two digits of November, its own for each family
+ * @param day two digits of November, different for each family
  */
 export async function belongingsOf(
   site: Site,
@@ -42,7 +42,7 @@ export async function belongingsOf(
     received_at: at("01"),
   };
   const booking = { id: randomUUID(), reference: referenceOf(1) };
-  // at another address than the account's own, which is no reason to show it there
+  // another address than the account's, which must not be shown there
   await insertBooking(site.db, { ...request, ...booking, email: `${word}-office@example.com` });
   const unsigned = { id: randomUUID(), reference: referenceOf(2) };
   await insertBooking(site.db, { ...request, ...unsigned, email, user_id: null });
@@ -77,7 +77,7 @@ export async function belongingsOf(
   return { account, booking, unsigned, message, passkey, marks: [word, ...references, ...times] };
 }
 
-/** A line of the audit. */
+/** Adds an audit event. */
 export async function insertEvent(
   site: Site,
   given: Partial<Insertable<Schema["audit_events"]>> & { at: string; kind: string },
@@ -123,7 +123,7 @@ async function insertReview(
     .execute();
 }
 
-/** A passkey that opens nothing. @returns its id */
+/** Adds a passkey that opens nothing. @returns its id */
 export async function insertPasskey(
   site: Pick<Site, "db" | "clock">,
   userId: string,

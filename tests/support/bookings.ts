@@ -8,7 +8,7 @@ const DUE_MS = 2 * 60 * 60 * 1000;
 
 type Given = Partial<Insertable<Schema["requests"]>>;
 
-/** A booking as the form makes it, with its first event and its clock. */
+/** A booking with its first event and its clock, like the form's. */
 export function insertBooking(db: Queryable, given: Given = {}): Promise<string> {
   return insertSent(db, {
     kind: "booking",
@@ -73,7 +73,7 @@ async function insertSent(
   return id;
 }
 
-/** A booking that a coordinator put on hold, which can be taken back. */
+/** A booking that a coordinator has put on hold, which can be undone. */
 export async function insertHeld(db: Queryable, id: string): Promise<void> {
   await insertBooking(db, { id, status: "on_hold", held_from: "received" });
   await insertRequestEvent(db, {
@@ -92,7 +92,7 @@ function crockford(): string {
   return bytes.padEnd(4, "0");
 }
 
-/** Somebody who may sign in: made without a password, for tests that need none. */
+/** A coordinator without a password, for tests that need none. */
 export async function insertAdmin(db: Queryable, name: string) {
   const person = { id: randomUUID(), name, email: `${randomUUID()}@setu.example` };
   const at = "2026-11-01T00:00:00.000Z";

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { insertBooking, insertMessage } from "./bookings";
 import { family, letter } from "./family";
 
-/** A row of either kind. */
+/** Columns of either kind. */
 interface Given {
   reference?: string;
   name?: string;
@@ -29,20 +29,20 @@ function columnsOf(
 }
 
 /**
- * The two kinds of requests, each by its form, its place in the dashboard: what holds for
- * one holds for the other, and one table of cases asks it of both.
+ * Both kinds of requests, each with its form and its place in the dashboard, for tests that apply
+ * to either.
  */
 export const bothKinds = [
   {
     kind: "booking",
     area: "bookings",
     form: "/booking",
-    /** As the form has them; `words` and `phone`: the names of its fields. */
+    /** Form fields; `words` and `phone` name two of them. */
     typed: { ...family, email: "rahima@example.com" } as Record<string, string>,
     fields: { name: "fullName", words: "tellUsMore", phone: "phoneNumber" },
-    /** How a closed one is called that nobody has replied to. */
+    /** Status after closing it without a reply. */
     closed: "cancelled",
-    /** What a coordinator fills in to close it, beside what was done. */
+    /** Further fields that close it. */
     closing: { instead: "cancelled", reason: "They fly themselves", confirmed: "yes" },
     insert: (db: Queryable, given: Given = {}) => insertBooking(db, columnsOf(given, "cancelled")),
   },

@@ -3,10 +3,10 @@ import type { Database } from "#db/connection.server";
 import { onPostgres } from "./engine";
 
 /**
- * Has every writing of a kind fail.
+ * Makes every write of a kind fail.
  *
  * @param writing an event and a table, e.g. `insert on bookings`
- * @returns what mends it
+ * @returns the repair
  */
 export async function breakWriting(db: Database, writing: string): Promise<() => Promise<void>> {
   const table = writing.slice(writing.lastIndexOf(" ") + 1);
@@ -17,7 +17,7 @@ export async function breakWriting(db: Database, writing: string): Promise<() =>
         `create trigger broken before ${writing} for each row execute function break()`,
       ]
     : [`create trigger broken before ${writing} begin select raise(abort, 'x'); end`];
-  // in a transaction: a single statement would be taken for one that reads
+  // in a transaction, for a single statement would be taken for a reading one
   await inTurn(db, statements);
   return () =>
     inTurn(

@@ -1,7 +1,7 @@
 import { SITE_ORIGIN } from "./site";
 import type { Visitor } from "./visitor";
 
-/** As a browser's `fetch` is led on: with its cookies, to where the last answer came from. */
+/** Follows redirects as a browser's `fetch` does, with its cookies. */
 export async function browserFetch(
   visitor: Visitor,
   path: string,

@@ -1,7 +1,7 @@
-/** Carry no token: cached pages have them (page-cache.test.ts). */
+/** Have no token, since cached pages contain them (page-cache.test.ts). */
 export const SWITCHES = ["/theme", "/data-saver", "/language"];
 
-/** Hold nothing worth keeping: these lead back to where they stand, and a toast says why. */
+/** Have nothing worth keeping: they lead back with a toast. */
 export const BUTTONS = [
   "/logout",
   "/dashboard/admin/registration/:id/withdrawal",

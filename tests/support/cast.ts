@@ -5,11 +5,14 @@ import type { SiteRoute } from "./route-table";
 import type { Site } from "./site";
 import type { Visitor } from "./visitor";
 
-/** The id of all whose page carries a form: a booking, an invitation, a passkey, a saved filter; and of a message. */
+/**
+ * The id of every record whose page has a form: a booking, an invitation, a passkey, a saved
+ * filter, a message.
+ */
 export const FORMS_ID = "6a1f0c1e-0000-4000-8000-000000000002";
 export const FORMS_MESSAGE_ID = "6a1f0c1e-0000-4000-8000-000000000003";
 
-/** Browsers of all for whom there are addresses: a coordinator with a passkey, a family, anybody. */
+/** Browsers for every address: a coordinator with a passkey, a family, anybody. */
 export async function castOf(site: Site): Promise<(route: SiteRoute) => Visitor> {
   const { id } = await insertAdmin(site.db, "Nila");
   await site.db.deleteFrom("passkeys").where("id", "=", FORMS_ID).execute();

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 
 /**
- * Where this machine has Chromium, if not where Playwright puts its own: what `E2E_BROWSER` names, or
- * Debian's, at best its shell, which draws no window around a page and takes half the time.
+ * Chromium on this machine: `E2E_BROWSER`, or Debian's, preferably its headless shell, which takes
+ * half the time; otherwise Playwright's own.
  */
 export const chromiumPath = [
   process.env.E2E_BROWSER ?? "",

@@ -2,11 +2,11 @@ import type { Database } from "#db/connection.server";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
-/** Where coordinators write what the company says of itself. */
+/** The editor of the company's details. */
 export const PAGE = "/dashboard/admin/company-info";
 export const FORM = "form#company";
 
-/** What an owner types who has a company. */
+/** Details that the owner of a company types. */
 export const own = {
   ...{ name: "Setu Care", phone: "০১৭১২-৩৪৫৬৭৮", whatsapp: "", email: "Desk@Example.org" },
   ...{
@@ -17,11 +17,11 @@ export const own = {
   ...{ youtube: "", instagram: "" },
 };
 
-/** The company as it is kept. */
+/** The company's row. */
 export const companyOf = (site: Site) =>
   site.db.selectFrom("company").selectAll().executeTakeFirstOrThrow();
 
-/** What the audit holds of it, the oldest first. */
+/** The company's audit events, oldest first. */
 export const notedOf = (site: Site) =>
   site.db
     .selectFrom("audit_events")
@@ -30,18 +30,18 @@ export const notedOf = (site: Site) =>
     .orderBy("at")
     .execute();
 
-/** What stands in a field of the form. */
+/** Value of a field in the form. */
 export const value = (page: Page, name: string) => {
   const control = page.document.querySelector(`${FORM} [name=${name}]`);
   return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
 };
 
-/** Saves the English page; the answer says whether it was. */
+/** Saves the English page; the answer shows the result. */
 export async function saveCompany(by: Visitor, typed: Record<string, string> = {}): Promise<Page> {
   return by.submit(await by.get(PAGE), { ...own, ...typed }, FORM);
 }
 
-/** Enters real contacts, which open a site. */
+/** Enters real contact details, which opens the site. */
 export async function openSite(db: Database): Promise<void> {
   await db
     .updateTable("company")

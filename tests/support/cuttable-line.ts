@@ -1,15 +1,17 @@
 import { createServer, connect as dial, type Socket } from "node:net";
 
-/** `whole` passes everything on, `cut` ends what is open and takes nothing, `hung` lets nothing through. */
+/**
+ * `whole` passes everything on, `cut` closes and refuses connections, `hung` lets nothing through.
+ */
 type LineState = "whole" | "cut" | "hung";
 
-/** A line to a database server that fails as networks do, or when somebody says a certain thing on it. */
+/** A line to a database server that fails as networks do, or at a certain text. */
 export interface CuttableLine {
   /** The database's address through this line. */
   url: string;
   /**
-   * The next time that a text is sent, the line is cut: before it has arrived, or after it was
-   * answered, and the answer is lost.
+   * Cuts the line the next time this text is sent: before it arrives, or after its answer, which is
+   * lost.
    */
   cutAt(text: string, when: "unheard" | "unanswered"): void;
   become(next: LineState): void;
@@ -41,7 +43,7 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
       });
     }
     near.on("data", (said) => {
-      // what was sent into a line that hangs is gone
+      // bytes sent into a hung line are gone
       if (state === "hung") return;
       if (cut && said.includes(cut.text)) {
         isAnswerLost = cut.when === "unanswered";
@@ -65,7 +67,7 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
       cut = { text, when };
     },
     become(next) {
-      // a connection that hung has lost bytes, and can be used no more
+      // a connection that hung has lost bytes, and is of no further use
       if (next === "cut" || state === "hung") for (const end of open) end.destroy();
       state = next;
     },

@@ -1,21 +1,22 @@
 import { type AddressInfo, createServer, connect as dial } from "node:net";
 
-/** How a line drops around one post. */
+/** The moment at which the line drops around a post. */
 export type Cut = "before" | "during the answer" | "before the answer" | "never";
 
 export interface CuttingLine {
   origin: string;
-  /** How often it has dropped. */
+  /** Number of cuts so far. */
   cuts: () => number;
-  /** From now on nothing is cut. */
+  /** Stops cutting. */
   heal(): void;
   close(): void;
 }
 
 /**
- * A line to a web server that drops around posts: before one has arrived, before its answer, or amid it.
+ * A line to a web server that drops around posts: before one arrives, before its answer, or amid
+ * it.
  *
- * @param cutOf says how for each post
+ * @param cutOf chooses the cut for each post
  */
 export async function cuttingLine(port: number, cutOf: () => Cut): Promise<CuttingLine> {
   let isWhole = false;

@@ -3,12 +3,12 @@ import type { Queryable } from "#db/connection.server";
 import { tablesOf } from "./tables";
 
 /**
- * Tables that every page or try writes to, whether it did anything or not: on PostgreSQL a stamp moves with
- * each statement, also one that fits no row.
+ * Tables that any page may write to; on PostgreSQL a counter moves even with a statement that
+ * matches no row.
  */
 const BESIDES = new Set(["audit_events", "rate_limits", "readiness", "counters"]);
 
-/** All rows of all tables, to be compared with what is there later; not what is counted and noted. */
+/** All rows of all tables, without counters and notes, to be compared later. */
 export async function databaseState(db: Queryable): Promise<Record<string, unknown[]>> {
   const tables = (await tablesOf(db)).filter((name) => !name.includes("search"));
   const state: Record<string, unknown[]> = {};
@@ -17,7 +17,7 @@ export async function databaseState(db: Queryable): Promise<Record<string, unkno
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(
       db,
     );
-    // written when a page is asked for, whatever it does
+    // written by any page
     state[name] = rows.map(({ last_seen_at: _, ...row }) => row);
   }
   return state;

@@ -4,7 +4,7 @@ import { layDatabase } from "./templates";
 
 interface TestDatabase {
   db: Database;
-  /** Where it lies, for what opens it a second time. */
+  /** Its address, for a second connection. */
   url: string;
   close: () => Promise<void>;
 }
@@ -12,11 +12,11 @@ interface TestDatabase {
 interface Laid {
   /** With the sample content. */
   samples?: boolean;
-  /** Without even a table. */
+  /** Without any tables. */
   bare?: boolean;
 }
 
-/** A database of a test's own, as `TEST_ENGINE` has it: migrated and empty, where nothing else is said. */
+/** A database for one test on the engine of `TEST_ENGINE`; migrated and empty by default. */
 export async function openTestDatabase({ samples, bare }: Laid = {}): Promise<TestDatabase> {
   const { url, remove } = await layDatabase(bare ? "bare" : samples ? "sample" : "empty");
   const db = openDatabase(url);
@@ -30,7 +30,7 @@ export async function openTestDatabase({ samples, bare }: Laid = {}): Promise<Te
   };
 }
 
-/** One for each test of the file that calls this; what is returned holds the running test's. */
+/** One database for each test of the calling file; the result always holds the running test's. */
 export function databaseForEachTest(options: Laid = {}) {
   const held = {} as Pick<TestDatabase, "db" | "url">;
   let close = async () => {};

@@ -9,8 +9,8 @@ import { openTestDatabase } from "./database";
 import { clocksOf, requestOf } from "./requests";
 
 /**
- * For each test of the file that calls this, a database with two coordinators, of whom each act is a minute
- * after the last; what is returned holds the running test's.
+ * A database with two coordinators for each test of the calling file; each act is a minute later.
+ * The result always holds the running test's.
  */
 export function deskForEachTest() {
   const here = {} as Awaited<ReturnType<typeof open>>;
@@ -39,7 +39,7 @@ function acting(db: Database, nila: Actor, karim: Actor) {
     now: () => now,
     context,
     later,
-    /** Done by Nila. @returns the event by which it is taken back */
+    /** An act of Nila's. @returns its event, for undoing it */
     async act(requestId: string, given: Partial<RequestAct>): Promise<string> {
       later();
       const outcome = await recordAct(context(), nila, {
@@ -56,12 +56,12 @@ function acting(db: Database, nila: Actor, karim: Actor) {
       if (outcome.outcome !== "done") throw new Error(outcome.outcome);
       return outcome.undoable;
     },
-    /** Taken back by Karim. */
+    /** An undo of Karim's. */
     undo(requestId: string, id: string) {
       later();
       return undoEvent(context(), karim, { requestId, id });
     },
-    /** All that an act may have changed, but for when and how often. */
+    /** Everything that an act may change, except its time and version. */
     async standing(id: string) {
       const { version, updated_at, ...rest } = await requestOf(db, id);
       return { ...rest, clocks: await clocksOf(db) };

@@ -1,2 +1,2 @@
-/** The admin that the journeys sign in as. */
+/** The admin account of the journeys. */
 export const E2E_ADMIN = { email: "coordinator@setu.example", password: "night-shift-coordinator" };

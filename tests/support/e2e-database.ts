@@ -8,7 +8,7 @@ import { onPostgres } from "./engine";
 
 type Connection = InstanceType<typeof SQLite>;
 
-/** Runs something on SQLite's file of the server under test, beside it. */
+/** Opens the SQLite file of the server under test for a callback. */
 export function onDatabase<Result>(act: (db: Connection) => Result): Result {
   const db = new SQLite(join(process.env.E2E_DATA_DIR ?? "", "setu.db"), { timeout: 5000 });
   try {
@@ -18,7 +18,7 @@ export function onDatabase<Result>(act: (db: Connection) => Result): Result {
   }
 }
 
-/** How many rows of what families send carry this text, e.g. in the column `email`. */
+/** Counts the requests whose column has this value, e.g. `email`. */
 export async function countSent(
   table: "requests" | "reviews",
   column: string,
@@ -28,7 +28,7 @@ export async function countSent(
   if (!onPostgres) {
     return onDatabase((db) => Number(db.prepare(`${counting} ?`).pluck().get(text)));
   }
-  // the server under test has left its database's address beside its data
+  // the server under test has written its database's address beside its data
   const connectionString = readFileSync(`${process.env.E2E_DATA_DIR}/database-url`, "utf8");
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -37,7 +37,7 @@ export async function countSent(
   return Number(rows[0]?.n);
 }
 
-/** A second receipt of a booking, given up because nobody knows its recipient. @returns its id */
+/** A second receipt of a booking, failed for an unknown recipient. @returns its id */
 export function addGivenUpReceipt(reference: string): string {
   const id = randomUUID();
   onDatabase((db) => {
@@ -71,7 +71,7 @@ export function addVideoReview(): string {
   return id;
 }
 
-/** An account that needs no mail: confirmed, with the password of the admin of the journeys. */
+/** A confirmed account with the password of the journeys' admin. */
 export function addAccount(email: string, role: "user" | "admin"): { id: string; email: string } {
   const id = randomUUID();
   onDatabase((db) => {
@@ -85,7 +85,9 @@ export function addAccount(email: string, role: "user" | "admin"): { id: string;
   return { id, email };
 }
 
-/** A passkey that no device has: it is listed, offered at log-in, and can be removed. @returns its id */
+/**
+ * A passkey without a device: it is listed, offered at log-in, and can be removed. @returns its id
+ */
 export function addPasskey({ email }: { email: string }, name: string): string {
   const id = randomUUID();
   onDatabase((db) => {
@@ -99,8 +101,8 @@ export function addPasskey({ email }: { email: string }, name: string): string {
 }
 
 /**
- * Lays more hospitals, posts and reviews than one page of a list holds, once: older than all others,
- * so that they change no first page but by filling it; the hospitals among Singapore's, after its own.
+ * Adds hospitals, posts and reviews for a second page, once; they are older than the samples, so
+ * they only fill up first pages. Hospitals are in Singapore.
  */
 export function fillSecondPages(): void {
   onDatabase((db) => {

@@ -1,5 +1,5 @@
-// Builds where that is wanted, and starts the production build for the journeys: an empty data
-// folder, sample content, one admin, who has entered her name. With TEST_ENGINE=postgres on a PostgreSQL server of its own.
+// Starts the production build for the journeys, with sample content and one named admin; builds
+// first if necessary. With TEST_ENGINE=postgres it has a PostgreSQL server of its own.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -7,9 +7,9 @@ import { type Language, languages } from "~/locales/languages";
 import type { Site } from "./site";
 import type { Page } from "./visitor";
 
-/** Where coordinators see the hospitals. */
+/** The dashboard's list of hospitals. */
 export const LIST = "/dashboard/admin/hospital-list";
-/** The form of a hospital's words, and of what is the same in every language. */
+/** The form of a hospital's words. */
 export const WORDS = "form#words";
 export const FACTS = "form#words";
 
@@ -48,7 +48,7 @@ const BENGALI: HospitalWords = {
   servicesForBangladesh: ["দোভাষী"],
 };
 
-/** A hospital, with words in English and in the languages that are given. */
+/** A hospital with words in English and in the given languages. */
 export async function insertHospital(
   db: Queryable,
   given: Partial<Insertable<Schema["hospitals"]>> = {},
@@ -99,11 +99,11 @@ function columnsOf({ keyHighlights, centersOfExcellence, ...words }: HospitalWor
   return { ...columns, search_text: searchText(Object.values(columns)) };
 }
 
-/** A hospital as it is kept. */
+/** A hospital's row. */
 export const hospital = (site: Site, id: string) =>
   site.db.selectFrom("hospitals").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** A hospital's words in a language as they are kept. */
+/** A hospital's text row in a language. */
 export const words = (site: Site, id: string, language: Language) =>
   site.db
     .selectFrom("hospital_texts")
@@ -112,7 +112,7 @@ export const words = (site: Site, id: string, language: Language) =>
     .where("language", "=", language)
     .executeTakeFirst();
 
-/** What the audit holds of a hospital, the oldest first. */
+/** A hospital's audit events, oldest first. */
 export const noted = async (site: Site, id: string) => {
   const rows = await site.db
     .selectFrom("audit_events")
@@ -125,7 +125,7 @@ export const noted = async (site: Site, id: string) => {
   return rows.map(({ kind, detail, name }) => [kind, detail, name].filter(Boolean).join(" "));
 };
 
-/** What stands in a field of a page's form. */
+/** Value of a field in a page's form. */
 export const value = (page: Page, name: string, form = WORDS) => {
   const control = page.document.querySelector(`${form} [name="${name}"]`);
   if (!control) return undefined;
@@ -142,10 +142,10 @@ export const lines = (page: Page, list: string, form = WORDS) => {
   return found;
 };
 
-/** What is wrong, as the page's summary says it. */
+/** Texts of the error summary. */
 export const problems = (page: Page) =>
   page.document.querySelectorAll("[role=alert] li").map(({ text }) => text);
 
-/** The names of the hospitals that the dashboard's list shows. */
+/** Names in the dashboard's list of hospitals. */
 export const names = (page: Page) =>
   page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());

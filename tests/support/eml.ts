@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Waits for a mail in `DATA_DIR/mail` and finds the link with a token in its text. */
+/** Waits for a mail in `DATA_DIR/mail`, and returns the link with a token in its text. */
 export async function linkFromMail(dataDir: string, to: string, path: string): Promise<string> {
   const folder = join(dataDir, "mail");
   for (let tries = 0; tries < 100; tries++) {
@@ -14,7 +14,7 @@ export async function linkFromMail(dataDir: string, to: string, path: string): P
   throw new Error(`no mail to ${to} with a link to ${path}`);
 }
 
-/** The texts of the mails to an address, the newest first. */
+/** Texts of the mails to an address, newest first. */
 function mailsTo(folder: string, to: string): string[] {
   let names: string[];
   try {
@@ -31,7 +31,7 @@ function mailsTo(folder: string, to: string): string[] {
     .map(plainPart);
 }
 
-/** The text as it is: the files carry it unencoded (8bit). */
+/** The plain text, which the files hold unencoded (8bit). */
 function plainPart(mail: string): string {
   const part = mail.split(/\r?\n--/).find((one) => /content-type: text\/plain/i.test(one)) ?? mail;
   const [, ...body] = part.split(/\r?\n\r?\n/);

@@ -2,7 +2,7 @@ import { prepareDatabase } from "~/http/database";
 import { type Site, startSite } from "./site";
 import { layDatabase } from "./templates";
 
-/** What the server does with the database at its start. */
+/** The database's part of a server's start. */
 export function prepare({ db, env, clock }: Site): Promise<void> {
   return prepareDatabase({
     ...{ db, env, now: () => clock.now, log: () => {} },

@@ -1,5 +1,5 @@
-/** The database that this run of the tests is on; `npm test` runs them on one and then on the other. */
+/** Engine of this run; `npm test` runs the tests on one and then on the other. */
 export const onPostgres = process.env.TEST_ENGINE === "postgres";
 
-/** For what only SQLite has: its file, its bytes, its one writer. */
+/** For SQLite's own traits: its file, its bytes, its single writer. */
 export const onSqlite = !onPostgres;

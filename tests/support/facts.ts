@@ -1,10 +1,10 @@
 import { factText } from "~/features/requests/fact-words.server";
 import type { Fact } from "~/features/requests/facts";
 
-/** The address that the family types. */
+/** The family's address. */
 export const OWNER = "rahima.walks@example.com";
 
-/** An answer as it is typed, as its column keeps it, and as pages say it. */
+/** An answer as typed, as stored, and as shown on pages. */
 interface Answer {
   typed: string;
   kept: string | number;

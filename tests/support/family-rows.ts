@@ -8,14 +8,14 @@ import { columnsOf } from "./tables";
 export type Table = keyof typeof personalColumns;
 export const tables = Object.keys(personalColumns).filter(isTable);
 
-/** A column that was filled, and what now stands in it. */
+/** A filled column and its value. */
 export interface Filled {
   table: Table;
   column: string;
   value: string;
 }
 
-/** What the registry says of a table, each column once. */
+/** The registry's lists for a table, with each column once. */
 export function sectionsOf(table: Table) {
   const columns: {
     erased?: object;
@@ -49,9 +49,8 @@ export function sectionsOf(table: Table) {
 }
 
 /**
- * A row in every table that holds something of a family, with a word of its own in each personal
- * column that can hold one: `marker-bookings-full_name`. A column that is new to the registry is
- * filled without a change here.
+ * Adds a row to every table with data of a family, with a marker such as
+ * `marker-bookings-full_name` in each personal column that can hold one.
  */
 export async function fillFamily(
   db: Database,
@@ -62,7 +61,7 @@ export async function fillFamily(
   const own = tables.filter(
     (table) => !["publication", undefined].includes(sectionsOf(table).ends),
   );
-  // in the order of the schema: what others hang on comes first
+  // in the schema's order, so that parents come first
   for (const table of own) {
     const row = await rowFor(db, table, family, at);
     const words = Object.entries(row).filter(([, value]) => /^marker-/.test(String(value)));
@@ -104,7 +103,7 @@ async function rowFor(
 
 type Given = Record<string, string | number | null>;
 
-/** What must be so for the row to be the family's, and for the application to read it. */
+/** Values that make a row the family's, and readable for the application. */
 function givenFor(table: Table, { id, email }: { id: string; email: string }): Given {
   const always = { user_id: id, email, language: "en", expires_at: "2027-01-01T00:00:00.000Z" };
   const of: { [Name in keyof Schema]?: Given } = {
@@ -113,7 +112,7 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
     audit_events: { actor_id: id, subject_id: id, kind: "sign-in", detail: "" },
     outbox: { recipient: email, kind: "request-received", sent_at: null, settled_by: null },
     requests: { id: `r-${id}`, kind: "booking", status: "received", merged_into: null },
-    // the request itself; what coordinators do is not the family's to erase
+    // the request itself, since coordinators' acts stay at erasure
     request_events: {
       request_id: `r-${id}`,
       kind: "sent",
@@ -129,7 +128,7 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
   return { ...always, ...of[table] };
 }
 
-/** Every column of every table in which a marker stands. */
+/** Every column of every table that contains a marker. */
 export async function markersIn(db: Database): Promise<string[]> {
   const found: string[] = [];
   for (const table of tables) {

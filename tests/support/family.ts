@@ -1,4 +1,4 @@
-/** A family as the forms know it; every value is made up. */
+/** A family's form fields; every value is made up. */
 export const family = {
   fullName: "Rahima Begum",
   email: "rahima@example.com",

@@ -6,7 +6,7 @@ import type { Site } from "./site";
 const NETWORK = "203.0.113.7";
 let times = 0;
 
-/** Each of another family, so that the sender's share is not in the way. */
+/** A new family each time, so that the limit of one sender does not apply. */
 export function someone() {
   const number = String(times++).padStart(4, "0");
   return { email: `family-${number}@example.com`, phoneNumber: `0171234${number}` };
@@ -22,7 +22,7 @@ export function sender(here: { site: Site }) {
     send("/booking", { ...family, urgent: "yes", ...someone(), ...fields }, network);
   const write = (fields: Record<string, string> = {}, network = NETWORK) =>
     send("/contact", { ...letter, email: someone().email, ...fields }, network);
-  /** The network has had its share of this hour. */
+  /** Uses up the network's limit of this hour. */
   async function useUpShare(network = NETWORK) {
     await book({ fullName: "Within the share" }, network);
     await here.site.db
@@ -34,13 +34,13 @@ export function sender(here: { site: Site }) {
   return { send, book, write, useUpShare };
 }
 
-/** Rows that are marked as part of a flood. */
+/** Flood marks of all rows. */
 export async function marksOf({ db }: Site, kind: RequestKind): Promise<boolean[]> {
   const rows = await requestsOf(db, { kind });
   return rows.map(({ flood }) => flood !== null);
 }
 
-/** True where no flood was noticed; forgets what was. */
+/** True if no flood was noticed; clears the marks. */
 export async function hasNoMark(site: Site): Promise<boolean> {
   const marks = [...(await marksOf(site, "booking")), ...(await marksOf(site, "message"))];
   await setRequests(site.db, { flood: null });

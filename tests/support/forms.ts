@@ -15,10 +15,10 @@ import { insertMember, insertRevision } from "./team";
 import { insertVideo } from "./videos";
 import { formValues, type Page, type Visitor } from "./visitor";
 
-/** The token of links that mails carry, one of each purpose. */
+/** Tokens of mailed links, one for each purpose. */
 const LINKS = { verify: "link-verify", reset: "link-reset", invite: "link-invite" };
 
-/** Pages that show their form only to somebody who comes with a link. */
+/** Pages that show their form only with a link's token. */
 const LINK_PAGES: Record<string, string> = {
   "/verify-email": `?token=${LINKS.verify}`,
   "/reset-password": `?token=${LINKS.reset}`,
@@ -26,7 +26,7 @@ const LINK_PAGES: Record<string, string> = {
   "/admin/register": `?invite=${LINKS.invite}`,
 };
 
-/** Where forms are posted that say in a field of theirs where to go afterwards, sorted. */
+/** Targets of forms with a field for the next page, sorted. */
 export const RETURNING = [
   "/admin/login",
   "/dashboard/admin/queue/assignment",
@@ -39,16 +39,19 @@ export const RETURNING = [
 
 /** A form of the site as a browser without JavaScript has it. */
 export interface SiteForm {
-  /** Where it is posted, without a query, and with it. */
+  /** Target without its query, and with it. */
   action: string;
   address: string;
-  /** What it sends if nothing is typed; its token is the page's, of another browser. */
+  /** Initial values; its token belongs to another browser. */
   values: Record<string, string>;
-  /** What can be typed, chosen or ticked. */
+  /** Controls to type into, choose or tick. */
   controls: HTMLElement[];
 }
 
-/** Lays what pages with forms need: a booking, a message, a member of the team, a story, an invitation, links, a mail. */
+/**
+ * Lays rows for pages with forms: a booking, a message, a member of the team, a story, an
+ * invitation, links, a mail.
+ */
 export async function layForms(site: Site): Promise<void> {
   await insertHeld(site.db, FORMS_ID);
   await insertMessage(site.db, { id: FORMS_MESSAGE_ID });
@@ -68,7 +71,7 @@ export async function layForms(site: Site): Promise<void> {
   await insertRevision(site.db, FORMS_ID);
   await insertMember(site.db, { deleted_at: site.clock.now.toISOString() });
   await insertGivenUp(site.db, { id: FORMS_ID, request_id: FORMS_ID });
-  // a family's account whose address is not confirmed
+  // a family's account with an unconfirmed address
   const family = await anAccount(site, "of-the-forms@example.com", { verified: false });
   await site.db.updateTable("users").set({ id: FORMS_ID }).where("id", "=", family.id).execute();
   const { id } = await insertAdmin(site.db, "Of the links");
@@ -97,9 +100,9 @@ export async function layForms(site: Site): Promise<void> {
 }
 
 /**
- * Every page of the site, as whom it is for gets it.
+ * Every page of the site, as its reader sees it.
  *
- * @param isLookedAt which pages; all, if left out
+ * @param isLookedAt filter; all pages by default
  */
 export async function* pagesOf(
   site: Site,
@@ -115,9 +118,9 @@ export async function* pagesOf(
 }
 
 /**
- * Every form that a page of the site shows to whom the page is for, by where it is posted.
+ * Every form that a page of the site shows its reader, by target.
  *
- * @param isLookedAt which pages; all, if left out
+ * @param isLookedAt filter of pages; all by default
  */
 export async function formsOf(
   site: Site,
@@ -131,7 +134,7 @@ export async function formsOf(
       const controls = form
         .querySelectorAll("input, select, textarea")
         .filter((control) => !isSentAnyway(control));
-      // of several with one address (a booking's moves) the one in which most is typed
+      // among several with one target (a booking's moves), keeps the one with the most controls
       if (controls.length <= (forms.get(action)?.controls.length ?? -1)) continue;
       forms.set(action, { action, address, values: formValues(form), controls });
     }
@@ -139,16 +142,16 @@ export async function formsOf(
   return forms;
 }
 
-/** Where a route is, with what was laid. */
+/** The address of a route, with ids of the laid rows. */
 export function pathOf(route: SiteRoute): string {
   const id = route.pattern.includes("/contacts/") ? FORMS_MESSAGE_ID : FORMS_ID;
   return addressOf(route, { id, kind: "team-member" });
 }
 
-/** Words that no page has of itself. */
+/** Words that occur on no page. */
 export const TYPED = { text: "Words typed into it", secret: "secret words, typed in" };
 
-/** What somebody types into a form, as each field wants it; secrets are all the same. */
+/** Plausible input for each field of a form; all secrets are the same. */
 export function typedInto({ values, controls }: SiteForm): Record<string, string> {
   const typed: Record<string, string> = { ...values };
   for (const control of controls) {
@@ -174,7 +177,7 @@ export function isSecret(name: string): boolean {
   return /password|^code$/i.test(name);
 }
 
-/** Hidden fields, and what no person sees or types into. */
+/** Hidden fields, and controls that nobody sees or types into. */
 function isSentAnyway(control: HTMLElement): boolean {
   if (control.hasAttribute("hidden") && control.hasAttribute("readonly")) return true;
   const type = control.getAttribute("type") ?? "";

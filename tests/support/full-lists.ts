@@ -14,23 +14,23 @@ import type { Page } from "./visitor";
 
 export interface List {
   path: string;
-  /** How many stand on one page. */
+  /** Entries on one page. */
   size: number;
-  /** The entries of a page, each by a text of its own. */
+  /** The entries of a page, each by a unique text. */
   entries: (page: Page) => string[];
-  /** What empties the list, and what adds to it. */
+  /** Empties the list and adds to it. */
   clear: () => Promise<unknown>;
   insert: (number: number) => Promise<unknown>;
-  /** What the page says of a number of entries, where it says one. */
+  /** The page's words on the number of entries, if any. */
   count?: string;
 }
 
 const AT = "2026-11-01T00:00:00.000Z";
 type Cleared = "audit_events" | "outbox" | "reviews" | "posts" | "hospitals" | "pictures";
-/** The texts of what a selector finds on a page. */
+/** Texts of the matching elements. */
 const textsOf = (selector: string) => (page: Page) =>
   page.document.querySelectorAll(selector).map(({ text }) => text.trim());
-/** The addresses of the entries that a page links, each once. */
+/** Addresses of the linked entries, each once. */
 const linksTo = (part: string) => (page: Page) => [
   ...new Set(
     page.document
@@ -40,7 +40,7 @@ const linksTo = (part: string) => (page: Page) => [
   ),
 ];
 
-/** Every list of the site that has pages. @param siteOf the site, once it has started */
+/** Every list of the site that has pages. @param siteOf returns the site once it has started */
 export function fullLists(siteOf: () => Site): List[] {
   const clear = (table: Cleared) => siteOf().db.deleteFrom(table).execute();
   /** Half of them are overdue, which come first. */

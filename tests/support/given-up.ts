@@ -4,7 +4,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import type { MailKind } from "~/features/mail/mail";
 
-/** A mail that was given up because nobody knows its recipient. @returns its id */
+/** A failed mail with an unknown recipient. @returns its id */
 export async function insertGivenUp(
   db: Queryable,
   given: Partial<Insertable<Schema["outbox"]>> & { kind?: MailKind } = {},

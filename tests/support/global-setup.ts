@@ -8,12 +8,11 @@ import { folderOfTheRun } from "./run-folder";
 import { layTemplates } from "./templates";
 
 /**
- * Builds what HTTP tests send requests to, where it is older than its sources, and gives the run a
- * folder of its own for temporary files, which goes when the run ends; with `TEST_ENGINE=postgres` a
- * server of its own, too.
+ * Builds stale files, and makes a temporary folder for the run, removed at its end. With
+ * `TEST_ENGINE=postgres` starts a server as well.
  */
 export default async function setup(project: TestProject) {
-  // Vitest asks once for each project besides; they inherit what the root provides
+  // Vitest calls it for each project as well; they inherit the root's values
   if (!project.isRootProject()) return;
   if (wantsBuild() && isStale()) {
     execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
@@ -28,7 +27,7 @@ export default async function setup(project: TestProject) {
   return stop;
 }
 
-/** Set where only unit tests are run and a build would be waited for in vain. */
+/** False in runs of unit tests alone, which need no build. */
 function wantsBuild(): boolean {
   return process.env.SKIP_BUILD !== "1";
 }

@@ -5,7 +5,7 @@ import { mailTo } from "./accounts";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
-/** Types a password at the families' door. */
+/** Tries a password on the families' log-in page. */
 export async function tryPassword(
   visitor: Visitor,
   email: string,
@@ -14,7 +14,7 @@ export async function tryPassword(
   return visitor.submit(await visitor.get("/login"), { email, password });
 }
 
-/** Wrong passwords from many networks, more than strangers' share of the account. */
+/** Wrong passwords from many networks, more than the account's limit for strangers. */
 export async function siege(site: Site, email: string): Promise<void> {
   const stranger = site.visitor();
   const door = await stranger.get("/login");
@@ -29,7 +29,7 @@ export async function siege(site: Site, email: string): Promise<void> {
   }
 }
 
-/** As many tries as a limit allows, and one more, without the work of hashing. */
+/** Uses up a limit and one more, without the cost of hashing. */
 export async function takeAll(
   site: Site,
   limit: Omit<Limit, "windowSeconds">,
@@ -41,11 +41,11 @@ export async function takeAll(
   }
 }
 
-/** Strangers' tries at an account, all of them. */
+/** Uses up strangers' tries at an account. */
 export const takeAllTries = (site: Site, email: string) =>
   takeAll(site, { scope: "sign-in-elsewhere", subject: email, max: 60 }, 60 * 60);
 
-/** The ticket of a page that asks for a code. */
+/** The ticket on a page that asks for a code. */
 export const ticketOf = (page: Page) =>
   page.document.querySelector("main [name=ticket]")?.getAttribute("value") ?? "";
 
@@ -55,7 +55,7 @@ export async function codeTo(site: Site, email: string): Promise<string> {
   return /\b\d{4} \d{4}\b/.exec(body_text)?.[0] ?? "";
 }
 
-/** How many mails with a code an address was sent. */
+/** Number of mails with a code to an address. */
 export const codesTo = async (site: Site, email: string) =>
   (
     await site.db

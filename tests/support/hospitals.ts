@@ -2,17 +2,17 @@ import type { Database } from "#db/connection.server";
 import { searchHospitals } from "~/features/content/hospitals/hospital-search.server";
 import type { Page } from "./visitor";
 
-/** The names of the hospitals whose pages a page links, in its order. */
+/** Names of the hospitals that a page links, in order. */
 export function hospitalsOn(page: Page): string[] {
   return page.document
     .querySelectorAll("main a[href*='/hospitals/']")
     .map((link) => link.textContent);
 }
 
-/** What a search may be narrowed to. */
+/** Filters of a search. */
 export type Filters = { country?: string; specialty?: string };
 
-/** The slugs of the published hospitals that a search finds. */
+/** Slugs of the published hospitals that a search finds. */
 export async function foundHospitals(
   db: Database,
   text: string,

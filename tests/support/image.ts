@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Parameters of Node.js in the image; the last is the server, the others bound its memory. */
+/** Node's parameters in the image: memory limits, then the server. */
 export function imageParameters(): string[] {
   const [, command = "[]"] = /^CMD (\[.*\])$/m.exec(readFileSync("Dockerfile", "utf8")) ?? [];
   const [, ...parameters]: string[] = JSON.parse(command);

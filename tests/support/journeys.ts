@@ -12,8 +12,8 @@ export const ownPhone = () => `018${randomInt(10_000_000, 99_999_999)}`;
 const ownEmail = () => `${randomUUID()}@example.com`;
 
 /**
- * A family sends a request, one of its own where nothing else is said: what a family writes again
- * starts a clock on its earlier request, which another journey may have open.
+ * A family sends a booking, by default with contact details of its own: the same ones would start a
+ * clock on another journey's request.
  *
  * @returns its reference
  */
@@ -27,7 +27,7 @@ export function sendBooking(
   return send(page, path, all, isUrgent);
 }
 
-/** Somebody writes; @returns the message's reference. */
+/** Sends a message. @returns its reference */
 export function sendMessage(
   page: Page,
   values: Partial<typeof letter> = {},
@@ -53,26 +53,26 @@ async function send(
   return REFERENCE.exec(page.url())?.[0] ?? "";
 }
 
-/** Shows the fields of a form that are folded away. */
+/** Unfolds the hidden fields of a form. */
 export async function unfold(page: Page): Promise<void> {
   const folded = page.locator("form#booking details:not([open]) > summary");
   if ((await folded.count()) > 0) await folded.click();
 }
 
-/** Types into fields by their ids, folded away or not. */
+/** Types into fields by id, folded or not. */
 export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
   await unfold(page);
   for (const [name, value] of Object.entries(fields)) await page.locator(`#${name}`).fill(value);
 }
 
-/** Opens a page behind the log-in, which comes first. */
+/** Opens a page behind the log-in, and logs in. */
 export async function signInAsCoordinator(page: Page, redirectTo: string): Promise<void> {
   await page.goto(redirectTo);
   await typePassword(page, E2E_ADMIN);
   await page.waitForURL((url) => url.pathname === new URL(redirectTo, url).pathname);
 }
 
-/** Fills in the log-in that stands on the page, and sends it. */
+/** Fills in and sends the log-in form on the page. */
 export async function typePassword(
   page: Page,
   { email, password = E2E_ADMIN.password }: { email: string; password?: string },
@@ -82,14 +82,14 @@ export async function typePassword(
   await page.locator("main form[method=post] button[type=submit]").click();
 }
 
-/** Logs out by the menu that a phone folds. */
+/** Logs out through the menu that a phone folds. */
 export async function logOut(page: Page): Promise<void> {
   await page.locator("header > div > details > summary").click();
   await page.locator("header form[action='/logout'] button:visible").click();
   await page.waitForURL((url) => !/dashboard|profile/.test(url.pathname));
 }
 
-/** Waits until the page's scripts are there: the public one has run by then, and React has taken its form over. */
+/** Waits until the page's scripts have run, and React has taken its form over. */
 export async function waitForScripts(
   page: Page,
   javaScriptEnabled: boolean | undefined,
@@ -104,13 +104,13 @@ export async function waitForScripts(
   }, form);
 }
 
-/** An address of a journey's own, in each kind of browser. */
+/** A unique address for a journey, in each kind of browser. */
 export function emailOf(name: string, { project, repeatEachIndex, retry }: TestInfo): string {
   const kind = project.name.replace(/\W+/g, "-").toLowerCase();
   return `${name}-${kind}-${repeatEachIndex}-${retry}@example.com`;
 }
 
-/** Finds a request in a list of the dashboard; @returns where its own page is. */
+/** Finds a request in a list of the dashboard. @returns the path of its page */
 export async function pathInDashboard(
   page: Page,
   list: "bookings" | "contacts",
@@ -120,7 +120,7 @@ export async function pathInDashboard(
   return (await page.getByRole("link", { name: reference }).getAttribute("href")) ?? "";
 }
 
-/** A coordinator uploads a picture; @returns the address of its page. */
+/** A coordinator uploads a picture. @returns the path of its page */
 export async function uploadPicture(page: Page, alt = "A nurse at the bedside"): Promise<string> {
   const form = paths.dashboardPage("pictures/new", "en");
   await page.goto(form);
@@ -131,13 +131,13 @@ export async function uploadPicture(page: Page, alt = "A nurse at the bedside"):
   return new URL(page.url()).pathname;
 }
 
-/** A picture as a phone makes it, to be chosen in a form. */
+/** A phone's picture, for a file field. */
 export async function samplePicture(name = "ward.jpg") {
   const create = { width: 1200, height: 900, channels: 3, background: "#0a6b62" } as const;
   return { name, mimeType: "image/jpeg", buffer: await sharp({ create }).jpeg().toBuffer() };
 }
 
-/** A way to reach nobody else: a family that writes again changes its earlier request. */
+/** Unique contact details, since a family that writes again changes its earlier request. */
 export function stranger(info: TestInfo): { email: string; phoneNumber: string } {
   const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, "0");
   return { email: emailOf(`stranger-${digits}`, info), phoneNumber: `019${digits}` };

@@ -7,19 +7,19 @@ import type { Site } from "./site";
 import { story } from "./story";
 import type { Page, Visitor } from "./visitor";
 
-/** Networks: the one from which the owner has signed in, which changes nothing, and another. */
+/** The owner has signed in from the first network, which must not change anything. */
 const HOME = "203.0.113.1";
 const ABROAD = "203.0.113.99";
-/** The address of somebody who has an account. */
+/** The address of an account's owner. */
 export const OWNER = "owner@example.com";
 
 export interface Limit {
   scope: string;
   max: number;
   windowSeconds: number;
-  /** Makes ready what an attempt needs. @returns one attempt: whether it went as it does below the limit */
+  /** Prepares an attempt. @returns an attempt, true while the limit holds */
   begin: (site: Site) => Promise<() => Promise<boolean>>;
-  /** What another limit would say first, and by how much it is used up. */
+  /** Used-up counts of other limits that would answer first. */
   besides?: Record<string, number>;
 }
 
@@ -34,10 +34,10 @@ export const limits: Limit[] = [
     { scope: "booking", path: "/booking", fields: family },
     { scope: "message", path: "/contact", fields: letter },
   ].flatMap(({ scope, path, fields }): Limit[] => [
-    // the third, and in a quiet hour the ninth, is kept, and its sender hears nothing by mail
+    // the third, and in a quiet hour the ninth, is kept without a mail to its sender
     sent(`${scope}-mail`, 2, HOUR, path, fields, (site) => isReceived(site, fields.email)),
     sent(`${scope}-sender`, 8, HOUR, path, fields, (site) => isReceived(site, fields.email)),
-    // those after it are marked as part of a flood
+    // later ones are marked as part of a flood
     sent("request-network", 30, HOUR, path, fields, hasNoMark),
   ]),
   ...(["sender", "network"] as const).map((of) =>
@@ -94,7 +94,7 @@ export const limits: Limit[] = [
   },
 ];
 
-/** A public form, whose sender is always the same. */
+/** A public form with a constant sender. */
 function sent(
   scope: string,
   max: number,
@@ -113,10 +113,10 @@ function sent(
   };
   return { scope, max, windowSeconds, begin };
 }
-/** No two submissions are the same. */
+/** Makes every submission different. */
 let times = 0;
 
-/** Wrong passwords at the door: of strangers, or in a browser that the account knows. */
+/** Wrong passwords at the log-in: by strangers, or in a browser that the account knows. */
 function guess(
   scope: string,
   max: number,
@@ -136,7 +136,7 @@ function guess(
   return { scope, max, windowSeconds, begin };
 }
 
-/** Whether a wrong password got a plain answer: neither the step of a mailed code nor a refusal. */
+/** True for a plain answer to a wrong password, without a mailed code or a refusal. */
 function isAnsweredFreely({ status }: Page): boolean {
   return status === 400;
 }
@@ -157,7 +157,7 @@ async function guessCodes(site: Site) {
   };
 }
 
-/** The password asked for again inside, in a browser that the account knows or not. */
+/** The current password, asked for while signed in, in a known browser or not. */
 function confirm(scope: string, max: number, windowSeconds: number, isKnown = false): Limit {
   const begin = async (site: Site) => {
     const visitor = await signedIn(site);

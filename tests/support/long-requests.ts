@@ -1,10 +1,10 @@
-/** A request with one part as long as all of them together may be (`MAX_HEADER_BYTES`). */
+/** A request with one part as long as the whole header may be (`MAX_HEADER_BYTES`). */
 export interface LongRequest {
   path: string;
   headers?: Record<string, string>;
 }
 
-/** Beside what a request has anyway. */
+/** Room left by the usual parts of a request. */
 const LONG_BYTES = 15_000;
 
 function long(text: string): string {
@@ -58,10 +58,10 @@ const headers: Record<string, string> = {
   "X-Many": long("a,"),
 };
 
-/** Our own, each many times and once with a long value. */
+/** Our own cookies, each many times and once with a long value. */
 const cookies = ["session", "flash", "csrf", "sent", "device", "theme", "app-language", "visit"];
 
-/** Each with its name: what of it is long. */
+/** Requests by the name of their long part. */
 export const longRequests: [string, LongRequest][] = [
   ...Object.entries(addresses).map(([name, path]): [string, LongRequest] => [name, { path }]),
   ...Object.entries(queries).map(([name, query]): [string, LongRequest] => [

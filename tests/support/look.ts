@@ -7,32 +7,32 @@ import { languageOfPath } from "../../app/locales/languages";
 import { expectWhole } from "./whole-lines";
 import { wholeSuite } from "./whole-suite";
 
-/** In CSS pixels. The layout differs most between these two. */
+/** In CSS pixels: the widths whose layouts differ most. */
 const [DESK, SMALLEST] = [1280, 320];
-/** Widest first. The whole suite adds the edges of the breakpoints and the usual phone. */
+/** Widest first. The whole suite adds the breakpoints' edges and the usual phone. */
 const WIDTHS = wholeSuite ? [DESK, 1120, 768, 360, SMALLEST] : [DESK, SMALLEST];
 const PHONE = 360;
 
 const require = createRequire(import.meta.url);
 const AXE = `${readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")};0`;
 
-/** All that axe holds against colours; the rest of it is the same in both themes. */
+/** Axe's rules on colours; all others are the same in both themes. */
 const COLOURS: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
 
-/** What words can do to a page: names of its parts that are empty, twice there or in no language. */
+/** Axe's rules on texts: names that are empty, doubled or without a language. */
 const WORDS: RunOptions = {
   runOnly: ["cat.name-role-value", "cat.text-alternatives", "cat.language", "cat.forms"],
 };
 
-/** How a page is reached that no address alone shows, and the status it answers then. */
+/** Steps to a page without an address of its own, and its status. */
 interface Arrival {
   arrive: (page: Page) => Promise<Response | null>;
   status: number;
 }
 
 /**
- * Opens a page and expects it to be there, complete, readable at every width, and so in both
- * themes, all in one load. It begins and ends in the light.
+ * Opens a page and checks it: complete, and readable at every width in both themes, all in one
+ * load. It begins and ends in the light theme.
  */
 export async function visit(page: Page, path: string, arrival?: Arrival): Promise<void> {
   const finished = await open(page, path, arrival);
@@ -49,8 +49,8 @@ export async function visit(page: Page, path: string, arrival?: Arrival): Promis
 }
 
 /**
- * The same for a page that has been looked at in another language: its colours and parts are known, and
- * its words may be too long or missing.
+ * Checks a page already checked in another language: colours and parts are known, but words may be
+ * too long or missing.
  */
 export async function visitTranslated(page: Page, path: string): Promise<void> {
   const finished = await open(page, path);
@@ -60,10 +60,9 @@ export async function visitTranslated(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The same for a browser that runs no scripts. What no script would change has been looked at
- * by `visit`; here the others are.
+ * Checks a page without scripts; anything that scripts do not change is checked by `visit`.
  *
- * @param isTranslated its parts have been looked at in another language
+ * @param isTranslated its parts were checked in another language
  */
 export async function visitWithoutScripts(
   page: Page,
@@ -82,7 +81,7 @@ export async function visitWithoutScripts(
   expect.soft(dead, `${path}: buttons that do nothing without a script`).toEqual([]);
   const scripts = page.locator("script[type=module]");
   const hasScripts = (await scripts.count()) > 0;
-  // without scripts of its own it is the page that `visit` looks at
+  // without scripts of its own it is the page that `visit` checks
   for (const width of hasScripts ? WIDTHS : [SMALLEST]) {
     await layOut(page, width);
     if (hasScripts && !isTranslated && width === PHONE) {
@@ -92,19 +91,19 @@ export async function visitWithoutScripts(
   finished();
 }
 
-/** Expects that axe finds nothing on the page as it stands, and that nothing scrolls sideways. */
+/** Expects no violations from axe, and no sideways scrolling. */
 export async function expectReadable(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   await expectNoSidewaysScroll(page, width);
   await expectNoViolations(page, width);
 }
 
-/** @returns what is to be called at the end: it says what the browser complained of meanwhile */
+/** @returns the final check, which reports the browser's complaints */
 async function open(page: Page, path: string, arrival?: Arrival): Promise<() => void> {
   const status = arrival?.status ?? (path.endsWith("/no-such-page") ? 404 : 200);
   const problems: string[] = [];
   const onConsole = (message: { type(): string; text(): string; location(): { url: string } }) => {
-    // a page that is not there, or refuses a form, answers so, and the browser reports it
+    // the browser reports a missing page or a refused form, which are expected
     const isOwnStatus = status >= 400 && message.location().url === page.url();
     if (message.type() === "error" && !isOwnStatus) problems.push(message.text());
   };
@@ -125,7 +124,7 @@ async function open(page: Page, path: string, arrival?: Arrival): Promise<() => 
   };
 }
 
-/** Playwright's own way of a width moves the browser's window too, at three times the cost. */
+/** Playwright's own method resizes the window too, at three times the cost. */
 async function layOut(page: Page, width: number): Promise<void> {
   const metrics = { width, height: 800, deviceScaleFactor: 1, mobile: false };
   await (await sessionOf(page)).send("Emulation.setDeviceMetricsOverride", metrics);
@@ -143,8 +142,8 @@ async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> 
 }
 
 /**
- * Axe is laid into a page once; what it did not mind it need not describe. A toast that it met
- * half faded would have colours that nobody reads: from here on nothing moves on the page.
+ * Axe loads once per page and describes faults alone. Animations stop first, for a half-faded toast
+ * has colours that nobody reads.
  */
 async function expectNoViolations(
   page: Page,
@@ -153,13 +152,13 @@ async function expectNoViolations(
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   if (await page.evaluate(() => typeof Reflect.get(window, "axe") === "undefined")) {
-    // not as an argument of a function in the page, which would parse it anew in each
+    // not as an argument of a function in the page, which would parse it each time
     await (await sessionOf(page)).send("Runtime.evaluate", { expression: AXE });
   }
   const found = await page.evaluate(
     async (given) => {
       const runner: typeof axe = Reflect.get(window, "axe");
-      // a page that loads itself anew does no harm where it can be told to stand still (WCAG 2.2.1)
+      // a page may reload itself if it can be told to stand still (WCAG 2.2.1)
       const reloads = document.querySelector("a[href*='still=1']") === null;
       const rules = { "meta-refresh": { enabled: reloads } };
       const { violations } = await runner.run(document, { rules, ...given });
@@ -179,12 +178,11 @@ async function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * Axe is a script, and waits for its own timers. The page stays what it was: a script that was
- * passed over while it loaded is not started later.
+ * Turns scripts on for axe, which needs timers. Scripts skipped during loading do not start later.
  */
 async function whileScriptsRun(page: Page, act: () => Promise<void>): Promise<void> {
   const session = await sessionOf(page);
-  // a session can only take back what it has asked for itself
+  // only the session that set it can take it back
   for (const value of [true, false]) {
     await session.send("Emulation.setScriptExecutionDisabled", { value });
   }

@@ -2,10 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "#db/connection.server";
 
 /**
- * Has the site fail at every page that it draws: the company's row, which all of them show, is gone, and what
- * was remembered of it with it.
+ * Makes every page fail by removing the company's row and its cached values.
  *
- * @returns what brings it back
+ * @returns its restoration
  */
 export async function loseCompany(db: Database): Promise<() => Promise<void>> {
   await sql`update company set name = name`.execute(db);

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** Takes the recipient's name and says nothing more, until it is told to answer. */
+/** A mail server that accepts the recipient and says nothing more until released. */
 export async function hangingMailServer() {
   const sockets = new Set<Socket>();
   const held = new Set<Socket>();
@@ -49,7 +49,7 @@ export async function hangingMailServer() {
     answerFromNowOn: () => {
       answers = true;
     },
-    /** Goes on with those that it has kept waiting, and answers from now on. */
+    /** Answers the waiting connections, and all later ones. */
     release: () => {
       answers = true;
       for (const socket of held) socket.write("250 OK\r\n");

@@ -1,6 +1,6 @@
 import type { MailTransport, OutgoingMail } from "~/features/mail/transport.server";
 
-/** Takes every mail, after giving others a turn. */
+/** Accepts every mail, after giving others a turn. */
 export function accepting() {
   const sent: OutgoingMail[] = [];
   let seen = 0;
@@ -14,7 +14,7 @@ export function accepting() {
       notify();
     },
     close() {},
-    /** When one more mail has been taken than at the last call. */
+    /** Resolves when one more mail has been accepted than at the last call. */
     async next() {
       seen += 1;
       while (sent.length < seen) {
@@ -27,7 +27,7 @@ export function accepting() {
   return transport;
 }
 
-/** Takes no mail, and says so with this error. */
+/** Rejects every mail with this error. */
 export function failing(error: Error) {
   const tried: OutgoingMail[] = [];
   return {

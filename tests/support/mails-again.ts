@@ -5,7 +5,7 @@ import type { Site } from "./site";
 const EMAIL = "unconfirmed@example.com";
 const PAGE = "/dashboard/admin/registration";
 
-/** An invitation that is sent again and again to one mailbox. */
+/** An invitation sent to one mailbox again and again. */
 export const invitedAgain: Limit = {
   scope: "invitation-again",
   max: 3,
@@ -22,7 +22,7 @@ export const invitedAgain: Limit = {
   },
 };
 
-/** The confirmation that somebody signed in asks for again and again. */
+/** A confirmation that a signed-in person asks for again and again. */
 export const confirmedAgain: Limit = {
   scope: "verification-own",
   max: 5,

@@ -1,7 +1,7 @@
 import type { Site } from "./site";
 import type { Visitor } from "./visitor";
 
-/** Whose mailbox is looked into where no other is named. */
+/** Default mailbox. */
 export const OWNER = "owner@example.com";
 
 const ANDROID =
@@ -16,7 +16,7 @@ export function moveOn(site: Site, minutes: number): void {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
 }
 
-/** The mails of a kind to an address, in no order. */
+/** Mails of a kind to an address, in any order. */
 export function noticesTo(site: Site, kind: string, to = OWNER) {
   return site.db
     .selectFrom("outbox")

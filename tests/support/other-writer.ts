@@ -2,7 +2,7 @@ import SqliteDatabase from "better-sqlite3";
 import pg from "pg";
 import { onPostgres } from "./engine";
 
-/** Another process that writes, and meanwhile keeps all others from writing, but from reading nobody. */
+/** Another process that holds the write lock; readers are not blocked. */
 export interface OtherWriter {
   begin(): Promise<void>;
   end(): Promise<void>;
@@ -13,7 +13,7 @@ export async function otherWriter(databaseUrl: string): Promise<OtherWriter> {
   return onPostgres ? onServer(databaseUrl) : onFile(databaseUrl);
 }
 
-/** Does something while the other writes. */
+/** Runs a callback while the other process holds the lock. */
 export async function locked<Result>(
   other: OtherWriter,
   work: () => Promise<Result>,
@@ -45,7 +45,7 @@ async function onServer(databaseUrl: string): Promise<OtherWriter> {
   return {
     begin: async () => {
       await client.query("begin");
-      // https://www.postgresql.org/docs/current/explicit-locking.html: readers go on
+      // https://www.postgresql.org/docs/current/explicit-locking.html: readers continue
       await client.query(`lock table ${tables} in exclusive mode`);
     },
     end: async () => void (await client.query("commit")),

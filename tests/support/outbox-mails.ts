@@ -23,7 +23,7 @@ export async function enqueueTo(db: Database, at: Date, recipients: string[]): P
   }
 }
 
-/** Mails put into the outbox at once, by a connection of their own to SQLite's file. */
+/** Mails written at once on a connection of their own. */
 export async function rawMails(db: Database, databaseUrl: string, at: Date) {
   await enqueueTo(db, at, ["pattern@example.com"]);
   const sqlite = new Sqlite(databaseUrl.slice("file:".length));
@@ -39,7 +39,7 @@ export async function rawMails(db: Database, databaseUrl: string, at: Date) {
   };
 }
 
-/** True where a mail of a kind is to go out, to anybody or to one recipient. */
+/** True if a mail of a kind is waiting, for anybody or for one recipient. */
 async function hasMailTo(
   { db }: Pick<Site, "db">,
   kind: MailKind,
@@ -50,12 +50,12 @@ async function hasMailTo(
   return found.some((mail) => recipient === undefined || mail.recipient === recipient);
 }
 
-/** True where coordinators are told of a request. */
+/** True if coordinators are told of a request. */
 export function isTold(site: Site): Promise<boolean> {
   return hasMailTo(site, "coordinator-new-request");
 }
 
-/** True where a family is told that its request arrived. */
+/** True if a receipt is waiting for the family. */
 export function isReceived(site: Site, email: string): Promise<boolean> {
   return hasMailTo(site, "request-received", email);
 }

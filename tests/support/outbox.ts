@@ -3,10 +3,10 @@ import type { Fields } from "~/server/log.server";
 import { databaseForEachTest } from "./database";
 import { enqueueTo } from "./outbox-mails";
 
-/** When each test begins, in milliseconds. */
+/** Start time of each test, in milliseconds. */
 export const OUTBOX_START = Date.parse("2026-11-21T09:00:00.000Z");
 
-/** An empty outbox for each test of the file that calls this, its clock, and what its worker logged. */
+/** An empty outbox for each test of the calling file, with its clock and the worker's log. */
 export function outboxForEachTest() {
   const database = databaseForEachTest();
   const outbox = {

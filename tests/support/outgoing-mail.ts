@@ -1,6 +1,6 @@
 import type { OutgoingMail } from "~/features/mail/transport.server";
 
-/** A mail with Bengali in every part of it. */
+/** A mail with Bengali in every part. */
 export const mail: OutgoingMail = {
   id: "0b7d3e0a-0000-4000-8000-000000000001",
   kind: "request-received",
@@ -17,7 +17,7 @@ interface Part {
   body: string;
 }
 
-/** A mail as it went: its headers, by their names in lower case, and the parts of its body. */
+/** A sent mail: headers by lower-case name, and the parts of its body. */
 export function parse(source: string): Part & { parts: Part[] } {
   const whole = split(source);
   const boundary = /boundary="([^"]+)"/.exec(whole.headers.get("content-type") ?? "")?.[1];
@@ -43,7 +43,7 @@ function split(source: string): Part {
   return { headers, body: source.slice(end + 4) };
 }
 
-/** RFC 2047: `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`, decoded together, as a letter may span two. */
+/** RFC 2047: `=?UTF-8?B?…?=` and `=?UTF-8?Q?…?=`, decoded together, since a letter may span two. */
 export function decodeWords(value: string): string {
   const words = value.split(/(=\?utf-8\?[bq]\?[^?]*\?=)/i);
   const bytes = words.flatMap((word, index) => {

@@ -13,9 +13,9 @@ export async function seen(site: Site, path: string, headers: Asked = {}): Promi
 }
 
 /**
- * Asks at the socket for a page that is in the cache by then.
+ * Requests a page that must be in the cache.
  *
- * @throws Error where the application was asked all the same
+ * @throws Error if the application was called
  */
 export async function askCached(
   socket: Socket,
@@ -30,7 +30,7 @@ export async function askCached(
   return answer;
 }
 
-/** Changes words that stand in the footer of every page. */
+/** Changes the mailbox in the footer of every page. */
 export async function moveMailbox(name: string, db: Site["db"]): Promise<void> {
   await db
     .updateTable("company")

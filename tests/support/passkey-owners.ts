@@ -6,7 +6,7 @@ import type { Page, Visitor } from "./visitor";
 
 let accounts = 0;
 
-/** Somebody signed in, new to each test. */
+/** A signed-in coordinator, new for each test. */
 export async function anAdmin(
   site: Site,
 ): Promise<{ visitor: Visitor; email: string; id: string }> {
@@ -18,7 +18,7 @@ export async function anAdmin(
   return { visitor, email, id };
 }
 
-/** An admin with one passkey, and a browser that has typed the password. */
+/** A coordinator with one passkey, and a browser that has typed the password. */
 export async function anAdminWithPasskey(site: Site, counter = 0) {
   const owner = await anAdmin(site);
   const key = softwareKey();
@@ -28,11 +28,11 @@ export async function anAdminWithPasskey(site: Site, counter = 0) {
   return { ...owner, key, enrolled, guest, step };
 }
 
-/** The recovery codes that a page shows. */
+/** Recovery codes shown on a page. */
 export const codesOn = (page: Page) =>
   page.document.querySelectorAll("main li code").map((code) => code.text);
 
-/** The details of what the audit list keeps of a kind about somebody, the oldest first. */
+/** Details of a person's audit events of a kind, oldest first. */
 export async function noted(site: Site, userId: string, kind: string): Promise<string[]> {
   const rows = await site.db
     .selectFrom("audit_events")

@@ -7,17 +7,17 @@ export const SECURITY = "/dashboard/admin/security";
 type Key = ReturnType<typeof softwareKey>;
 type Lies = Omit<Ceremony, "challenge"> & { challenge?: string };
 
-/** The challenge that a page carries for its script; null where it offers no passkey. */
+/** The challenge in a page for its script; null without a passkey. */
 export function challengeIn(page: Page): string | null {
   return /challenge\\?",\\?"([\w-]{43})/.exec(page.html)?.[1] ?? null;
 }
 
-/** The form's token, which every page carries. */
+/** The form token of a page. */
 export function csrfOf(page: Page): string {
   return page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
 }
 
-/** Types name and password on the page where a passkey is added; `at` is its part in a language. */
+/** Types name and password on the page that adds a passkey; `at` is its path in a language. */
 export async function askToAdd(
   visitor: Visitor,
   { name = "Work phone", currentPassword = ADMIN_PASSWORD, at = SECURITY } = {},
@@ -26,7 +26,7 @@ export async function askToAdd(
   return visitor.post(`${at}/passkeys`, { csrf: csrfOf(page), name, currentPassword });
 }
 
-/** Adds a passkey to the account that is signed in. */
+/** Adds a passkey to the signed-in account. */
 export async function enrol(
   visitor: Visitor,
   key: Key,
@@ -42,15 +42,15 @@ export async function enrol(
   });
 }
 
-/** What a browser keeps of a second step's page. */
+/** A browser's state on the page of the second step. */
 export interface SecondStep {
   page: Page;
   challenge: string;
-  /** Sends the answer of a passkey as the page's script does. */
+  /** Sends a passkey's answer as the page's script does. */
   answer: (credential: string, more?: Record<string, string>) => Promise<Page>;
 }
 
-/** Types the password at the admins' door. */
+/** Types the password on the coordinators' log-in page. */
 export async function atSecondStep(visitor: Visitor, email: string): Promise<SecondStep> {
   const page = await signInAs(visitor, email, "admin");
   const ticket = page.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";

@@ -1,8 +1,11 @@
-/** What of a browser's Cache API the phone's worker uses, in memory (https://w3c.github.io/ServiceWorker/#cache-interface). */
+/**
+ * The part of the Cache API that the worker uses, in memory
+ * (https://w3c.github.io/ServiceWorker/#cache-interface).
+ */
 export class PhoneCaches {
-  /** As in some private windows: every touch is refused. */
+  /** As in some private windows: every access is refused. */
   isForbidden = false;
-  /** Nothing more fits. */
+  /** The storage is full. */
   isFull = false;
   readonly #caches = new Map<string, PhoneCache>();
 
@@ -14,7 +17,7 @@ export class PhoneCaches {
     });
   }
 
-  /** @param of.cacheName where it is looked for: nobody here asks without it */
+  /** @param of.cacheName the cache; the worker never searches all */
   async match(asked: RequestInfo, of: { cacheName: string }): Promise<Response | undefined> {
     return (await this.open(of.cacheName)).match(asked);
   }
@@ -27,7 +30,7 @@ export class PhoneCaches {
     return this.#attempt(() => this.#caches.delete(name));
   }
 
-  /** As though an older release had laid it. */
+  /** Renames a cache as an older release would have named it. */
   rename(name: string, older: string): void {
     const cache = this.#caches.get(name);
     if (!cache) throw new Error(`no cache ${name}`);

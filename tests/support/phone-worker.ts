@@ -4,7 +4,7 @@ import * as fakeIndexedDb from "fake-indexeddb";
 import type { PhoneCaches } from "./phone-storage";
 import { SITE_ORIGIN } from "./site";
 
-/** A window as a worker has it. */
+/** A window as the worker sees it. */
 export interface Window {
   id: string;
   url: string;
@@ -12,21 +12,21 @@ export interface Window {
   postMessage: (words: string) => void;
 }
 
-/** What a worker finds on the phone that it runs on. */
+/** The worker's environment on a phone. */
 export interface Surroundings {
   caches: PhoneCaches;
   indexedDB: IDBFactory;
   clockIsOffBy: number;
   windows: readonly Window[];
-  /** What it asks to be woken for. */
+  /** Registered tags of Background Sync. */
   tags: string[];
   send: (request: PhoneRequest) => Promise<Response>;
   unregister: () => void;
-  /** From now on a page is fetched while the worker still wakes up. */
+  /** Enables navigation preload. */
   preload: () => void;
 }
 
-/** A request as a browser hands it to a worker; Node's own knows neither navigation nor referrer. */
+/** A request as a browser passes it to a worker; Node's own has neither navigation nor referrer. */
 export class PhoneRequest extends Request {
   isNavigation: boolean;
 
@@ -65,7 +65,7 @@ class PhoneEvent {
   }
 
   waitUntil(work: Promise<unknown>): void {
-    // looked at when the event is over
+    // checked at the end of the event
     work.catch(() => {});
     this.waits.push(work);
   }
@@ -77,12 +77,12 @@ class PhoneEvent {
 
 const { IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange } = fakeIndexedDb;
 const { IDBObjectStore, IDBRequest, IDBTransaction } = fakeIndexedDb;
-/** What `idb` knows its objects by. */
+/** Globals that `idb` needs to recognise its objects. */
 const indexedDbGlobals = {
   ...{ IDBCursor, IDBDatabase, IDBIndex, IDBKeyRange, IDBObjectStore, IDBRequest, IDBTransaction },
 };
 
-/** One run of the worker, as it was built: from when a browser starts it until it ends. */
+/** One run of the built worker, from its start by the browser to its end. */
 export class PhoneWorker {
   #isEnded = false;
   readonly #listeners = new Map<string, ((event: PhoneEvent) => void)[]>();
@@ -121,21 +121,21 @@ export class PhoneWorker {
     vm.runInContext(readFileSync("build/client/worker.js", "utf8"), scope);
   }
 
-  /** Nothing more goes out, and what is on its way comes back to nobody. */
+  /** Stops sending, and drops all pending answers. */
   end(): void {
     this.#isEnded = true;
   }
 
-  /** @throws what the worker's own work threw */
+  /** @throws errors of the worker's own work */
   async dispatch(type: string, about: object = {}): Promise<void> {
     const event = this.#raise(type, about);
     await all(event);
   }
 
   /**
-   * @param id of the window in which the answer will be
-   * @param show puts the answer on the screen, while the worker still works on the rest
-   * @returns nothing where the worker leaves a request alone
+   * @param id of the window that receives the answer
+   * @param show shows the answer while the worker goes on working
+   * @returns undefined if the worker leaves a request alone
    */
   async answer(
     request: PhoneRequest,
@@ -157,7 +157,7 @@ export class PhoneWorker {
   }
 }
 
-/** While an event is worked on, it may be given more to wait for. */
+/** Waits for all promises, including those added meanwhile. */
 async function all({ waits }: PhoneEvent): Promise<void> {
   for (let done = 0; done < waits.length; done++) await waits[done];
 }

@@ -12,15 +12,15 @@ import { PhoneRequest, PhoneWorker, type Window } from "./phone-worker";
 import { SITE_ORIGIN, type Site } from "./site";
 import { formValues, type Visitor } from "./visitor";
 
-/** What becomes of a request: where nothing is wrong with the line, it is sent. */
+/** Decides a request's fate; a good line sends it. */
 type Line = (send: () => Promise<Response>, request: PhoneRequest) => Promise<Response>;
 
 const WHOLE: Line = (send) => send();
-/** Within this the worker has looked once more for a list that it waits for. */
+/** Time within which the worker looks once more for a list that it waits for. */
 const LOOK_MS = 110;
 const NONE: Line = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** What somebody has before them. */
+/** A page or an error as the person sees it. */
 export interface Screen {
   path: string;
   status: number;
@@ -28,25 +28,25 @@ export interface Screen {
 }
 
 /**
- * A phone with the site's own worker in it, as it was built: pages are opened and forms are posted through
- * the worker, which is killed, updated and left without a line or room, as no browser can be told to.
+ * A phone with the built worker: it opens pages and posts forms through the worker, and can kill,
+ * update, disconnect or fill it at will.
  */
 export class Phone {
   line: Line = WHOLE;
-  /** What was asked for and posted over the line, whether it has arrived or not. */
+  /** Requests on the line, whether they arrived or not. */
   readonly asked: string[] = [];
   readonly posts: string[] = [];
   readonly caches = new PhoneCaches();
   indexedDB: globalThis.IDBFactory = new IDBFactory();
-  /** How far the phone's clock is from the right time, in milliseconds. */
+  /** Error of the phone's clock, in milliseconds. */
   clockIsOffBy = 0;
-  /** The pages that are open, which the worker may show anew: of what is opened at once, each has its tab. */
+  /** Open pages, which the worker may reload; simultaneous ones have tabs of their own. */
   windows: Window[] = [];
-  /** What happens after a page was answered, and before it is on the screen. */
+  /** Runs between a page's answer and its appearance. */
   beforeShown: () => Promise<void> = async () => {};
-  /** The addresses that the worker has had shown anew. */
+  /** Addresses that the worker has reloaded. */
   readonly shownAnew: string[] = [];
-  /** What open pages were told, and which. */
+  /** Messages to open pages. */
   readonly told: [path: string, words: string][] = [];
   readonly tags: string[] = [];
   isRegistered = false;
@@ -59,7 +59,7 @@ export class Phone {
     this.visitor = site.visitor();
   }
 
-  /** The worker of a release comes, in place of an older one if there is one. */
+  /** Installs the worker of a release, perhaps over an older one. */
   async update(): Promise<void> {
     this.#worker = new PhoneWorker(this);
     this.isRegistered = true;
@@ -67,7 +67,7 @@ export class Phone {
     await this.#worker.dispatch("activate");
   }
 
-  /** The browser ends, and what its worker was about to do does not happen; the next touch starts it anew. */
+  /** Ends the browser with its worker's pending work; the next action starts it again. */
   kill(): void {
     this.#worker?.end();
     this.#worker = new PhoneWorker(this);
@@ -93,7 +93,7 @@ export class Phone {
     return this.#navigate(path, {});
   }
 
-  /** Fills a form in and presses its button, where the page has no script. */
+  /** Fills in a form and presses its button, on a page without scripts. */
   press(screen: Screen, typed: Record<string, string>, selector = "main form[method=post]") {
     const form = screen.document.querySelector(selector);
     if (!form) throw new Error(`no form ${selector} on ${screen.path}`);
@@ -101,25 +101,25 @@ export class Phone {
     return this.#navigate(form.getAttribute("action") || screen.path, { method: "POST", body });
   }
 
-  /** A form that is opened while there is a line, and sent when there is none. */
+  /** Opens a form online and sends it offline. */
   async sendWithoutLine(path: string, typed: Record<string, string>): Promise<Screen> {
     const form = await this.open(path);
     this.goOffline();
     return this.press(form, typed);
   }
 
-  /** A page says that the line is back. */
+  /** A page reports that the line is back. */
   async online(): Promise<void> {
     const told: Told = { type: "online" };
     await this.#worker?.dispatch("message", { data: told });
   }
 
-  /** Background Sync; @throws where the browser is to try again later */
+  /** Background Sync. @throws if the browser is to try again later */
   async sync(): Promise<void> {
     for (const tag of this.tags.splice(0)) await this.#worker?.dispatch("sync", { tag });
   }
 
-  /** Over the line, with what this phone has of cookies. */
+  /** Sends a request over the line with this phone's cookies. */
   send(request: PhoneRequest): Promise<Response> {
     const { method, headers, url } = request;
     const { pathname, search } = new URL(url);
@@ -143,7 +143,7 @@ export class Phone {
     const worker = this.isRegistered ? this.#worker : null;
     const isPreloaded = worker && this.#isPreloading && request.method === "GET";
     const preloaded = isPreloaded ? this.send(request) : undefined;
-    // as browsers, it says nothing where nobody asks what came of it
+    // like browsers, it ignores errors that nobody awaits
     preloaded?.catch(() => {});
     const id = randomUUID();
     const show = async ({ headers }: Response) => {
@@ -153,7 +153,7 @@ export class Phone {
       const postMessage = (words: string) => void this.told.push([path, words]);
       const others = this.windows.filter((one) => !left.includes(one));
       this.windows = [...others, { id, url: SITE_ORIGIN + path, navigate, postMessage }];
-      // nobody leaves a list before it is seen to be there
+      // nobody leaves a list before seeing it
       if (languages.some((language) => path === paths.unsent(language))) await pause(LOOK_MS);
     };
     const answered = await worker?.answer(request, preloaded, id, show);
@@ -165,7 +165,7 @@ export class Phone {
   }
 }
 
-/** A phone on which somebody has opened the site. */
+/** A phone that has opened the site. */
 export async function phoneOfReader(site: Site, clockIsOffBy = 0): Promise<Phone> {
   const phone = new Phone(site);
   phone.clockIsOffBy = clockIsOffBy;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 
-/** A picture in the library, whose files are nowhere. */
+/** A picture in the library without files. */
 export async function insertPicture(db: Queryable, id: string, alt = "A ward"): Promise<void> {
   const at = "2026-11-20T08:00:00.000Z";
   const key = randomBytes(16).toString("hex");

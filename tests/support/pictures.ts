@@ -4,13 +4,13 @@ import { eraseExpired } from "~/features/upkeep/retention.server";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
-/** Where coordinators see the pictures. */
+/** The dashboard's picture library. */
 export const LIBRARY = "/dashboard/admin/pictures";
 /** The form of an upload. */
 export const UPLOAD = "form#upload";
 export const ALT = "A nurse at the bedside";
 
-/** A picture of one colour: what is in it does not matter to most tests. */
+/** A picture of one colour, for tests that do not care about its content. */
 export const drawn = (width = 800, height = 600, background = "#0a6b62") =>
   sharp({ create: { width, height, channels: 3, background } });
 
@@ -21,7 +21,7 @@ export const fileOf = (bytes: Uint8Array, name = "photo.jpg", type = "image/jpeg
 export const jpegFile = async (name?: string, width = 800, height = 600, background?: string) =>
   fileOf(await drawn(width, height, background).jpeg().toBuffer(), name);
 
-/** Uploads a picture into the library; its page, where it was taken. */
+/** Uploads a picture to the library. @returns its page, if accepted */
 export async function upload(
   visitor: Visitor,
   file: File | null,
@@ -30,7 +30,7 @@ export async function upload(
   return visitor.submitFile(await visitor.get(`${LIBRARY}/new`), words, file, UPLOAD);
 }
 
-/** Uploads a picture that is taken. @returns its id */
+/** Uploads a valid picture. @returns its id */
 export async function uploaded(visitor: Visitor, words?: Record<string, string>): Promise<string> {
   const page = await upload(visitor, await jpegFile(), words);
   const id = page.path.split("/").at(-1) ?? "";
@@ -38,15 +38,15 @@ export async function uploaded(visitor: Visitor, words?: Record<string, string>)
   return id;
 }
 
-/** What a form says is wrong, above its heading. */
+/** Texts of a form's error summary. */
 export const problemsOf = (page: Page) =>
   page.document.querySelectorAll("[role=alert] li").map(({ text }) => text);
 
-/** The rows of the files, those that no picture has too. */
+/** Rows of all files, including those without a picture. */
 export const filesOf = (site: Site) =>
   site.db.selectFrom("picture_files").selectAll().orderBy("key").execute();
 
-/** The addresses of a picture's files, as the public page of the team names them. */
+/** Addresses of a picture's files on the public page of the team. */
 export function sourcesOf(page: Page): string[] {
   const sets = page.document
     .querySelectorAll("picture source, picture img")
@@ -54,7 +54,7 @@ export function sourcesOf(page: Page): string[] {
   return sets.flatMap((set) => set.split(", ").map((source) => source.split(" ")[0] ?? ""));
 }
 
-/** A PNG that says it is so many pixels wide and high; one row of them is there. */
+/** A PNG with that size in its header, and a single row of pixels. */
 export function largePng(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -75,7 +75,7 @@ export function largePng(side: number): Buffer {
   ]);
 }
 
-/** Opens the page that replaces a picture. @returns what sends its form, with a file of a colour */
+/** Opens the page that replaces a picture. @returns its submission with a file of a colour */
 export async function replacing(visitor: Visitor, id: string, background = "#ffffff") {
   const page = await visitor.get(`${LIBRARY}/${id}/replacement`);
   return async () => {
@@ -84,13 +84,13 @@ export async function replacing(visitor: Visitor, id: string, background = "#fff
   };
 }
 
-/** The address of a picture on its own page. */
+/** Address of a picture's file on its own page. */
 export async function sourceIn(visitor: Visitor, id: string): Promise<string> {
   const page = await visitor.get(`${LIBRARY}/${id}`);
   return page.document.querySelector("main img")?.getAttribute("src") ?? "";
 }
 
-/** What the hourly clean-up does so much later. */
+/** Runs the hourly clean-up at a later time. */
 export async function cleanUp(site: Site, laterMs: number): Promise<void> {
   site.clock.now = new Date(site.clock.now.getTime() + laterMs);
   await eraseExpired({ ...site, now: () => site.clock.now, log: () => {} });

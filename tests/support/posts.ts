@@ -1,7 +1,7 @@
 import { searchText } from "#db/like";
 import type { Site } from "./site";
 
-/** Puts a post with an English text into the database; it is published and no sample. */
+/** Adds a published post with an English text, which is not a sample. */
 export async function insertPost(
   site: Site,
   slug: string,

@@ -1,4 +1,4 @@
-/** A metric as a scrape has it. */
+/** A metric in a scrape. */
 export interface MetricFamily {
   type: "counter" | "gauge" | "histogram" | "summary";
   samples: Sample[];
@@ -14,14 +14,14 @@ const HELP = /^# HELP ([a-zA-Z_:][a-zA-Z0-9_:]*) (.+)$/;
 const TYPE = /^# TYPE ([a-zA-Z_:][a-zA-Z0-9_:]*) (counter|gauge|histogram|summary)$/;
 const SAMPLE = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{(.+)\})? (\S+)$/;
 const LABEL = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\["\\n])*)"(?:,|$)/y;
-/** As Go reads numbers, which is in any case of letters. */
+/** Numbers as Go reads them, in any case. */
 const NUMBER = /^(?:[+-]?(?:\d+(?:\.\d+)?(?:e[+-]?\d+)?|Inf)|NaN)$/i;
 
 /**
- * Reads Prometheus's text format, version 0.0.4, and takes nothing that a scraper might not:
+ * Parses Prometheus's text format, version 0.0.4, as strictly as any scraper:
  * https://prometheus.io/docs/instrumenting/exposition_formats/
  *
- * @throws Error that quotes the line
+ * @throws Error with the faulty line
  */
 export function readMetrics(text: string): Map<string, MetricFamily> {
   if (!text.endsWith("\n")) throw new Error("the last line has no end");
@@ -55,7 +55,7 @@ export function readMetrics(text: string): Map<string, MetricFamily> {
   return families;
 }
 
-/** The samples of a metric that have these labels, added up; undefined where there are none. */
+/** Sum of a metric's samples with these labels; undefined without any. */
 export function sumOf(
   families: Map<string, MetricFamily>,
   name: string,
@@ -90,7 +90,7 @@ function belongs(sample: string, name: string, type: MetricFamily["type"]): bool
   return sample === name;
 }
 
-/** Buckets hold what smaller ones hold, and the last of them everything. */
+/** Checks that buckets are cumulative, and that the last one holds everything. */
 function checkBuckets(name: string, samples: Sample[]): void {
   const counts = new Map<string, number>();
   for (const { name: sample, labels, value } of samples) {

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 
 const AT = "2026-11-01T00:00:00.000Z";
 
-/** A published hospital without words but its name. */
+/** A published hospital with nothing but a name. */
 export async function insertHospital(db: Queryable, number: number): Promise<void> {
   const id = `page-${number}`;
   await db
@@ -115,7 +115,7 @@ export async function insertFamily(db: Queryable, name: string): Promise<void> {
     .execute();
 }
 
-/** A picture of the library, without its files. */
+/** A picture of the library, without files. */
 export async function insertPicture(db: Queryable, name: string): Promise<void> {
   const id = randomUUID();
   const file = { key: id, widths: "320", width: 320, height: 240, bytes: 1, name, left_at: null };

@@ -3,7 +3,9 @@ import type { Language } from "~/locales/languages";
 import type { Page } from "./visitor";
 import { texts } from "./words";
 
-/** What holds for every page of content: its language, one heading, no script, nothing unfilled. */
+/**
+ * Checks common to every page of content: language, one heading, no script, no empty placeholder.
+ */
 export function readsItsLanguage(page: Page, language: Language) {
   expect(page.status).toBe(200);
   const { document, html } = page;

@@ -3,13 +3,10 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Root writes whatever a file's mode says, so for root it takes a mount, which not every container allows. */
+/** Root ignores file modes, so for root it takes a mount, which not every container allows. */
 const isRoot = process.getuid?.() === 0;
 
-/**
- * Shows a folder at another place where nobody can write: what else writes into the folder itself, where
- * that is root, still does.
- */
+/** A read-only view of a folder at another path; root can still write to the folder itself. */
 export interface ReadOnlyView {
   folder: string;
   end: () => void;
@@ -38,7 +35,7 @@ function setModes(folder: string, own: number, files: number): void {
   chmodSync(folder, own);
 }
 
-/** Whether this machine lets a test do so. */
+/** True if this machine allows it. */
 export function canShowReadOnly(): boolean {
   const folder = mkdtempSync(join(tmpdir(), "setu-mountable-"));
   try {

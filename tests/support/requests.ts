@@ -3,18 +3,18 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { searchTextOf } from "#db/search-text";
 
-// The one place where tests read and write the rows of requests; `bookings.ts` puts new ones there.
+// The only place where tests read and write the rows of requests; `bookings.ts` adds new ones.
 
 type Row = Selectable<Schema["requests"]>;
 type Event = Selectable<Schema["request_events"]>;
 type Clock = Selectable<Schema["clocks"]>;
 
-/** The requests whose columns are as given, the oldest first. */
+/** Requests with these column values, oldest first. */
 export function requestsOf(db: Queryable, where: Partial<Row> = {}): Promise<Row[]> {
   return read(db, "requests", where, "received_at");
 }
 
-/** One request: by its id, by its columns, or the only one. @throws where there is none, or more */
+/** One request by id or columns, or the only one. @throws if there is none, or more than one */
 export async function requestOf(db: Queryable, which: string | Partial<Row> = {}): Promise<Row> {
   const where = typeof which === "string" ? { id: which } : which;
   const rows: Row[] = await read(db, "requests", where, "received_at");
@@ -32,7 +32,7 @@ export function clocksOf(db: Queryable, where: Partial<Clock> = {}): Promise<Clo
   return read(db, "clocks", where, "started_at");
 }
 
-/** Sets columns of requests; of all, if none are named. */
+/** Sets columns of some requests; of all by default. */
 export async function setRequests(
   db: Queryable,
   columns: Updateable<Schema["requests"]>,
@@ -57,7 +57,7 @@ export async function setClocks(
   await write(db, "clocks", columns, where);
 }
 
-/** An event of a coordinator, unless it says otherwise. */
+/** An event, by default a coordinator's. */
 export async function insertRequestEvent(
   db: Queryable,
   event: Partial<Insertable<Schema["request_events"]>> & { id: string; request_id: string },
@@ -69,7 +69,7 @@ export async function insertRequestEvent(
     .execute();
 }
 
-/** Rows as they are, in one statement, with the text by which the desk finds them. */
+/** Inserts rows in one statement, with their search text. */
 export async function insertRequests(
   db: Queryable,
   rows: Insertable<Schema["requests"]>[],
@@ -85,7 +85,7 @@ export async function insertClock(
   await anyTable(db).insertInto("clocks").values(clock).execute();
 }
 
-/** Takes away the requests that are as given. */
+/** Deletes requests with these column values. */
 export async function deleteRequests(db: Queryable, where: Partial<Row> = {}): Promise<void> {
   await anyTable(db)
     .deleteFrom("requests")
@@ -93,7 +93,7 @@ export async function deleteRequests(db: Queryable, where: Partial<Row> = {}): P
     .execute();
 }
 
-/** Takes away all requests, with what happened to them. */
+/** Deletes all requests and their events. */
 export async function clearRequests(db: Queryable): Promise<void> {
   for (const table of ["clocks", "request_events", "requests"]) {
     await anyTable(db).deleteFrom(table).execute();
@@ -123,7 +123,7 @@ async function write(db: Queryable, table: string, columns: Columns, where: Colu
     .execute();
 }
 
-/** The exported functions say which table has which columns. */
+/** The exported functions pair tables and columns. */
 function anyTable(db: Queryable) {
   return db as unknown as Kysely<Record<string, Record<string, unknown>>>;
 }

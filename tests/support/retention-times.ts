@@ -1,12 +1,12 @@
-/** When everything is erased that is too old. */
+/** Time of the clean-up. */
 export const now = new Date("2026-11-20T00:00:00.000Z");
-/** Just too old, and just not, of what is kept for a year. */
+/** Just past, and just within, a retention of one year. */
 export const YEAR = ["2025-11-19T23:59:59.999Z", "2025-11-20T00:00:00.000Z"] as const;
-/** Likewise for three years. */
+/** The same for three years. */
 export const THREE_YEARS = ["2023-11-19T23:59:59.999Z", "2023-11-20T00:00:00.000Z"] as const;
-/** Likewise for a month. */
+/** The same for a month. */
 export const MONTH = ["2026-10-20T23:59:59.999Z", "2026-10-21T00:00:00.000Z"] as const;
-/** Before all that. */
+/** Past every retention. */
 export const FAR = "2019-01-01T00:00:00.000Z";
-/** What a family wrote. */
+/** Text of a family's request. */
 export const WORDS = "Stroke, three days ago.";

@@ -4,21 +4,18 @@ import { areas } from "~/features/content/areas.server";
 import type { Area } from "~/features/content/engine/area.server";
 import { productionBuild } from "./site";
 
-/** Something that answers: a page, or a resource without one. */
+/** A route with an answer: a page or a resource. */
 export interface SiteRoute {
   /** Its module, e.g. `routes/public/home`. */
   id: string;
   /** Its address in English, e.g. `/hospitals/:slug`. */
   pattern: string;
-  /** One area, for a page that all areas of content have (`:area`). */
+  /** The area, for pages shared by all areas of content (`:area`). */
   area?: string;
   module: ServerBuild["routes"][string]["module"];
 }
 
-/**
- * Every address of the site, as it was built from `app/routes.ts`: what walks over it finds a new
- * route by itself.
- */
+/** Every address of the built site, so that walks include new routes by themselves. */
 export async function siteRoutes(): Promise<SiteRoute[]> {
   const { routes } = await productionBuild();
   const all = Object.values(routes);
@@ -46,13 +43,13 @@ function hasPage({ hasPicture, pictures, order }: Area, pattern: string): boolea
   return !pattern.endsWith("/order") || order !== undefined;
 }
 
-/** The routes that take a form; the one for unknown addresses takes none. */
+/** Routes that accept a form, without the one for unknown addresses. */
 export async function routesWithAction(): Promise<SiteRoute[]> {
   const routes = await siteRoutes();
   return routes.filter(({ pattern, module }) => module.action !== undefined && pattern !== "/*");
 }
 
-/** What stands for a parameter where a test has nothing of its own; sample content has the slugs. */
+/** Default values of parameters; sample content has the slugs. */
 const SLUGS: Record<string, string> = {
   "/services/:slug": "medical-escort",
   "/hospitals/:slug": "bumrungrad-international",
@@ -86,7 +83,10 @@ export function routeTree(
     );
 }
 
-/** Each pattern with a word for its first parameter: any word, and those that stand in its place. */
+/**
+ * Each pattern with its first parameter replaced: by any word, and by the words of competing
+ * routes.
+ */
 export function rivalPaths(routes: SiteRoute[]): string[] {
   const patterns = routes.map(({ pattern }) => pattern).filter((pattern) => pattern !== "/*");
   return patterns.flatMap((pattern) => {

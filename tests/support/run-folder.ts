@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { onPostgres } from "./engine";
 
 const MEMORY_DISK = "/dev/shm";
-/** The largest of what tests lay down is a whole installation. */
+/** Room for the largest temporary files, of a whole installation. */
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * A folder for all that a run of tests leaves in passing; its processes inherit it as `TMPDIR`.
- * Whatever ends the run, a key too, ends this process, and the folder with it.
+ * A temporary folder for a test run; its processes inherit it as `TMPDIR`. It is removed with this
+ * process, also after Ctrl-C.
  */
 export function folderOfTheRun(name: string): string {
   const folder = mkdtempSync(join(temporaryFolder(), name));
-  // another user's server lies in it, who must pass through to its own
+  // the PostgreSQL server's user must be able to pass through
   if (onPostgres) chmodSync(folder, 0o711);
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   process.env.TMPDIR = folder;
@@ -21,8 +21,8 @@ export function folderOfTheRun(name: string): string {
 }
 
 /**
- * In memory where there is room: the site waits for the disk at every write, a power cut is no test's
- * subject, and a disk that others use takes 20 ms for what memory takes none.
+ * A folder in memory, if there is room: a shared disk takes 20 ms for each durable write, and no
+ * test is about power cuts.
  */
 function temporaryFolder(): string {
   if (process.env.TMPDIR || process.platform !== "linux") return tmpdir();

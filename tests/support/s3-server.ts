@@ -6,7 +6,7 @@ import S3rver from "@20minutes/s3rver";
 export interface S3Server {
   /** The bucket, as `BACKUP_URL` names it. */
   url: string;
-  /** The variables that Amazon's tools read. */
+  /** Variables that Amazon's tools read. */
   environment: Record<string, string>;
   close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export async function startS3(): Promise<S3Server> {
     port: 0,
     address: "127.0.0.1",
     silent: true,
-    // it reads the address of a bucket, which ends in a slash, without it, and signs another one
+    // it strips a trailing slash from the bucket's address, which changes the signature
     allowMismatchedSignatures: true,
     directory,
     configureBuckets: [{ name: "backups" }],

@@ -4,7 +4,7 @@ import { SECURITY } from "./passkeys";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
-/** What an authenticator app shows at the site's time. */
+/** An authenticator app's code at the site's time. */
 export function appCode(site: Site, secret: string): string {
   return new TOTP({ secret }).generate({ timestamp: site.clock.now.getTime() });
 }
@@ -14,7 +14,7 @@ export function secretOn(page: Page): string {
   return (page.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
 }
 
-/** Switches the second step on for the coordinator who is signed in. @returns what was shown once */
+/** Turns the second step on for the signed-in coordinator. @returns the secrets shown once */
 export async function switchOnApp(
   site: Site,
   visitor: Visitor,

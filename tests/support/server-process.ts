@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 
-/** More than a start says; what a server logs later is for nobody. */
+/** Longer than the output of a start; later lines are dropped. */
 const SAID_MAX = 16_384;
 
 /** A server in a process of its own, in an environment as bare as a container's. */
@@ -28,13 +28,12 @@ export function startServer(
   );
   return {
     pid: server.pid ?? 0,
-    /** What it has written so far for whoever starts it. */
+    /** Its output so far. */
     said: () => said,
     /** Its exit code, once it has stopped. */
     exit,
-    /** Asks it to stop. */
     stop: () => void server.kill("SIGTERM"),
-    /** @throws Error where it stops before it answers */
+    /** @throws Error if it stops before it answers */
     async ready(port: number): Promise<void> {
       for (;;) {
         if (gone) throw new Error("the server has stopped");
@@ -46,7 +45,7 @@ export function startServer(
   };
 }
 
-/** An environment as a container has it: nothing that a test runner sets. */
+/** The environment of a container: without a test runner's variables. */
 export function bare(more: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG } = process.env;
   return { PATH, HOME, LANG, ...more } as unknown as NodeJS.ProcessEnv;

@@ -4,7 +4,7 @@ import type { Site } from "./site";
 
 const MONTH_SECONDS = 30 * 24 * 60 * 60;
 
-/** A cookie's value with the site's signature, as the browser keeps it; good for a month. */
+/** A cookie's value with the site's signature, valid for a month. */
 export function signedValue(
   site: Pick<Site, "env"> & Partial<Pick<Site, "clock">>,
   text: string,
@@ -15,7 +15,7 @@ export function signedValue(
   return line.slice(line.indexOf("=") + 1, line.indexOf(";"));
 }
 
-/** The text of a toast's cookie, before it is signed. */
+/** The text of a toast's cookie, unsigned. */
 export function flashText(flash: Flash): string {
   return Buffer.from(JSON.stringify(flash)).toString("base64url");
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// an error that nobody expected fails the test that made it
+// an unexpected error fails the test that caused it
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });

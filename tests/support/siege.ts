@@ -10,23 +10,23 @@ import { imageParameters } from "./image";
 import { freePort, startServer } from "./server-process";
 
 export interface Attack {
-  /** How many at once. */
+  /** Number of parallel connections. */
   connections: number;
   path: string;
-  /** Of a post; without it the address is only asked for. */
+  /** Content type of a post; without it the address is requested with GET. */
   type?: string;
-  /** `{n}` in it is the number of the request. */
+  /** `{n}` stands for the number of the request. */
   body?: string;
   cookie?: string;
   /** Holds each request's last byte back. */
   stall?: boolean;
 }
 
-/** Addresses of loopback: limits tell them apart as they do phones. */
+/** Addresses of loopback, which limits distinguish as they do phones. */
 const HOSTILE = "127.0.0.2";
 const FAMILY = "127.0.0.3";
 
-/** The production server as the image starts it, with its bound on memory. */
+/** The production server as the image starts it, with its memory limit. */
 export async function startAsImage(dataDir: string) {
   const port = await freePort();
 
@@ -39,7 +39,7 @@ export async function startAsImage(dataDir: string) {
   return { ...server, port };
 }
 
-/** The most memory that the process has ever had, in megabytes; throws where it is gone. */
+/** Peak memory of the process in megabytes. @throws if it has ended */
 export function peakMemory(pid: number): number {
   const [, kilobytes] =
     /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
@@ -53,7 +53,7 @@ export interface Answer {
   body: string;
 }
 
-/** One request of a family's phone, over a connection of its own. */
+/** One request of a family's phone, on a connection of its own. */
 export function ask(
   port: number,
   path: string,
@@ -86,7 +86,7 @@ export function ask(
   });
 }
 
-/** Attacks for a while, and meanwhile does something else. @returns how the attack was answered */
+/** Attacks while a callback runs. @returns the answers to the attack */
 export async function during<Result>(
   port: number,
   folder: string,
@@ -98,7 +98,7 @@ export async function during<Result>(
   const attacker = spawn(process.execPath, ["tests/support/attacker.mjs", plan], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  // a phone has a processor of its own, and here shares the server's
+  // the attacker shares the server's processors, which in production it would not
   setPriority(attacker.pid ?? 0, constants.priority.PRIORITY_LOW);
   const begun = once(attacker.stdout, "data");
   const report = text(attacker.stdout);
@@ -113,9 +113,8 @@ export async function during<Result>(
 }
 
 /**
- * Asks once, and takes off what the machine is to blame for: the time in which the server, or who
- * asks, was ready to run and other processes had the processors. Tests share their machine, with the
- * attacker too, who in life has one of his own.
+ * Sends one request, and subtracts the time in which client or server waited for a processor: tests
+ * share the machine with the attacker.
  */
 export async function timed(pid: number, question: () => Promise<Answer>): Promise<Answer> {
   const before = withheldMs(pid) + withheldMs("self");
@@ -123,13 +122,13 @@ export async function timed(pid: number, question: () => Promise<Answer>): Promi
   return { ...answer, ms: answer.ms - (withheldMs(pid) + withheldMs("self") - before) };
 }
 
-/** How long the first thread of a process has waited for a processor (proc_pid_schedstat(5)). */
+/** Time that a process's first thread has waited for a processor (proc_pid_schedstat(5)). */
 function withheldMs(pid: number | "self"): number {
   const [, waited] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");
   return Number(waited) / 1e6;
 }
 
-/** Asks again and again until the time is over. @returns the slowest answer, in milliseconds */
+/** Repeats a request until the time is over. @returns the slowest answer, in milliseconds */
 export async function slowest(
   { port, pid }: { port: number; pid: number },
   path: string,

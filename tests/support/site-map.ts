@@ -7,14 +7,14 @@ interface Entry {
   children?: Entry[];
 }
 
-/** The addresses below a folder, as app/routes.ts has them: in English, with their parameters. */
+/** Addresses below a folder in app/routes.ts: in English, with their parameters. */
 export function addressesBelow(folder: string): string[] {
   return addressesOf(routes as Entry[]).filter(
     (path) => `${path}/`.startsWith(`${folder}/`) && path !== ENDLESS,
   );
 }
 
-/** Goes on for as long as somebody listens: who reads it to its end waits. */
+/** An endless stream: reading it to the end never returns. */
 export const ENDLESS = "/dashboard/admin/queue/events";
 
 function addressesOf(entries: Entry[], prefix = ""): string[] {
@@ -26,7 +26,7 @@ function addressesOf(entries: Entry[], prefix = ""): string[] {
 
 type Route = Parameters<typeof matchRoutes>[0][number];
 
-/** The pages of the site as Remix's `matchRoutes` takes them, each by its id, or the file of its module. */
+/** Pages of the site as Remix's `matchRoutes` takes them, each by its id or its module's file. */
 export function pageTree(): Route[] {
   return routes.filter(({ path }) => path === ":lang?").map(asRoute);
 }

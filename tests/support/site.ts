@@ -22,13 +22,13 @@ export interface Site {
   services: Services;
   db: Database;
   env: Env;
-  /** Sends one request as it is: no cookies, no redirects followed. */
+  /** Sends one bare request: no cookies, no redirects followed. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** A browser without JavaScript: keeps cookies, reads forms, submits them. */
   visitor: (options?: { headers?: Record<string, string> }) => Visitor;
-  /** The lines that were logged. */
+  /** Log lines so far. */
   logs: string[];
-  /** What `now()` says; a test moves it on. */
+  /** The site's time; tests move it on. */
   clock: { now: Date };
   close: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startSite(
   { patienceMs, hashing = hashingAlone.hashing }: { patienceMs?: number; hashing?: Gate } = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "setu-site-"));
-  // another site's, where one is named
+  // another site's database, if one is given
   const laid = environment.DATABASE_URL === undefined ? await layDatabase("sample") : null;
   const env = readEnv({
     DATA_DIR: folder,
@@ -73,7 +73,7 @@ export async function startSite(
   });
   const fetch = async (path: string, init?: RequestInit) => {
     const request = new Request(new URL(path, SITE_ORIGIN), { redirect: "manual", ...init });
-    // as every client sends it; Remix compares it with the origin
+    // every client sends it; Remix compares it with the origin
     if (!request.headers.has("Host")) request.headers.set("Host", new URL(SITE_ORIGIN).host);
     return app.fetch(request);
   };
@@ -95,7 +95,7 @@ export async function startSite(
   };
 }
 
-/** What the environment of another process says that works on the same database. */
+/** Environment for another process on the same database. */
 export function databaseOf({ env }: Site): Record<string, string> {
   return {
     DATABASE_URL: env.databaseUrl,
@@ -104,7 +104,7 @@ export function databaseOf({ env }: Site): Record<string, string> {
   };
 }
 
-/** Shared by the sites of a test file: the build holds no state of its own. */
+/** Shared by the sites of a test file: the build holds no state. */
 export function productionBuild(): Promise<ServerBuild> {
   return import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
 }

@@ -8,20 +8,20 @@ import type { Site } from "./site";
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it was sent. */
+  /** Size on the wire. */
   bytes: number;
   text: string;
 }
 
 export interface Socket {
-  /** As a browser asks that has been here before, unless the headers say else. */
+  /** Requests as a returning browser, unless the headers say otherwise. */
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>;
-  /** Number of answers that the cache's door has sent. */
+  /** Number of answers sent from the cache. */
   cached: () => number;
   close: () => Promise<void>;
 }
 
-/** The site behind a socket, as production puts it there. */
+/** The site behind a socket, as in production. */
 export async function openSocket({ app, cache }: Site): Promise<Socket> {
   let cached = 0;
   const door: Pick<PageCache, "answer"> = {

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 
-/** A family's story as its form knows it; every value is made up. */
+/** A family's story as form fields; every value is made up. */
 export const story = {
   name: "রহিমা",
   place: "ঢাকা",
@@ -16,7 +16,7 @@ export const story = {
   consent: "on",
 };
 
-/** A consent in writing, as a coordinator notes it. */
+/** A written consent, as a coordinator notes it. */
 export const HELD_CONSENT = {
   consentSource: "paper",
   consentNote: "Green folder",

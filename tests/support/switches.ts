@@ -3,8 +3,8 @@ import { expect, type Page } from "@playwright/test";
 export const header = (page: Page) => page.getByRole("banner");
 
 /**
- * Presses a switch, folded or not: a desk folds those of language and theme behind the language's name,
- * the dashboard's sidebar below who is logged in.
+ * Presses a switch, folded or not: a desk folds language and theme into a menu, the dashboard into
+ * its sidebar.
  */
 export async function press(page: Page, name: string): Promise<void> {
   const button = header(page).getByRole("button", { name, exact: true });

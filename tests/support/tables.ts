@@ -5,15 +5,15 @@ import { onPostgres } from "./engine";
 export interface Column {
   table: string;
   name: string;
-  /** `text`, or one of the engine's numbers. */
+  /** `text`, or one of the engine's numeric types. */
   type: string;
-  /** 1 where it may not be empty. */
+  /** 1 if it may not be null. */
   notnull: number;
-  /** 1 where the database computes it. */
+  /** 1 if the database computes it. */
   computed: number;
 }
 
-/** Every column of every table, as the engine itself tells; the migrations' own tables too. */
+/** Every column of every table, including the migrator's, from the engine itself. */
 export async function columnsOf(db: Queryable): Promise<Column[]> {
   const told = onPostgres
     ? sql<Column>`
@@ -31,7 +31,7 @@ export async function columnsOf(db: Queryable): Promise<Column[]> {
   return (await told.execute(db)).rows;
 }
 
-/** The names of all tables, in their order. */
+/** Names of all tables, sorted. */
 export async function tablesOf(db: Queryable): Promise<string[]> {
   return [...new Set((await columnsOf(db)).map(({ table }) => table))];
 }

@@ -7,7 +7,7 @@ import { type Language, languages } from "~/locales/languages";
 import type { Site } from "./site";
 import type { Page } from "./visitor";
 
-/** Where coordinators see the team. */
+/** The dashboard's list of the team. */
 export const LIST = "/dashboard/admin/team-member";
 /** The form of a member's words. */
 export const WORDS = "form#words";
@@ -15,17 +15,17 @@ export const WORDS = "form#words";
 /** A member's page, or a part of it: `?in=bn`, `/deletion`. */
 export const record = (id: string, part = "") => `${LIST}/${id}${part}`;
 
-/** The members that a list shows, in its order. */
+/** Names in a list, in order. */
 export const names = (page: Page) =>
   page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
 
-/** What stands in a field of a member's words. */
+/** Value of a field in a member's words. */
 export const value = (page: Page, name: string) => {
   const control = page.document.querySelector(`${WORDS} [name=${name}]`);
   return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
 };
 
-/** A member of the team, after the samples, with words in the languages that are given. */
+/** A member of the team, after the samples, with words in the given languages. */
 export async function insertMember(
   db: Queryable,
   given: Partial<Insertable<Schema["team_members"]>> = {},
@@ -67,7 +67,7 @@ export async function insertMember(
   return id;
 }
 
-/** What a member's English said before: the version ahead of what stands there now. */
+/** An earlier version of a member's English. */
 export async function insertRevision(db: Queryable, id: string): Promise<void> {
   await db
     .updateTable("team_member_texts")
@@ -90,11 +90,11 @@ export async function insertRevision(db: Queryable, id: string): Promise<void> {
     .execute();
 }
 
-/** A member as it is kept. */
+/** A member's row. */
 export const member = (site: Site, id: string) =>
   site.db.selectFrom("team_members").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** A member's words in a language as they are kept. */
+/** A member's text row in a language. */
 export const words = (site: Site, id: string, language: "en" | "bn" | "th") =>
   site.db
     .selectFrom("team_member_texts")
@@ -103,7 +103,7 @@ export const words = (site: Site, id: string, language: "en" | "bn" | "th") =>
     .where("language", "=", language)
     .executeTakeFirst();
 
-/** What the audit holds of a member, the oldest first. */
+/** A member's audit events, oldest first. */
 export const noted = async (site: Site, id: string) => {
   const rows = await site.db
     .selectFrom("audit_events")
@@ -116,7 +116,7 @@ export const noted = async (site: Site, id: string) => {
   return rows.map(({ kind, detail, name }) => [kind, detail, name].filter(Boolean).join(" "));
 };
 
-/** Whether a name stands on the page of the company, in each language, and in the sitemap. */
+/** Presence of a name on the public page of the team in each language, and in the sitemap. */
 export async function publicly(site: Site, name: string) {
   const pages = await Promise.all(
     ["/aboutus", "/bn/aboutus", "/th/aboutus", "/sitemap.xml", "/sitemaps/pages.xml"].map((path) =>

@@ -10,17 +10,17 @@ import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
 import { onPostgres } from "./engine";
 
-/** `bare` has nothing, `empty` is migrated only, `sample` has the sample content besides. */
+/** `bare` has no tables, `empty` is migrated, `sample` has the sample content as well. */
 export type Template = "bare" | "empty" | "sample";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the templates lie, to which a name is added: a folder, or a server. */
+    /** Prefix of the templates' addresses: a folder, or a server. */
     databases: string;
   }
 }
 
-/** Lays the databases of which tests get copies. */
+/** Creates the databases that tests copy. */
 export async function layTemplates(project: TestProject, databases: string): Promise<void> {
   const now = new Date("2026-11-20T06:00:00.000Z");
   if (onPostgres) {
@@ -36,14 +36,14 @@ export async function layTemplates(project: TestProject, databases: string): Pro
   project.provide("databases", databases);
 }
 
-/** A database of a test's own, a copy of a template; in a new folder of its own on SQLite. */
+/** A database for one test, copied from a template; on SQLite in a new folder. */
 export async function layDatabase(
   template: Template,
 ): Promise<{ url: string; remove: () => Promise<void> }> {
   const databases = inject("databases");
   if (!onPostgres) {
     const folder = mkdtempSync(join(tmpdir(), "setu-db-"));
-    // SQLite makes the file
+    // SQLite creates the file itself
     if (template !== "bare") copyFileSync(pathOf(databases + template), join(folder, "setu.db"));
     return {
       url: `file:${join(folder, "setu.db")}`,
@@ -58,13 +58,13 @@ export async function layDatabase(
 }
 
 /**
- * Databases that are needed no more. The next test drops them: the server looks for connections that
- * are on their way out, as they are at once after a test, every tenth of a second.
+ * Used databases, dropped by the next test: right after a test the server still waits for closing
+ * connections, in steps of a tenth of a second.
  */
 const left: string[] = [];
 
 async function copy(databases: string, from: string, to: string): Promise<void> {
-  // a checkpoint, which this strategy begins with, costs nothing on a server that waits for no disk
+  // this strategy starts with a checkpoint, which is cheap on a server without durability
   if (onPostgres)
     await onServer(databases, `create database ${to} template ${from} strategy file_copy`);
   else copyFileSync(pathOf(databases + from), pathOf(databases + to));
@@ -76,17 +76,17 @@ function pathOf(url: string): string {
 
 let server: pg.Pool | undefined;
 
-/** In the database that every server has. */
+/** Runs a statement in the database that every server has. */
 async function onServer(address: string, statement: string): Promise<void> {
   if (!server) {
     server = new pg.Pool({ connectionString: `${address}postgres`, max: 2, allowExitOnIdle: true });
-    // at the end of the run the server ends what is left of its connections
+    // the server closes remaining connections at the end of the run
     server.on("error", () => {});
   }
   await server.query(statement);
 }
 
-/** Closed at the end: a file holds all of it then, and a server copies what nobody uses. */
+/** Opens and closes a template: then a file holds all of it, and a server can copy it. */
 async function inDatabase(url: string, act: (db: Database) => Promise<unknown>): Promise<void> {
   const db = openDatabase(url);
   try {

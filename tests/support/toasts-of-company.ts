@@ -1,7 +1,7 @@
 import type { ToastListener } from "./toasts";
 import type { Visitor } from "./visitor";
 
-/** Saves the company's details, and listens to what is said of it. */
+/** Saves the company's details and checks the toasts. */
 export async function writeCompanyInfo(visitor: Visitor, listener: ToastListener): Promise<void> {
   const form = await visitor.get(listener.at("/dashboard/admin/company-info"));
   const reach = { phone: "01712345678", whatsapp: "", email: "desk@example.org" };
@@ -10,7 +10,7 @@ export async function writeCompanyInfo(visitor: Visitor, listener: ToastListener
   listener.hears(saved, listener.text.editing.toasts.saved);
 }
 
-/** Says what a service usually costs. */
+/** Saves the price of a service. */
 export async function writeCosts(visitor: Visitor, listener: ToastListener): Promise<void> {
   const form = await visitor.get(listener.at("/dashboard/admin/costs"));
   const payers = `Families ${listener.language}`;

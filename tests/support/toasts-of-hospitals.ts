@@ -1,7 +1,7 @@
 import type { ToastListener } from "./toasts";
 import type { Visitor } from "./visitor";
 
-/** Does everything that can be done to a hospital, and listens to what is said of it. */
+/** Performs every act on a hospital and checks the toasts. */
 export async function changeHospital(visitor: Visitor, listener: ToastListener): Promise<void> {
   const { toasts } = listener.text.editing;
   const form = await visitor.get(listener.at("/dashboard/admin/hospital-list/new"));

@@ -35,7 +35,7 @@ export async function lookAfterPictures(listener: ToastListener, visitor: Visito
   listener.hears(await visitor.submit(open, late, choice), toasts.notChosen, "error");
 }
 
-/** Gives oneself a photo, and takes it away again. */
+/** Sets and removes one's own photo. */
 async function chooseOwnPhoto(listener: ToastListener, visitor: Visitor): Promise<void> {
   const { toasts } = listener.text.pictures;
   const path = listener.at("/dashboard/admin/edit-profile/pictures");
@@ -47,7 +47,7 @@ async function chooseOwnPhoto(listener: ToastListener, visitor: Visitor): Promis
   listener.hears(await visitor.submit(chosen, {}, choice), toasts.removed);
 }
 
-/** Gives a post and a hospital pictures, and takes them away again. */
+/** Gives a post and a hospital pictures, and removes them again. */
 async function choosePictures(listener: ToastListener, visitor: Visitor): Promise<void> {
   const { toasts } = listener.text.pictures;
   const choice = "form[action$='/choice']";

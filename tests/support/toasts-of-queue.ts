@@ -7,7 +7,9 @@ import type { Visitor } from "./visitor";
 
 const ASSIGNMENT = "/dashboard/admin/queue/assignment";
 
-/** Takes a request, loses one to a colleague, hands it on and gives it back, and listens. */
+/**
+ * Takes a request, loses one to a colleague, hands one on, gives one back, and checks the toasts.
+ */
 export async function takeFromQueue(
   site: Site,
   visitor: Visitor,
@@ -27,7 +29,7 @@ export async function takeFromQueue(
   listener.hears(await press({ to: "nobody-at-all", seen: me }), toasts.noCoordinator, "error");
   listener.hears(await press({ to: tanvir.id, seen: me }), toasts.handed);
   const late = await press({ to: "", seen: me });
-  // a warning, which looks otherwise again
+  // a warning, which looks different again
   expect(late.text).toContain(toasts.alreadyTaken.replace("{{name}}", tanvir.name));
   listener.hears(await press({ to: "", seen: tanvir.id }), toasts.givenBack);
   expect((await press({ to: tanvir.id, seen: me })).text).toContain(toasts.nobodyHasIt);

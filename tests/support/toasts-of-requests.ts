@@ -6,16 +6,16 @@ import type { Visitor } from "./visitor";
 
 const formTo = (part: string) => `main form[action$="${part}"]`;
 const STAY = { onward: "stay" };
-/** Before a request is erased. */
+/** Confirmation before a request is erased. */
 const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
 
-/** Requests that are no bookings yet, by the addresses that their kind has. */
+/** Messages and call-backs, by the addresses of their kind. */
 const kinds = {
   bookings: ({ db }: Site) => insertBooking(db, { kind: "call_back", full_name: "" }),
   contacts: ({ db }: Site) => insertMessage(db),
 };
 
-/** Does with a request of an area all that says so in a toast. */
+/** Performs every act on a request that ends in a toast. */
 export async function workOnRequests(
   site: Site,
   listener: ToastListener,

@@ -5,7 +5,7 @@ import type { Visitor } from "./visitor";
 
 const REVIEWS = "/dashboard/admin/patient-reviews";
 
-/** Adds a story, publishes it, puts it right, takes it off the site and deletes it. */
+/** Adds a story, publishes, corrects, unpublishes and deletes it. */
 async function moderateStory(listener: ToastListener, visitor: Visitor): Promise<void> {
   const { editing, moderation } = listener.text;
   const held = {
@@ -28,7 +28,7 @@ async function moderateStory(listener: ToastListener, visitor: Visitor): Promise
 
 const VIDEOS = "/dashboard/admin/videos-reviews";
 
-/** Adds two video reviews, and does everything that can be done to the second. */
+/** Adds two video reviews, and performs every act on the second. */
 async function changeVideos(listener: ToastListener, visitor: Visitor): Promise<void> {
   const { editing } = listener.text;
   const video = { link: "https://youtu.be/dQw4w9WgXcQ", title: "First", patient: "Rahima" };
@@ -60,7 +60,7 @@ async function changeVideos(listener: ToastListener, visitor: Visitor): Promise<
 
 const POSTS = "/dashboard/admin/blog-posts";
 
-/** Writes a post, publishes it at once and for later, and does everything else that can be done to it. */
+/** Writes a post, publishes it now and later, and performs every other act. */
 async function changePosts(listener: ToastListener, visitor: Visitor): Promise<void> {
   const { editing, messages } = listener.text;
   const words = { title: `Post ${listener.language}`, excerpt: "In short", body: "At length." };
@@ -84,7 +84,7 @@ async function changePosts(listener: ToastListener, visitor: Visitor): Promise<v
   listener.hears(await visitor.submit(question, {}, "form#confirmation"), editing.toasts.deleted);
 }
 
-/** Does everything that can be done to reviews, video reviews and posts. */
+/** Performs every act on reviews, video reviews and posts. */
 export async function changeStories(listener: ToastListener, visitor: Visitor): Promise<void> {
   await moderateStory(listener, visitor);
   await changeVideos(listener, visitor);

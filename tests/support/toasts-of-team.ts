@@ -2,7 +2,7 @@ import { formatNumber } from "~/locales/format";
 import type { ToastListener } from "./toasts";
 import type { Visitor } from "./visitor";
 
-/** Does everything that can be done to a member of the team, and listens to what is said of it. */
+/** Performs every act on a member of the team and checks the toasts. */
 export async function changeTeam(visitor: Visitor, listener: ToastListener): Promise<void> {
   const page = (path: string) => visitor.get(listener.at(path));
   const { editing, revisions } = listener.text;

@@ -15,7 +15,7 @@ export async function changeOwnProfile(visitor: Visitor, listener: ToastListener
   listener.hears(saved, listener.text.messages.saved);
 }
 
-/** Throws a kept form away, brings it back, and sends one that is not there. */
+/** Discards a kept form, restores it, and sends a missing one. */
 export async function lookAfterKeptForm(
   site: Site,
   visitor: Visitor,
@@ -42,7 +42,7 @@ export async function lookAfterKeptForm(
   );
 }
 
-/** Does everything that can be done to an account, and listens to what is said of it. */
+/** Performs every act on an account and checks the toasts. */
 export async function changeAccount(
   site: Site,
   visitor: Visitor,
@@ -64,7 +64,7 @@ export async function changeAccount(
   listener.hears(await visitor.submit(await page("/role"), password), toasts.demoted);
 }
 
-/** A form that was sent when its sender's session had run out. */
+/** A form that was sent after its sender's session had ended. */
 async function insertKeptForm(
   site: Site,
   userId: string,

@@ -8,10 +8,10 @@ import type { Page, Visitor } from "./visitor";
 
 const dictionaries = { en, bn, th };
 
-/** Listens to what browsers are told after their forms, in one language. */
+/** Collects the toasts after forms, in one language. */
 export class ToastListener {
   readonly text: typeof en;
-  /** Addresses of forms after which a toast was heard, without their language. */
+  /** Targets of forms followed by a toast, without their language. */
   private readonly heard = new Set<string>();
   private readonly pictures = {
     success: new Set<string>(),
@@ -29,7 +29,7 @@ export class ToastListener {
     return pathInLanguage(path, this.language);
   }
 
-  /** Notes where a browser posts. */
+  /** Records a browser's posts. */
   follow(visitor: Visitor): Visitor {
     const send = visitor.send.bind(visitor);
     visitor.send = async (path, init) => {
@@ -39,7 +39,7 @@ export class ToastListener {
     return visitor;
   }
 
-  /** Checks that the page after a form says this, and nothing else, on a page in the language. */
+  /** Checks that the page after a form shows exactly this toast, in the right language. */
   hears(page: Page, expected: string, variant: "success" | "warning" | "error" = "success"): void {
     const toasts = page.document.querySelectorAll("input[id^=toast-] + [role=status]");
     expect(toasts.map((toast) => toast.querySelector("p")?.text)).toEqual([expected]);
@@ -49,14 +49,14 @@ export class ToastListener {
     this.heard.add(withoutLanguage(pathname));
   }
 
-  /** Checks that a good end looks otherwise than a bad one. */
+  /** Checks that success and failure look different. */
   tellsGoodFromBad(): void {
     expect([...this.pictures.success]).toHaveLength(1);
     expect([...this.pictures.error]).toHaveLength(1);
     expect(this.pictures.success).not.toEqual(this.pictures.error);
   }
 
-  /** Those of the routes after whose forms nothing has been said. */
+  /** Routes whose forms have shown no toast yet. */
   silent(routes: readonly SiteRoute[]): string[] {
     const heard = [...this.heard];
     return routes

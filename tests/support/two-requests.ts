@@ -7,8 +7,8 @@ import { requestOf, setRequests } from "./requests";
 import { startSite } from "./site";
 
 /**
- * For each test of the file that calls this, a site with a coordinator who has signed in, and two
- * requests of one family, ten minutes apart; what is returned holds the running test's.
+ * A site with a signed-in coordinator and two requests of one family, ten minutes apart, for each
+ * test of the calling file; the result always holds the running test's.
  */
 export function twoRequestsForEachTest() {
   const here = {} as Awaited<ReturnType<typeof start>>;
@@ -39,7 +39,7 @@ async function start() {
   const open = async (id: string) => (await nila.get(`${list}/${id}`)).document;
   const question = (into = first, other = second) =>
     nila.get(`${list}/${into}/merges?other=${other}`);
-  /** A minute later: a history is in the order of its times. */
+  /** Moves the clock a minute on, since a history is ordered by time. */
   const later = () => {
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
   };

@@ -11,12 +11,12 @@ const secret = [
   "leave-empty",
 ];
 
-/** The first form of a page in which somebody types more than secrets, where there is one. */
+/** The first form of a page with fields other than secrets, if any. */
 export function formOf(page: Page): HTMLElement | undefined {
   return formsOf(page)[0];
 }
 
-/** The forms of a page in which somebody types more than secrets and files. */
+/** The forms of a page with fields other than secrets and files. */
 export function formsOf(page: Page): HTMLElement[] {
   return page.document
     .querySelectorAll("main form[method=post]")
@@ -24,9 +24,9 @@ export function formsOf(page: Page): HTMLElement[] {
 }
 
 /**
- * The form that the switches of a page post along, where there is one.
+ * The form that the page's switches post along, if any.
  *
- * @throws Error where they name one that is not there: without a script they would do nothing
+ * @throws Error if they name a missing form, which would disable them without a script
  */
 export function keptForm(page: Page): HTMLElement | null {
   const [button] = page.document.querySelectorAll("header button[name=turn-language]");
@@ -36,7 +36,7 @@ export function keptForm(page: Page): HTMLElement | null {
   return form;
 }
 
-/** Presses a switch of the furniture that belongs to a form of the page, as a browser does. */
+/** Presses a switch of the furniture that belongs to a form, as a browser does. */
 export async function pressSwitch(
   visitor: Visitor,
   page: Page,
@@ -58,7 +58,7 @@ const typedIn = (form: HTMLElement) =>
     .querySelectorAll(TYPED)
     .filter((control) => !secret.includes(control.getAttribute("name") ?? ""));
 
-/** What somebody might leave in a form: no field as the page had it, and none that is right. */
+/** Partial input: every field differs from the page's, and none is valid. */
 export function halfTyped(form: HTMLElement): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const control of typedIn(form)) {
@@ -73,7 +73,7 @@ export function halfTyped(form: HTMLElement): Record<string, string> {
   return fields;
 }
 
-/** What stands in the form's controls. */
+/** Values of the form's controls. */
 export function standing(
   page: Page,
   form: HTMLElement | null | undefined = formOf(page),

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** What stands in the form that is filled in on a page, by the names of its fields. */
+/** Values of the page's form, by field name. */
 export type Standing = Record<string, string | boolean>;
 
-/** Whether something is filled in on a page, of which the switches tell. */
+/** True if the switches belong to a form on the page. */
 export async function hasForm(page: Page, path: string): Promise<boolean> {
   return (await (await page.request.get(path)).text()).includes('name="turn-language"');
 }
 
-/** Types something of its own into every field of the form, folded away or not. */
+/** Types something different into every field of the form, folded or not. */
 export async function typeEverywhere(page: Page): Promise<Standing> {
   await fields(page).evaluateAll((all) => {
     const words: Record<string, string> = {
@@ -30,7 +30,7 @@ export async function typeEverywhere(page: Page): Promise<Standing> {
 
 const SECRET = "Secret words 99";
 
-/** Types a password and a code wherever the page asks for one. @returns in how many fields */
+/** Types a password and a code into every such field. @returns the number of fields */
 export function typeSecrets(page: Page): Promise<number> {
   const secrets = page.locator("main :is([type=password], [name=code])");
   return secrets.evaluateAll((all, words) => {
@@ -43,7 +43,7 @@ export function typeSecrets(page: Page): Promise<number> {
   }, SECRET);
 }
 
-/** Whether what `typeSecrets` typed stands where the browser keeps things past the page. */
+/** True if the browser's storage contains a secret typed by `typeSecrets`. */
 export function keepsSecrets(page: Page): Promise<boolean> {
   return page.evaluate((words) => {
     const stores = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state];
@@ -51,7 +51,7 @@ export function keepsSecrets(page: Page): Promise<boolean> {
   }, SECRET);
 }
 
-/** But for secrets and files, which are never given back. */
+/** Without secrets and files, which never come back. */
 export function standing(page: Page): Promise<Standing> {
   return fields(page).evaluateAll((all) =>
     Object.fromEntries(
@@ -65,8 +65,8 @@ export function standing(page: Page): Promise<Standing> {
 }
 
 /**
- * What a browser is told to forget, by the names of its fields: on a coordinator's device no list of
- * families' names shall grow (`autocomplete=off`), so a step back does not bring it.
+ * Fields with `autocomplete=off`, so that no list of families' names grows on a coordinator's
+ * device; Back does not restore them.
  */
 export function forgotten(page: Page): Promise<string[]> {
   return fields(page).evaluateAll((all) =>
@@ -85,9 +85,9 @@ const notGivenBack =
   "[type=hidden], [type=password], [type=file], [name=code], [name=leave-empty], [type=submit], [readonly]";
 
 /**
- * The links of the page outside its forms that lead away from it, as they can be pressed.
+ * Visible links outside the page's forms that lead away.
  *
- * @param kind of links: those of the router are asked about by the page, of others the browser asks
+ * @param kind the router's links, which the page asks about, or others, which the browser does
  */
 export function waysOut(page: Page, kind = "[href]") {
   const { pathname, search } = new URL(page.url());

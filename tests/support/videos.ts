@@ -7,7 +7,7 @@ import { type Language, languages } from "~/locales/languages";
 
 const AT = "2026-11-19T08:00:00.000Z";
 
-/** How the patient agreed, as somebody noted it who has gone since. */
+/** A patient's consent, noted by somebody who has left. */
 const CONSENT = {
   consent_source: "paper",
   consent_note: "Green folder",
@@ -15,7 +15,7 @@ const CONSENT = {
   consent_noted_by: null,
   consent_noted_at: AT,
 } as const;
-/** Nobody has noted anything. */
+/** No consent noted. */
 export const NO_CONSENT = {
   consent_source: "",
   consent_note: "",
@@ -30,7 +30,7 @@ export const TYPED_CONSENT = {
   consented_on: "2026-11-01",
 };
 
-/** A video review with its patient's consent, and words in the languages that are given. @returns its id */
+/** A video review with its patient's consent, and words in the given languages. @returns its id */
 export async function insertVideo(
   db: Queryable,
   given: Partial<Insertable<Schema["video_reviews"]>> = {},

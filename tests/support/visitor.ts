@@ -11,11 +11,13 @@ export interface Page {
   headers: Headers;
   html: string;
   document: HTMLElement;
-  /** All that can be read, spaces folded. */
+  /** The readable text, with spaces folded. */
   text: string;
 }
 
-/** Keeps cookies, follows redirects, reads a form off the page and submits it as a browser would. */
+/**
+ * Keeps cookies, follows redirects, reads a form off the page and submits it as a browser would.
+ */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
@@ -28,7 +30,7 @@ export class Visitor {
     return this.follow(path, {});
   }
 
-  /** Posts fields as they are, e.g. without the form's hidden ones. */
+  /** Posts exactly these fields, without a form's hidden ones. */
   async post(path: string, fields: Record<string, string> | [string, string][]): Promise<Page> {
     return this.follow(path, { method: "POST", body: new URLSearchParams(fields) });
   }
@@ -36,9 +38,9 @@ export class Visitor {
   /**
    * Fills in a form of the page and submits it.
    *
-   * @param page where the form stands
-   * @param fields what is typed; the form's own values stand where nothing is
-   * @param selector which form; the one in `main` that posts by default
+   * @param page the page with the form
+   * @param fields typed values; others keep the form's own
+   * @param selector of the form; by default the posting one in `main`
    */
   async submit(
     page: Page,
@@ -53,7 +55,7 @@ export class Visitor {
     return this.get(`${action.split("?")[0]}?${new URLSearchParams(values)}`);
   }
 
-  /** Presses a button, whose form may stand elsewhere on the page. */
+  /** Presses a button, whose form may be elsewhere on the page. */
   async press(page: Page, selector: string): Promise<Page> {
     const button = page.document.querySelector(selector);
     const id = button?.getAttribute("form");
@@ -64,7 +66,7 @@ export class Visitor {
     return this.post(form.getAttribute("action") || page.path, { ...formValues(form), ...own });
   }
 
-  /** The same for a form with a file, as browsers send those; null: none was chosen. */
+  /** The same for a form with a file, as browsers send it; null: none was chosen. */
   async submitFile(
     page: Page,
     fields: Record<string, string>,
@@ -81,7 +83,7 @@ export class Visitor {
     return this.follow(form.getAttribute("action") || page.path, { method: "POST", body });
   }
 
-  /** One request, its cookies kept, its redirect not followed. */
+  /** Sends one request, keeps its cookies, and follows no redirect. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({
       ...this.headers,
@@ -105,7 +107,7 @@ export class Visitor {
         new URL(at, "http://localhost:3000"),
       );
       at = url.pathname + url.search;
-      // the same fields once more, there
+      // repeats the same fields there
       response = await this.send(at, response.status === 307 ? init : {});
     }
     return pageOf(at, response, await response.text());
@@ -124,9 +126,9 @@ export class Visitor {
   }
 }
 
-/** Parsed when it is looked at: walks ask for thousands of pages and read the status of most. */
+/** Parses on demand: walks request thousands of pages and mostly read the status. */
 function pageOf(path: string, { status, headers }: Response, sent: string): Page {
-  // without it browsers take a page for one of the nineties, whose classes have no capitals
+  // without it browsers use quirks mode, where class names ignore case
   if (/^text\/html\b/.test(headers.get("Content-Type") ?? "") && !/^<!doctype html>/i.test(sent)) {
     throw new Error(`${path} has no doctype: ${sent.slice(0, 60)}`);
   }
@@ -144,7 +146,7 @@ function pageOf(path: string, { status, headers }: Response, sent: string): Page
     },
     get text() {
       text ??= parse(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ""))
-        // as it is drawn: a space that breaks no line stays one
+        // a non-breaking space stays
         .textContent.replace(/[^\S\u00a0]+/g, " ")
         .trim();
       return text;
@@ -152,7 +154,7 @@ function pageOf(path: string, { status, headers }: Response, sent: string): Page
   };
 }
 
-/** What a browser would send if nothing were typed. */
+/** The fields that a browser would send if nothing were typed. */
 export function formValues(form: HTMLElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const control of form.querySelectorAll("input, select, textarea")) {

@@ -10,7 +10,7 @@ export const pagesForAll = [
   "/services/any/no-such-page",
 ];
 
-/** What the pages behind a log-in are about. */
+/** Ids and addresses for the pages behind a log-in. */
 export interface Walked {
   /** Their references. */
   booking: string;
@@ -18,7 +18,7 @@ export interface Walked {
   /** The addresses of their pages in the dashboard. */
   bookingPath: string;
   messagePath: string;
-  /** The address of the page of an email that was given up. */
+  /** The address of the page of a failed email. */
   mailPath: string;
   /** The address of the page of an account. */
   userPath: string;
@@ -28,7 +28,7 @@ export interface Walked {
   picturePath: string;
 }
 
-/** Pages of the dashboard that sample content has, below its address. */
+/** Pages of the dashboard that sample content provides, below its address. */
 export const dashboardPages = [
   "set-up",
   "registration",
@@ -146,14 +146,14 @@ export function pagesBehindLogin(walked: Walked): string[] {
 export const passkeyRemoval = (id: string) =>
   paths.dashboardRecord("security/passkeys", id, "en", "removal");
 
-/** Pages that are drawn as an answer to a form alone, in English. */
+/** Pages drawn only as an answer to a form, in English. */
 export const answers = [
   paths.adminSecondFactor("en"),
   paths.adminSecondFactorPasskey("en"),
   paths.loginCode("en"),
 ];
 
-/** Every page that is walked, as the site map has it: for whoever asks whether one is missing. */
+/** Every walked page by its address in the site map, to find missing ones. */
 export const walkedPages = [
   ...pagesForAll,
   ...pagesBehindLogin({

@@ -7,7 +7,7 @@ import { freePort, startServer } from "./server-process";
 import { layDatabase } from "./templates";
 import { Visitor } from "./visitor";
 
-/** A server in a process of its own that counts what it does; its mails wait, for nobody takes them. */
+/** A server in a process of its own that counts its work; nobody accepts its mails. */
 export interface WatchedSite {
   origin: string;
   metricsOrigin: string;

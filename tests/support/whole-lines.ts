@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** In CSS pixels: on less a title has no room for a request number. */
+/** In CSS pixels; below it a title has no room for a request number. */
 const LEAST = 360;
 
-/** Expects that no table leaves the column it stands in, and no line ends within a request number. */
+/** Expects every table to fit its column, and every request number to stay on one line. */
 export async function expectWhole(page: Page, width: number): Promise<void> {
   const broken = await page.evaluate((hasRoom) => {
     const wide = [...document.querySelectorAll("main table")].filter(
