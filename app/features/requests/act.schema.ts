@@ -7,11 +7,11 @@ import { hiddenFields, REASON_MAX } from "./reply.schema";
 /** An email is longer than a note. */
 const WORDS_MAX = 5000;
 
-/** The versions and events that the coordinator had on the page. */
+/** The versions and events on the coordinator's page when it was sent. */
 export const seenFields = {
-  /** A version that nobody has seen conflicts with every other. */
+  /** An unreadable version conflicts with every other. */
   version: z.coerce.number().int().catch(0),
-  /** When the page was opened: what happened since is what the coordinator has not seen. */
+  /** The time the page was opened; the coordinator has not seen later changes. */
   openedAt: z.iso.datetime().nullable().catch(null).default(null),
 };
 
@@ -24,12 +24,12 @@ export const actSchema = z.object({
   onward: z.enum(["next", "stay"]).catch("next"),
   /** A step that needs no reason. */
   next: optionalChoice(statuses, "choiceUnknown"),
-  /** Another move; it goes before the step. */
+  /** A move that needs a reason; it takes precedence over the step. */
   instead: optionalChoice(statuses, "choiceUnknown"),
-  /** Why something was done, for the other coordinators. */
+  /** The reason, for the other coordinators. */
   reason: optionalText(REASON_MAX),
   ...seenFields,
-  /** The newest entry of the family that stood on the page, empty for none; null: the form does not tell. */
+  /** Id of the family's newest event on the page: empty for none, null if the form does not say. */
   heard: z.string().max(64).nullable().catch(null).default(null),
   /** The answer to the question before the move. */
   confirmed: z.enum(["yes", "no", ""]).catch(""),

@@ -1,10 +1,10 @@
 import type { Channel } from "./history";
 
-/** The acts that a coordinator records. The first three are replies. */
+/** Acts that a coordinator records. The first three are replies. */
 export const acts = ["called", "whatsapp", "emailed", "no-answer", "note"] as const;
 export type Act = (typeof acts)[number];
 
-/** The channel of an act; null where the family was not reached. */
+/** The channel of a reply; null if the family was not reached. */
 export function channelOf(act: Act): Channel | null {
   const channels: Partial<Record<Act, Channel>> = {
     called: "phone",
@@ -14,12 +14,12 @@ export function channelOf(act: Act): Channel | null {
   return channels[act] ?? null;
 }
 
-/** True if words are required: an email and a note are nothing without them. */
+/** True if the act is recorded only with words: an email or a note. */
 export function needsWords(act: Act): boolean {
   return act === "emailed" || act === "note";
 }
 
-/** True if it is recorded where the family waits: a part of another request keeps notes alone. */
+/** True if the act is recorded on the request where the family waits; a merged request takes only notes. */
 export function isContact(act: Act): boolean {
   return act !== "note";
 }

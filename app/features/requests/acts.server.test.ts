@@ -47,7 +47,7 @@ const act = (actor: Actor, given: RequestAct) => recordAct(aContext(db, now), ac
 const booking = () => requestOf(db, requestId);
 
 describe("moving a booking", () => {
-  it("changes it and says in its history who did what, when and why", async () => {
+  it("changes its status and records who, when and why", async () => {
     expect(await act(nila, move({}))).toEqual({ outcome: "done", undoable: expect.any(String) });
     expect(
       await act(karim, move({ to: "quoted", reason: "Agreed on the phone", seenVersion: 2 })),
@@ -75,7 +75,7 @@ describe("moving a booking", () => {
     expect(history.at(-1)).toMatchObject({ byFamily: true, to: "received" });
   });
 
-  it("remembers where a booking on hold was, and resumes there", async () => {
+  it("remembers the status before a hold, and resumes there", async () => {
     await act(nila, move({}));
     const hold = move({ to: "on_hold", reason: "Passport expired", seenVersion: 2 });
     await act(nila, hold);
@@ -86,7 +86,7 @@ describe("moving a booking", () => {
     expect(await booking()).toMatchObject({ status: "acknowledged", held_from: null });
   });
 
-  it("asks why before it skips, holds, cancels or reopens, and writes nothing until told", async () => {
+  it("needs a reason to skip, hold, cancel or reopen, and writes nothing without one", async () => {
     for (const to of ["quoted", "on_hold", "cancelled", "duplicate"] as const) {
       expect(await act(nila, move({ to }))).toEqual({
         outcome: "reason-required",
@@ -96,7 +96,7 @@ describe("moving a booking", () => {
     expect(await historyOf(db, requestId)).toHaveLength(1);
   });
 
-  it("refuses what the table does not allow, and a booking that is not there", async () => {
+  it("refuses moves outside the table, and unknown bookings", async () => {
     expect(await act(nila, move({ to: "declined", reason: "x" }))).toEqual({
       outcome: "not-allowed",
     });
@@ -105,7 +105,7 @@ describe("moving a booking", () => {
     });
   });
 
-  it("tells the second of two coordinators of the conflict and overwrites nothing", async () => {
+  it("tells the second coordinator of the conflict and overwrites nothing", async () => {
     const [first, second] = await Promise.all([
       act(nila, move({})),
       act(karim, move({ to: "duplicate", reason: "x" })),
@@ -116,7 +116,7 @@ describe("moving a booking", () => {
     expect(await historyOf(db, requestId)).toHaveLength(2);
   });
 
-  it("moves once when one form is sent twice, even at the same time", async () => {
+  it("moves once if a form is sent twice, even simultaneously", async () => {
     const once = move({ formKey: "one form" });
     const results = await Promise.all([act(nila, once), act(nila, once)]);
     expect(results).toEqual([
@@ -125,7 +125,7 @@ describe("moving a booking", () => {
     ]);
     expect(await historyOf(db, requestId)).toHaveLength(2);
     expect(await booking()).toMatchObject({ version: 2 });
-    // another coordinator's form is another move, whatever its key
+    // another coordinator's form is another move, even with the same key
     expect(await act(karim, once)).toMatchObject({ outcome: "conflict" });
   });
 });
@@ -136,7 +136,7 @@ describe("acting on a message", () => {
   });
   const closing = (given: Partial<RequestAct> = {}) => ({ ...move({ to: "completed" }), ...given });
 
-  it("closes it with the answer, and opens it where it was left off", async () => {
+  it("closes it with the answer, and reopens it with the earlier status", async () => {
     const called = closing({ did: "called", words: "We do" });
     expect(await act(nila, called)).toMatchObject({ outcome: "done" });
     expect(await booking()).toMatchObject({
@@ -156,7 +156,7 @@ describe("acting on a message", () => {
     expect(await booking()).toMatchObject({ status: "acknowledged", queue: "family" });
   });
 
-  it("tells the second of two who close it of the conflict, and keeps the replies of both", async () => {
+  it("tells the second who closes it of the conflict, and stores both replies", async () => {
     const both = await Promise.all([act(nila, closing()), act(karim, closing())]);
     expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(["conflict", "done"]);
     for (const actor of [nila, karim]) {
@@ -165,11 +165,11 @@ describe("acting on a message", () => {
     }
     const history = await historyOf(db, requestId);
     expect(history.filter(({ kind }) => kind === "reply")).toHaveLength(2);
-    // closed it stays
+    // it stays closed
     expect(await booking()).toMatchObject({ status: "completed", replied_at: now.toISOString() });
   });
 
-  it("goes no way but that of a message", async () => {
+  it("allows only a message's moves", async () => {
     for (const to of ["quoted", "on_hold", "cancelled", "duplicate", "acknowledged"] as const) {
       expect(await act(nila, move({ to, reason: "x" }))).toEqual({ outcome: "not-allowed" });
     }

@@ -24,37 +24,36 @@ import { moveIdOf, writeReply } from "./replies.server";
 /** One form of a coordinator: the act, and the move that comes with it. */
 export interface RequestAct {
   requestId: string;
-  /** Null: it is moved, and nothing else is told. */
+  /** Null: the request is only moved. */
   did: Act | null;
   words: string;
   move: WantedMove | null;
-  /** The coordinator has confirmed a move off the way. */
+  /** The coordinator has confirmed a move that takes the request off its way. */
   confirmed: boolean;
-  /** The version that the coordinator had seen. */
+  /** Version on the coordinator's page. */
   seenVersion: number;
-  /** The newest event of the family that the coordinator had seen, empty for none; null: not told. */
+  /** Id of the family's newest event on the page: empty for none, null if the form does not say. */
   heard: string | null;
-  /** The form's key, so that what is sent twice is done once. */
+  /** Idempotency key. */
   formKey: string;
 }
 
 export type ActOutcome =
-  /** With the history's event by which it can be taken back. */
+  /** `undoable`: the event that can be taken back. */
   | { outcome: "done"; undoable: string }
   | { outcome: "missing" | "no-address" | MoveRefusal }
-  /** Nothing is written before it is confirmed. */
+  /** The coordinator has to confirm the move first; nothing was written. */
   | { outcome: "confirm"; kind: MoveKind }
-  /** Somebody else changed it, and a move was wanted; or merged it, or took this very form back. */
+  /** Somebody else changed or merged the request, or took this act back. */
   | { outcome: "conflict" }
-  /** The family wrote meanwhile, and the request was to be closed or to rest; nothing was written. */
+  /** The family wrote meanwhile and the move would close or pause the request; nothing was written. */
   | { outcome: "unheard" };
 
 type Acted = NonNullable<Awaited<ReturnType<typeof findActed>>>;
 
 /**
- * Keeps what a coordinator did about a request, all of it or nothing, and once however often it is
- * sent: the reply (which stops the clock), the call that nobody answered, the note, the mail to the
- * family, the move.
+ * Records an act (reply, missed call, note or mail) and its move in one transaction. The same form sent again
+ * changes nothing.
  */
 export async function recordAct(
   context: Context,
@@ -74,17 +73,17 @@ async function write(
 ): Promise<ActOutcome> {
   const { requestId, did, move, seenVersion } = act;
   const request = await findActed(trx, requestId);
-  // of an erased request nothing is left to act on
+  // an erased request takes no acts
   if (!request || request.erased_at !== null) return { outcome: "missing" };
   const ids = idsOf(actor, act);
   if (await isWritten(trx, ids.act)) {
-    // taken back since, it is not done again by the same form
+    // it was taken back since: the same form does not do it again
     if (await isWritten(trx, undoIdOf(ids.act))) return { outcome: "conflict" };
     return { outcome: "done", undoable: ids.act };
   }
   const email = request.email || (await emailOfMerged(trx, requestId));
   if (did === "emailed" && email === "") return { outcome: "no-address" };
-  // what is told of it here stops no clock of the one that it was made part of, unless it is parted
+  // a contact on a merged request would not stop the clock of the other one, unless the move separates them
   const isElsewhere = request.merged_into && did && isContact(did) && !move;
   if (isElsewhere || (request.merged_into && request.version !== seenVersion)) {
     return { outcome: "conflict" };
@@ -103,7 +102,7 @@ async function write(
   if (move) {
     const { to, reason: words } = move;
     await writeMove(trx, actor, { id: ids.move, requestId, from: request.status, to, words }, now);
-    // reopened, it is no part of the other any more
+    // reopened, it is no longer part of the other
     if (request.merged_into) {
       const { reference } = request;
       await partRequest(trx, actor, { id: requestId, reference }, request.merged_into, now);
@@ -124,17 +123,16 @@ async function write(
   return { outcome: "done", undoable: ids.act };
 }
 
-/** Where a family is written to whose own request has no address; empty where none has. */
+/** An address from a merged request; empty if none has one. */
 async function emailOfMerged(trx: Queryable, requestId: string): Promise<string> {
   return contactsOf(await mergedInto(trx, requestId)).emails[0] ?? "";
 }
 
-/** True if the coordinator has read all that the family wrote. */
+/** True if the coordinator's page showed everything the family wrote. */
 async function isHeard(trx: Queryable, { requestId, heard }: RequestAct): Promise<boolean> {
   return heard === null || heard === ((await lastFamilyWriting(trx, requestId)) ?? "");
 }
 
-/** Writes the act without its move. */
 async function writeAct(
   trx: Queryable,
   context: Context,
@@ -168,7 +166,7 @@ async function writeAct(
   await enqueueMail(trx, mail, now);
 }
 
-/** The ids of what one form writes, the same form again has the same; `act`: of the first of it. */
+/** Event ids of one form, the same each time it is sent; `act` is the first one. */
 function idsOf(actor: Actor, { requestId, did, words, move, formKey }: RequestAct) {
   if (did === null) {
     const id = entryId(formKey, actor.id, requestId, move?.to ?? "", move?.reason ?? "");

@@ -3,9 +3,9 @@ import { formatUnit, localDigits } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { numberWords } from "~/locales/number-words";
 
-/** The oldest age taken, in years. */
+/** Upper limit, in years. */
 const YEARS_MAX = 120;
-/** Beyond these an age is kept in whole months or years. */
+/** Higher ages are stored in whole months or years. */
 const DAYS_MAX = 90;
 const MONTHS_MAX = 36;
 
@@ -29,10 +29,10 @@ const AROUND = wordsFor({ nothing: "age aged of old বয়স อายุ" }
 const THAI_WORD = /ปี|ขวบ|เดือน|สัปดาห์|อาทิตย์|วัน|อายุ/g;
 
 /**
- * A patient's age as it is kept: "62" in years; for a baby "6 months", for a newborn "15 days". Read in
- * any digits, with or without the word.
+ * A patient's age as it is stored: "62" (years), "6 months" or "15 days". Accepts any digits, with or without the
+ * unit.
  *
- * @returns null for what is no age
+ * @returns null if it is not an age
  */
 export function readAge(written: string): string | null {
   const text = fold(written).replace(THAI_WORD, " $& ").trim();
@@ -68,13 +68,12 @@ function ageToldIn(told: ReadonlyMap<string, number>): string | null {
   return months <= YEARS_MAX * MONTHS_A_YEAR ? String(Math.floor(months / MONTHS_A_YEAR)) : null;
 }
 
-/** An age in a reader's words. */
 export function ageText(age: string, language: Language): string {
   const [, count, unit] = /^(\d+) (month|day)s$/.exec(age) ?? [];
   return unit ? formatUnit(Number(count), unit, language) : localDigits(age, language);
 }
 
-/** Each word, as text is compared, with what it means. */
+/** Words in their folded form, with their meanings. */
 function wordsFor(meanings: Record<string, string>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(meanings).flatMap(([meaning, words]) =>

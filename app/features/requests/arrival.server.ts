@@ -19,15 +19,14 @@ import { withinLimits } from "~/server/rate-limit.server";
 import type { RequestKey } from "./request-key";
 import { requestPath } from "./request-path";
 
-/** One notice is enough for many: it leads to the dashboard, where all of them stand. */
+/** One notice covers many requests: it links to the dashboard, which lists all of them. */
 const NOTICES_OF_MANY = { max: 1, windowSeconds: 60 };
-/** A flood is one line of the queue, and one notice. */
+/** A flood is one line of the queue and gets one notice. */
 const NOTICES_OF_FLOOD = { max: 1, windowSeconds: 60 * 60 };
 
 /**
- * The addresses that are told of what arrives: every active admin's, or the company's where there
- * is none. Where many come from one place, they are told once a minute, and of a flood once an hour: a
- * hostile phone must not bury the notice of a family in a thousand others.
+ * Addresses to notify: all active admins, or the company. Limited to one notice a minute per network and one an
+ * hour per flood, so that floods cannot bury notices.
  */
 async function coordinatorsToTell(
   context: Context,
@@ -42,32 +41,32 @@ async function coordinatorsToTell(
   return coordinatorAddresses(context.db, company);
 }
 
-/** Every active admin's address, or the company's where there is none. */
+/** Addresses of all active admins, or the company's if there is none. */
 export async function coordinatorAddresses(db: Queryable, company: CompanyInfo): Promise<string[]> {
   const admins = await activeAdmins(db);
   if (admins.length > 0) return admins.map(({ email }) => email);
   return company.email ? [company.email] : [];
 }
 
-/** A request that has been sent, and what is known of its sender. */
+/** A request just sent, and what we know of its sender. */
 export interface Arrival {
   id: string;
   kind: RequestKind;
   language: Language;
-  /** Empty where a number was left alone. */
+  /** Empty for a call-back. */
   email: string;
   urgent: boolean;
   /** ISO 8601 UTC. */
   dueAt: string;
-  /** The account that shows it; null: nobody knows who typed the address. */
+  /** The account that shows the request; null if the sender's address is unproven. */
   owner: string | null;
   allowance: Allowance;
 }
 
-/** Puts the mails about a request into the outbox, in the transaction that keeps it. */
+/** Puts the mails about a request into the outbox, in the transaction that stores it. */
 export type EnqueueArrivalMails = (trx: Queryable, reference: string) => Promise<void>;
 
-/** Looks up and counts, before the request is kept, what its mails depend on. */
+/** Looks up and counts what the mails depend on, before the request is stored. */
 export async function arrivalMails(
   context: Context,
   { id, kind, language, email, urgent, dueAt, owner, allowance }: Arrival,
@@ -88,13 +87,10 @@ export async function arrivalMails(
   };
 }
 
-/** Fate of a request's receipt: `owned` goes to an address that its sender has proven. */
+/** Fate of a receipt; `owned`: the sender has proven the address. */
 type ReceiptShare = "owned" | "within" | "used-up";
 
-/**
- * Counts one more receipt. Where many come from one place none has one: it would write to any number of
- * addresses.
- */
+/** Counts one more receipt. A network that sends many gets none: it could have us mail any number of addresses. */
 async function receiptShareOf(
   context: Context,
   { kind, email, owner, allowance }: Pick<Arrival, "kind" | "email" | "owner" | "allowance">,
@@ -104,7 +100,7 @@ async function receiptShareOf(
   return (await isMailed(context, scopeOf(kind), email)) ? "within" : "used-up";
 }
 
-/** The name under which limits count a kind. */
+/** A kind's name in rate limits. */
 export function scopeOf(kind: RequestKind): "booking" | "message" {
   return kind === "message" ? "message" : "booking";
 }
@@ -121,8 +117,8 @@ async function enqueueReceipt(
 }
 
 /**
- * Tells the coordinators that nobody can work on some requests any more, in the transaction that erases
- * them. The mail leads to their pages and does not name their numbers, for it outlives them.
+ * Tells coordinators that open requests were erased, in the same transaction. The mail links to their pages; it
+ * does not name the references, because it outlives them.
  */
 export async function tellOfErasure(
   trx: Queryable,

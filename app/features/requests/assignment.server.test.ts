@@ -34,7 +34,7 @@ describe.each(["booking", "message"] as const)("a %s", (kind) => {
     };
   };
 
-  it("is taken by who presses first; the second is told who has it", async () => {
+  it("goes to the first who presses; the second is told who has it", async () => {
     const request = await aRequest();
     const answers = await Promise.all([take(request, nila), take(request, tanvir)]);
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "taken"]);
@@ -47,14 +47,14 @@ describe.each(["booking", "message"] as const)("a %s", (kind) => {
     });
   });
 
-  it("is taken once by who presses twice", async () => {
+  it("is taken once if somebody presses twice", async () => {
     const request = await aRequest();
     await take(request, nila);
     expect(await take(request, nila)).toEqual({ outcome: "done" });
     expect((await noted()).history).toHaveLength(1);
   });
 
-  it("is handed on and given back, by who saw whose it was", async () => {
+  it("can be handed over and given back by anybody who saw the current owner", async () => {
     const request = await aRequest();
     await take(request, nila);
     const hand = { to: tanvir.id, seen: nila.id, network };
@@ -73,7 +73,7 @@ describe.each(["booking", "message"] as const)("a %s", (kind) => {
     });
   });
 
-  it("goes to nobody who is no coordinator, or is shut out, or is not there", async () => {
+  it("cannot go to a family, a disabled coordinator or an unknown account", async () => {
     const request = await aRequest();
     await db.updateTable("users").set({ role: "user" }).where("id", "=", tanvir.id).execute();
     const shut = await insertAdmin(db, "Shut");

@@ -6,25 +6,25 @@ import { leaveFlood } from "./clock-counts.server";
 import { type Actor, actorName, writeEvent } from "./history.server";
 
 export interface Assignment {
-  /** Id of the new owner, or null to give it back. */
+  /** Id of the new owner; null gives the request back. */
   to: string | null;
-  /** Id of the owner on the page that was pressed, or null for nobody. */
+  /** Id of the owner shown when the button was pressed; null for nobody. */
   seen: string | null;
-  /** Network of the coordinator, as the audit keeps it. */
+  /** The coordinator's network, for the audit. */
   network: string;
 }
 
 export type AssignmentResult =
   | { outcome: "done" }
   | { outcome: "missing" }
-  /** Somebody else was first; `by` is the name, null where it has been given back meanwhile. */
+  /** Somebody else was first. `by` is the new owner's name; null if the request was given back. */
   | { outcome: "taken"; by: string | null }
-  /** Nobody who can sign in here as a coordinator. */
+  /** The new owner is not an active coordinator. */
   | { outcome: "no-coordinator" };
 
 /**
- * Takes a request (`to` oneself, `seen` null), hands it to another, or gives it back, and notes it in
- * its history and in the audit. To press twice does it once.
+ * Takes a request, hands it over or gives it back, with a history event and an audit event. The same press again
+ * changes nothing.
  */
 export function assign(
   db: Database,
@@ -72,7 +72,7 @@ async function nameOf(trx: Queryable, id: string | null): Promise<string | null>
   return account && actorName(account);
 }
 
-/** @returns undefined where there is no such request */
+/** @returns undefined if there is no such request */
 async function assigneeOf(trx: Queryable, id: string) {
   const row = await trx
     .selectFrom("requests")
@@ -82,7 +82,7 @@ async function assigneeOf(trx: Queryable, id: string) {
   return row?.assigned_to;
 }
 
-/** Taken out of a flood, it stands in the queue like any other. */
+/** Also takes the request out of its flood. */
 async function writeAssignee(trx: Queryable, id: string, assigned_to: string | null) {
   await trx.updateTable("requests").set({ assigned_to }).where("id", "=", id).execute();
   await leaveFlood(trx, id);

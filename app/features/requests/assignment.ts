@@ -1,10 +1,10 @@
-/** The name of a list's buttons that take a request or give it back. */
+/** Button name in lists, for taking a request or giving it back. */
 export const ASSIGNMENT_BUTTON = "assignment";
 
 /**
- * The value of such a button: a whole list needs one form.
+ * The button's value; it names the request, so a list needs one form.
  *
- * @param seen who has it on the page: a coordinator's id, or "" for nobody
+ * @param seen the owner's id, or ""
  * @param to `me`, or "" to give it back
  */
 export function assignmentValue({ id }: { id: string }, seen: string, to: "me" | ""): string {

@@ -7,7 +7,7 @@ import { mergeRequests } from "./merges.server";
 const here = deskForEachTest();
 const counts = async (id: string) => (await clocksOf(here.db, { id }))[0]?.counts;
 
-/** A booking, and a message with which its family wrote again. */
+/** A booking, and a later message of the same family. */
 async function twice() {
   const first = await insertBooking(here.db);
   const again = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
@@ -25,7 +25,7 @@ const merge = async (into: string, other: string) =>
   });
 
 describe("the clock of a family that wrote again", () => {
-  it("counts for the request that it woke, though it was answered and then merged into that", async () => {
+  it("counts for the request it woke, even if answered and then merged into it", async () => {
     const { first, again } = await twice();
     here.later(200);
     await here.act(first, { did: "called" });
@@ -33,14 +33,14 @@ describe("the clock of a family that wrote again", () => {
     expect([await counts(first), await counts(again)]).toEqual([1, 1]);
   });
 
-  it("counts so, too, once it is called a duplicate", async () => {
+  it("counts for it after being marked a duplicate, too", async () => {
     const { first, again } = await twice();
     await setRequests(here.db, { kind: "booking" }, { id: again });
     await here.act(again, { move: { to: "duplicate", reason: "Twice" } });
     expect([await counts(first), await counts(again)]).toEqual([1, 1]);
   });
 
-  it("counts no more of a request that woke none", async () => {
+  it("stops counting for a duplicate that woke no request", async () => {
     const first = await insertBooking(here.db);
     const other = await insertBooking(here.db);
     await here.act(other, { did: "called" });

@@ -2,8 +2,8 @@ import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 
 /**
- * A request that became a duplicate, or is none any more: what was sent twice counts once. Another request
- * that a writing had wait again waits for it still, by this clock alone.
+ * Sets whether a request's clocks count in the figures: a duplicate counts once. A clock that made an earlier
+ * request wait again keeps counting.
  */
 export async function countClocks(
   trx: Queryable,
@@ -15,14 +15,14 @@ export async function countClocks(
       .updateTable("clocks")
       .set({ counts: flag(counts[state]) })
       .$if(!counts[state], (clocks) => clocks.where("woken_id", "is", null))
-      // its first: a wait that the desk began anew never counts
+      // the first clock only: a wait started by the desk never counts
       .where("id", "=", id)
       .where("stopped_at", state === "running" ? "is" : "is not", null)
       .execute();
   }
 }
 
-/** A request that somebody takes, answers or merges stands in no flood any more, and counts. */
+/** Takes a request out of its flood, when somebody takes, answers or merges it; from then on it counts. */
 export async function leaveFlood(trx: Queryable, id: string): Promise<void> {
   const left = await trx
     .updateTable("requests")

@@ -10,12 +10,10 @@ import { firstDue, isForgotten, replyDueAt } from "./promise";
 const eb = expressionBuilder<Schema, "clocks">();
 
 /**
- * Starts the two hours of a request that has just been kept, in its transaction; its row says so itself.
+ * Starts a new request's two hours.
  *
- * @param wakes the earlier open request of the same family. It waits from now on, too, unless an earlier
- *   clock still counts: who has waited since yesterday's evening is not put back by writing once more.
- *   Its version stays: the page that a coordinator has open is as true as before, and who would close it
- *   is told by `lastFamilyWriting`.
+ * @param wakes the family's earlier open request: it waits again, unless an older clock runs. Its version stays,
+ * so open pages do not conflict
  */
 export async function startClock(
   trx: Queryable,
@@ -44,10 +42,10 @@ export async function startClock(
 }
 
 /**
- * Stops what runs for a request and for what was merged into it when a reply is recorded, in its
- * transaction; a family that was spoken with was spoken with about all that it had written.
+ * Stops the running clocks of a request and of those merged into it: one reply answers everything the family
+ * wrote.
  *
- * @param reply the event that records it
+ * @param reply id of the reply's event
  */
 export async function stopClocks(
   trx: Queryable,
@@ -63,7 +61,7 @@ export async function stopClocks(
     .execute();
   for (const each of await requestsOf(trx, stopped, id)) {
     if (await showRunning(trx, each, at)) continue;
-    // answered, it is a request like any other
+    // none of its clocks runs any more: it counts as answered
     const { replied_at } = await standingOf(trx, each);
     if (replied_at === null) await writeStanding(trx, each, { replied_at: at.toISOString() });
     await leaveFlood(trx, each);
@@ -71,8 +69,8 @@ export async function stopClocks(
 }
 
 /**
- * Lets the clocks run on that a reply had stopped, because the reply is taken back; a later one, to the
- * other request that waits for the same writing, stops them where it would have.
+ * Restarts the clocks that a reply had stopped, when the reply is taken back. A later reply, also to the woken
+ * request, stops them at its own time.
  */
 export async function restartClocks(trx: Queryable, id: string, reply: string, now: Date) {
   const restarted = await trx
@@ -90,8 +88,8 @@ export async function restartClocks(trx: Queryable, id: string, reply: string, n
 }
 
 /**
- * Has a request say how its clock stands, after something was merged into it or parted from it: the first
- * that still runs, for it or its parts, or the last that was stopped.
+ * Updates the columns of a request's clock after a merge or its reversal: the earliest running clock counts, also
+ * of merged requests; else the last stopped one.
  */
 export async function showClock(trx: Queryable, id: string, now: Date): Promise<void> {
   if (await showRunning(trx, id, now)) return;
@@ -101,7 +99,7 @@ export async function showClock(trx: Queryable, id: string, now: Date): Promise<
     .where("stopped_at", "is not", null)
     .where(isOfAny(await withParts(trx, id)))
     .orderBy("stopped_at", "desc")
-    // of several by one reply the earliest
+    // of clocks stopped by the same reply, the earliest
     .orderBy("due_at")
     .executeTakeFirst();
   if (!last) return;
@@ -109,7 +107,7 @@ export async function showClock(trx: Queryable, id: string, now: Date): Promise<
   await writeStanding(trx, id, { waits_since, due_at, replied_at });
 }
 
-/** Starts the two hours once more for a request that was answered as part of another; they count in no figure. */
+/** Starts a new two hours for a request that was answered as part of another; it counts in no figure. */
 export async function waitAnew(trx: Queryable, id: string, at: Date): Promise<void> {
   const since = at.toISOString();
   const dueAt = replyDueAt(since);
@@ -127,7 +125,7 @@ export async function waitAnew(trx: Queryable, id: string, at: Date): Promise<vo
   await writeStanding(trx, id, { waits_since: since, due_at: dueAt, replied_at: null });
 }
 
-/** @returns false where none runs */
+/** @returns false if no clock runs */
 async function showRunning(trx: Queryable, id: string, now: Date): Promise<boolean> {
   const running = await trx
     .selectFrom("clocks")
@@ -142,7 +140,7 @@ async function showRunning(trx: Queryable, id: string, now: Date): Promise<boole
   return true;
 }
 
-/** A request, and what was merged into it. */
+/** A request and all requests merged into it, by id. */
 async function withParts(trx: Queryable, id: string): Promise<string[]> {
   const all = new Set([id]);
   for (let ids = [id]; ids.length > 0; ) {
@@ -161,7 +159,7 @@ function isOfAny(ids: readonly string[]): Expression<SqlBool> {
   return eb.or([eb("request_id", "in", ids), eb("woken_id", "in", ids)]);
 }
 
-/** Each request that waits for one of the clocks, once: also what it was merged into; and the one asked for. */
+/** Ids of the given request and of all requests that wait for these clocks, through merges too. */
 async function requestsOf(
   trx: Queryable,
   clocks: { request_id: string; woken_id: string | null }[],

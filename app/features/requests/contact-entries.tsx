@@ -7,7 +7,7 @@ interface ContactView {
   email: ReturnType<typeof emailView>;
 }
 
-/** Phone, WhatsApp and email of a person; empty once erased. */
+/** Phone, WhatsApp and email; empty once erased. */
 export function contactEntries(
   { phone, email }: ContactView,
   text: Record<"phone" | "whatsapp" | "email", string>,

@@ -16,7 +16,7 @@ import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
 
 export interface Correction {
   requestId: string;
-  /** Those that the form asked for; the hospital by its name in the coordinator's language. */
+  /** Facts on the form; a hospital by its name in the coordinator's language. */
   facts: Partial<Facts>;
   language: Language;
   seenVersion: number;
@@ -26,8 +26,8 @@ export interface Correction {
 export type CorrectionOutcome = "corrected" | "unchanged" | "missing" | "conflict";
 
 /**
- * Puts a request's facts right. Each that changes is an event of the history: which, by whom, when, and
- * what stood there before and after, where erasure reaches both. The audit names the facts alone.
+ * Corrects a request's facts. Each change is a history event with old and new value, which erasure clears. The
+ * audit names only the facts.
  */
 export async function correctFacts(
   context: Context,
@@ -74,7 +74,7 @@ interface ChangedFact {
   after: Facts[Fact["key"]];
 }
 
-/** The facts that the typed ones change. @param typed the hospital by its name in that language */
+/** The facts that change. @param typed a hospital by its name in that language */
 export async function changedFacts(
   trx: Queryable,
   row: Row,
@@ -83,7 +83,7 @@ export async function changedFacts(
 ): Promise<ChangedFact[]> {
   const before = factsOf(row);
   const shown = (await hospitalName(trx, before.hospital, language)) ?? before.hospital;
-  // a hospital of ours is kept by its slug, so that families read its name in their language
+  // one of our hospitals is stored by slug, so that families read its name in their language
   const hospital =
     typed.hospital === undefined || typed.hospital === shown
       ? before.hospital
@@ -95,9 +95,9 @@ export async function changedFacts(
 }
 
 /**
- * Writes what changed, each fact with its line of the history, in the transaction of what else comes of it.
+ * Writes the changed facts, each with a history event, in the caller's transaction.
  *
- * @param change `form`: from which the ids of the lines are made
+ * @param change `form`: seed for the event ids
  */
 export async function writeFacts(
   trx: Queryable,
@@ -133,9 +133,9 @@ function correctionId(form: string, field: string): string {
 }
 
 /**
- * Sets a request's urgency by a merge, in its transaction.
+ * Sets a request's urgency through a merge, in its transaction.
  *
- * @param change `of`: the request that was merged, or is parted; the history names it
+ * @param change `of`: the merged or separated request, named in the history
  */
 export async function correctUrgency(
   trx: Queryable,
@@ -159,7 +159,7 @@ export async function correctUrgency(
   });
 }
 
-/** Urgent only by a merge: nobody has said so of this request itself since. */
+/** True if a merge made the request urgent and nobody has set its urgency since. */
 export async function isUrgentByMerge(trx: Queryable, id: string): Promise<boolean> {
   const last = await trx
     .selectFrom("request_events")

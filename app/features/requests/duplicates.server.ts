@@ -8,19 +8,18 @@ import { type Contacts, isReachedBy, mergedUnder } from "./family-writing.server
 import { nameColumn } from "./words.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Requests of a family that are further apart are not offered as one. */
+/** Two requests further apart are not suggested as duplicates. */
 const DUPLICATE_DAYS = 14;
-/** A family that has written more often is listed by the search. */
+/** Result cap; the search finds the rest. */
 const MOST = 10;
 
-/** Another request that may be the same request once more. */
 export interface PossibleDuplicate {
   id: string;
   reference: string;
   kind: RequestKind;
-  /** Empty where a number was left alone. */
+  /** Empty for a call-back. */
   fullName: string;
-  /** E.164; empty where none was given. */
+  /** E.164; empty if none was given. */
   phoneNumber: string;
   status: RequestStatus;
   receivedAt: string;
@@ -38,10 +37,7 @@ const COLUMNS = [
   "version",
 ] as const;
 
-/**
- * Requests with the same phone or email, or into which one with them was merged, that came within 14
- * days; the newest first.
- */
+/** Requests within 14 days with the same phone or email, also through a merged request; newest first. */
 export async function possibleDuplicates(
   db: Queryable,
   { id, receivedAt, ...contacts }: Contacts & { id: string; receivedAt: string },
@@ -55,7 +51,7 @@ export async function possibleDuplicates(
       .select(COLUMNS)
       .where((is) => is.or([isReachedBy(contacts), ...merged.map((one) => is("id", "=", one))]))
       .where("id", "!=", id)
-      // by the column itself, SQLite would go through its index: nearly all requests
+      // with the bare column SQLite would use its index, which matches nearly all requests
       .where(sql`coalesce(merged_into, '')`, "=", "")
       .where("received_at", ">=", at(-days))
       .where("received_at", "<=", at(days))
@@ -66,7 +62,7 @@ export async function possibleDuplicates(
   );
 }
 
-/** A request that was merged into another, with all that its family had written. */
+/** A merged request with everything its family wrote. */
 export interface MergedRequest extends Facts {
   id: string;
   reference: string;
@@ -75,7 +71,7 @@ export interface MergedRequest extends Facts {
   receivedAt: string;
 }
 
-/** The requests that were merged into this one, and into those. */
+/** Requests merged into this one, at any depth. */
 export async function mergedInto(db: Queryable, id: string): Promise<MergedRequest[]> {
   const all: MergedRequest[] = [];
   for (let ids = [id]; ids.length > 0; ) {
@@ -95,7 +91,7 @@ export async function mergedInto(db: Queryable, id: string): Promise<MergedReque
   return all;
 }
 
-/** The numbers and addresses of a request and of what was merged into it, each once. */
+/** Distinct numbers and addresses of these requests. */
 export function contactsOf(
   all: readonly { email: string; phoneNumber: string }[],
 ): Record<keyof Contacts, string[]> {
@@ -106,7 +102,7 @@ export function contactsOf(
   };
 }
 
-/** One request as far as merging looks at it. */
+/** The columns of a request that merging needs. */
 export type ForMerge = NonNullable<Awaited<ReturnType<typeof findForMerge>>>;
 
 export function findForMerge(db: Queryable, id: string) {

@@ -18,13 +18,13 @@ import { ownRequests } from "./own.server";
 import type { RequestKey } from "./request-key";
 import { heldFromOf } from "./undo.server";
 
-/** A request as it stands before it is erased. */
+/** A request before its erasure. */
 export interface Erasable extends RequestKey {
   reference: string;
   isErased: boolean;
 }
 
-/** @returns null where there is none */
+/** @returns null if there is no such request */
 export async function findErasable(db: Queryable, id: string): Promise<Erasable | null> {
   const row = await db
     .selectFrom("requests")
@@ -37,11 +37,8 @@ export async function findErasable(db: Queryable, id: string): Promise<Erasable 
 }
 
 /**
- * Erases what was written in one request, and the mails about it, for a family that has asked for it and
- * has no account to do so with (locales/en/privacy.ts, "How to have it erased"). Its number and times
- * stay, for the counts. Nothing happens twice.
- *
- * @param actorId the coordinator who has made sure that it is the family who asks
+ * Erases one request's text and mails, for a family without an account (locales/en/privacy.ts, "How to have it
+ * erased"). Reference and times stay, for the figures. Erasing again changes nothing.
  */
 export async function eraseRequest(
   context: Context,
@@ -68,18 +65,18 @@ export async function eraseRequest(
   return "done";
 }
 
-/** The rows that an erasure took. */
+/** Result of an erasure. */
 export interface ErasedRequests {
   ids: string[];
-  /** Those that somebody was still to work on. */
+  /** Those that a coordinator still had to work on. */
   open: RequestKey[];
-  /** The references of those that had been merged into one of them, and wait by themselves again. */
+  /** References of the requests that had been merged into an erased one; they stand alone again. */
   returned: string[];
 }
 
 /**
- * Erases the text of a person's requests and cuts them off from the person; open ones are closed, and
- * what was merged into them stands by itself again. Numbers and times stay, for the counts.
+ * Erases a person's requests and unlinks them from the account. Open ones are closed, and merged ones stand alone
+ * again. Reference and times stay, for the figures.
  */
 export async function eraseRequestsOf(
   trx: Queryable,
@@ -94,7 +91,7 @@ export async function eraseRequestsOf(
   );
 }
 
-/** The same of some requests; what is erased already stays as it is. */
+/** Erases requests by id; erased ones stay as they are. */
 export async function eraseRequests(
   trx: Queryable,
   ids: readonly string[],
@@ -110,7 +107,7 @@ export async function eraseRequests(
   return { ids: [...ids], open, returned };
 }
 
-/** Nobody can work on it any more: an open one is closed. @returns it, where it was open */
+/** Closes an open request, because nobody can work on it any more. @returns it, if it was open */
 async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestKey | null> {
   const row = await trx
     .selectFrom("requests")
@@ -146,10 +143,10 @@ async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestK
 }
 
 /**
- * Puts what was merged into an erased request back where it was before, with its clock; what was answered
- * there waits anew, for nobody works on it any more.
+ * Separates the requests that were merged into an erased one. An answered one starts to wait again: the request
+ * with the answer is gone.
  *
- * @returns the references
+ * @returns their references
  */
 async function returnMerged(trx: Queryable, into: string, now: Date): Promise<string[]> {
   const parts = await trx

@@ -4,7 +4,7 @@ import { type Option, Select, TextArea, TextField, type TextFieldProps } from "~
 import { FieldPair } from "~/ui/form/form";
 import type { Control } from "./fields";
 
-/** A control of a fact, in the words of the page. */
+/** A form control for one fact, with its texts. */
 export interface FactField {
   name: string;
   is: Control["is"];
@@ -14,7 +14,7 @@ export interface FactField {
   /** The empty first choice. */
   none?: string;
   options: readonly Option[];
-  /** An urgency that is chosen by the thumb. */
+  /** Options shown as cards, for thumbs. */
   cards?: ChoiceCardsProps["options"];
   autoComplete?: string;
   rows?: number;
@@ -22,7 +22,7 @@ export interface FactField {
   folded?: true;
 }
 
-/** The fields by their names, as a list of what is wrong with them calls them. */
+/** Labels by field name, for the error summary. */
 export function labelsOf(fields: readonly FactField[]): Record<string, { label: string }> {
   return Object.fromEntries(fields.map(({ name, label }) => [name, { label }]));
 }
@@ -68,7 +68,7 @@ function FactControl({ is, none, options, cards, rows, paired, folded, ...field 
   }
 }
 
-/** To be chosen from what is suggested, or written. */
+/** A text field with suggestions. */
 function SuggestedField({ options, ...field }: TextFieldProps & { options: readonly Option[] }) {
   const list = `${field.name}-suggested`;
   return (

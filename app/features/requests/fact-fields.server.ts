@@ -18,7 +18,7 @@ import {
 } from "./facts";
 import type { Control } from "./fields";
 
-/** The controls with which coordinators type facts, by the names under which they read them. */
+/** Controls of the dashboard's fact forms, with the labels coordinators know. */
 export function deskFields(language: Language, shown: readonly FactKey[]): FactField[] {
   const words: Record<string, FieldWords> = texts(language).booking.form.fields;
   return shown.map((key) => {
@@ -27,7 +27,7 @@ export function deskFields(language: Language, shown: readonly FactKey[]): FactF
       name: key,
       is: control.is,
       label: factName(key, language),
-      // an age is written in more ways than one
+      // an age can be written in several ways
       hint: control.is === "age" ? words[key]?.hint : undefined,
       none: words[key]?.none,
       options: optionsOf(key, control, language),
@@ -37,9 +37,9 @@ export function deskFields(language: Language, shown: readonly FactKey[]): FactF
 }
 
 /**
- * The controls of a public form, in its order.
+ * Controls of a public form, in its order.
  *
- * @param hospitals to choose from; where there are none, nobody is asked
+ * @param hospitals choices; the field is left out if there are none
  */
 export function formFields(
   kind: RequestKind,
@@ -80,7 +80,6 @@ interface FieldWords {
   none?: string;
 }
 
-/** The labels of a form, by field name. */
 export function formWords(kind: RequestKind, language: Language): Record<string, FieldWords> {
   const { booking, contact } = texts(language);
   const asked: Record<keyof Sent<"message">, FieldWords> = contact.form.fields;
@@ -97,7 +96,7 @@ function urgencyCards(language: Language) {
   ];
 }
 
-/** The choices of a control, a line each; suggestions for a place. */
+/** Options of a choice, or suggestions for a place. */
 function optionsOf(key: FactKey, control: Control, language: Language): Option[] {
   const named = (value: string, kept = value) => ({
     value,
@@ -124,7 +123,7 @@ function suggestedDestinations(language: Language) {
   });
 }
 
-/** As a form's controls send them. */
+/** Facts as form values. */
 export function typedFacts(said: Facts): Record<string, string> {
   return Object.fromEntries(
     correctable.map(({ key, control }) => {
@@ -135,7 +134,7 @@ export function typedFacts(said: Facts): Record<string, string> {
   );
 }
 
-/** The answers of a form, in the words of the form. */
+/** The answers of a form, with the form's labels. */
 export function sentLines(
   kind: RequestKind,
   said: Facts,

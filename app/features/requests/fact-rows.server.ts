@@ -4,7 +4,7 @@ import { factColumns } from "#db/tables/request-columns";
 import type { RequestFacts } from "#db/tables/requests";
 import { type Facts, facts, nothingSaid } from "./facts";
 
-/** The columns of what a family said. */
+/** Columns for a family's answers. */
 export type FactRow = Selectable<RequestFacts>;
 
 export function columnsOf(said: Facts): FactRow {
@@ -16,7 +16,7 @@ export function columnsOf(said: Facts): FactRow {
   return Object.fromEntries(columns) as FactRow;
 }
 
-/** A family's answers, read from the columns; empty where erased. */
+/** Reads the answers from their columns; erased ones are empty. */
 export function factsOf(row: FactRow): Facts {
   const said = facts.map(({ column, key, control }) => [
     key,

@@ -7,28 +7,24 @@ import { isServiceKey } from "~/service-keys";
 import { ageText } from "./age";
 import { type ChoiceWords, type Fact, type FactKey, type Facts, facts } from "./facts";
 
-/** The label of a fact outside the public forms. */
+/** A fact's label in dashboard and profile. */
 export function factName(key: FactKey | undefined, language: Language): string {
   return key ? texts(language).booking.facts[key] : "";
 }
 
-/** A fact by the name that a history or the audit keeps; undefined for none of ours. */
+/** A fact by its key in history and audit; undefined if unknown. */
 export function factOf(key: string | null): Fact | undefined {
   return facts.find((fact) => fact.key === key);
 }
 
-/** As a history keeps it. */
+/** A fact's value as a history stores it. */
 export function keptText(value: Facts[FactKey]): string {
   return value === null ? "" : String(value);
 }
 
 type NamedFact = Pick<Fact, "key" | "control">;
 
-/**
- * A fact as a page says it.
- *
- * @param kept as a history keeps it
- */
+/** A stored value in the reader's words. @param kept the value from a history */
 export function factText(fact: NamedFact, kept: string, language: Language): string {
   const { booking } = texts(language);
   switch (fact.control.is) {
@@ -47,7 +43,7 @@ export function factText(fact: NamedFact, kept: string, language: Language): str
   }
 }
 
-/** The name of an answer; what is no longer offered stands by its key. */
+/** Label of a choice; a choice no longer offered is shown by its key. */
 function choiceName({ key, control }: NamedFact, value: string, language: Language): string {
   const { booking, services } = texts(language);
   if (control.is === "choice" && control.words === "services")
@@ -57,7 +53,7 @@ function choiceName({ key, control }: NamedFact, value: string, language: Langua
   return choices[key]?.[value] ?? value;
 }
 
-/** The same in cells of a spreadsheet, where a number is one whatever the language. */
+/** The answers as spreadsheet cells, where numbers stay numbers in every language. */
 export function factCells(said: Facts, language: Language): string[] {
   return facts.map((fact) => {
     const kept = keptText(said[fact.key]);
@@ -65,15 +61,15 @@ export function factCells(said: Facts, language: Language): string[] {
   });
 }
 
-/** One line of what a family asked for. */
+/** A fact's label and value. */
 export interface FactLine {
   key: FactKey;
   term: string;
-  /** Empty where nothing was said. */
+  /** Empty if not answered. */
   value: string;
 }
 
-/** All that was said, in the words of the page, for the family and the coordinators alike. */
+/** All answers with their labels, for the family and for coordinators. */
 export function factLines(said: Facts, language: Language): FactLine[] {
   return facts.map((fact) => ({
     key: fact.key,

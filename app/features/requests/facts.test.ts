@@ -3,7 +3,7 @@ import type { RequestKind } from "#db/tables/requests";
 import { askedOf } from "./facts";
 import { type FactName, type Field, fields } from "./fields";
 
-/** The contract (PRODUCT.md): phones hold forms that are not sent yet, by these names. */
+/** The contract (PRODUCT.md): phones hold unsent forms with these field names. */
 const contract = {
   booking: [
     "urgent",
@@ -27,14 +27,11 @@ const contract = {
 } satisfies Record<RequestKind, string[]>;
 
 describe("the declaration of facts", () => {
-  it.each(Object.entries(contract))(
-    "asks of a %s by the names that never change",
-    (kind, names) => {
-      expect(askedOf(kind as RequestKind).map(({ asked }) => asked.name)).toEqual(names);
-    },
-  );
+  it.each(Object.entries(contract))("uses fixed field names for a %s", (kind, names) => {
+    expect(askedOf(kind as RequestKind).map(({ asked }) => asked.name)).toEqual(names);
+  });
 
-  it("does not compile where a column has no declaration", () => {
+  it("does not compile if a column has no declaration", () => {
     const { urgent, ...others } = fields;
     // @ts-expect-error the column `urgent` is not declared
     const lacking: Record<FactName, Field> = others;

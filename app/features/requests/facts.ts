@@ -1,7 +1,7 @@
 import type { RequestKind } from "#db/tables/requests";
 import { type Asked, type Control, type FactName, type Field, fields } from "./fields";
 
-/** The type of a control's answer in code; "" and null mean no answer. */
+/** Types of the controls' answers; "" and null mean no answer. */
 interface Values {
   line: string;
   words: string;
@@ -19,14 +19,14 @@ type ValueOf<Name extends FactName> = Values[Fields[Name]["control"]["is"]];
 type NameIn<Name extends FactName, Kind extends RequestKind> =
   Fields[Name]["asked"] extends Record<Kind, { name: infer Asked extends string }> ? Asked : never;
 
-/** The answers of a form, read and tidied. */
+/** A form's parsed answers. */
 export type Sent<Kind extends RequestKind> = {
   [Name in FactName as NameIn<Name, Kind>]: ValueOf<Name>;
 };
 /** All facts of a request, by their names in code. */
 export type Facts = Sent<"booking">;
 export type FactKey = keyof Facts;
-/** The words of the answers that are asked of a request alone. */
+/** Label types of the choices whose words belong to requests. */
 export type ChoiceWords = {
   [Name in FactName as Fields[Name]["control"] extends { words: "own" }
     ? NameIn<Name, "booking">
@@ -40,16 +40,15 @@ export interface Fact extends Field {
   key: FactKey;
 }
 
-/** The declaration as a list. */
 export const facts: readonly Fact[] = Object.entries(fields).map(([column, field]) => ({
   ...field,
   column: column as FactName,
   key: field.asked.booking.name,
 }));
-/** Those that coordinators put right. */
+/** Facts that coordinators may correct. */
 export const correctable = facts.filter((fact) => fact.correctable);
 
-/** A request that says nothing. */
+/** A request without any answer. */
 export const nothingSaid = Object.fromEntries(
   facts.map(({ key, control }) => [key, unsaid(control)]),
 ) as unknown as Facts;
@@ -59,7 +58,7 @@ function unsaid({ is }: Control): Values[keyof Values] {
   return is === "choice" || is === "number" ? null : "";
 }
 
-/** The facts that a form asks for, in its order. */
+/** The facts a form asks for, in its order. */
 export function askedOf(kind: RequestKind): { fact: Fact; asked: Asked }[] {
   return facts
     .flatMap((fact) => {
@@ -69,7 +68,7 @@ export function askedOf(kind: RequestKind): { fact: Fact; asked: Asked }[] {
     .toSorted((one, other) => one.asked.at - other.asked.at);
 }
 
-/** The answers of a form under the names of code; the rest is unsaid. */
+/** A form's answers under the names in code; everything else is unanswered. */
 export function factsIn<Kind extends RequestKind>(kind: Kind, sent: Sent<Kind>): Facts {
   const values: Readonly<Record<string, unknown>> = sent;
   const said = askedOf(kind).map(({ fact, asked }) => [fact.key, values[asked.name]]);

@@ -8,17 +8,16 @@ import { openStatuses } from "./life";
 export interface Writing {
   id: string;
   reference: string;
-  /** Empty where a number was left alone: then the number alone tells whose it is. */
+  /** Empty for a call-back, which is matched by number alone. */
   email: string;
-  /** E.164; empty where none was given. */
+  /** E.164; empty if none was given. */
   phone: string;
   isFlood: boolean;
 }
 
 /**
- * Writes the first event of a request that has just been kept and starts its clock, in its transaction.
- * Where the same phone or email has an open one, that waits again, too, and its history names the new one:
- * who works on it must know. Nobody else is told, for anybody may type another's number.
+ * Writes a new request's first event and starts its clock. An open request of the same family waits again. Its
+ * sender is not told, since anybody can type a number.
  */
 export async function noteArrival(trx: Queryable, writing: Writing, at: Date): Promise<void> {
   const { id, reference, isFlood } = writing;
@@ -30,7 +29,7 @@ export async function noteArrival(trx: Queryable, writing: Writing, at: Date): P
   await writeEvent(trx, { requestId: earlier, kind: "family", at, actor: null, other });
 }
 
-/** The open request of the same family that came last, but for the one that has just come. */
+/** The newest other open request of the same family. */
 async function newestOpenOf(trx: Queryable, { id, email, phone }: Writing): Promise<string | null> {
   const contacts = { emails: [email], phones: [phone] };
   const merged = await mergedUnder(trx, contacts);
@@ -47,7 +46,7 @@ async function newestOpenOf(trx: Queryable, { id, email, phone }: Writing): Prom
   return newest?.id ?? null;
 }
 
-/** Contacts of a family; an empty one reaches nobody. */
+/** A family's contacts; empty ones match nothing. */
 export interface Contacts {
   emails: readonly string[];
   /** E.164. */
@@ -56,7 +55,7 @@ export interface Contacts {
 
 const eb = expressionBuilder<Schema, "requests">();
 
-/** One of these numbers or addresses is the request's. */
+/** Matches requests with one of these numbers or addresses. */
 export function isReachedBy({ emails, phones }: Contacts): Expression<SqlBool> {
   const given = (values: readonly string[]) => values.filter((value) => value !== "");
   return eb.or([
@@ -65,7 +64,7 @@ export function isReachedBy({ emails, phones }: Contacts): Expression<SqlBool> {
   ]);
 }
 
-/** The ids of requests into which one with these contacts was merged, over however many others. */
+/** Ids of requests into which a request with these contacts was merged, at any depth. */
 export async function mergedUnder(db: Queryable, contacts: Contacts): Promise<string[]> {
   const partOf = (condition: Expression<SqlBool>) =>
     db

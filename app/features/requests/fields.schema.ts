@@ -19,15 +19,14 @@ import type { Control } from "./fields";
 
 type SchemaOf<Values> = z.ZodObject<{ [Name in keyof Values]: z.ZodType<Values[Name]> }>;
 
-/** The check of a public form, its fields in the order of the page. */
+/** Schema of a public form, its fields in the order of the page. */
 export function formSchema<Kind extends RequestKind>(kind: Kind): SchemaOf<Sent<Kind>> {
   const shape = askedOf(kind).map(({ fact, asked }) => [asked.name, checked(fact.control, asked)]);
   return z.object(Object.fromEntries(shape)) as unknown as SchemaOf<Sent<Kind>>;
 }
 
 /**
- * The check of what coordinators type. A booking may have begun with a number alone: of it no more is
- * required than of a call-back.
+ * Schema of the dashboard's fact forms. A booking may have begun as a call-back, so it requires no more than one.
  */
 export function deskShape(kind: RequestKind) {
   const shape = correctable.map((fact) => [
@@ -48,7 +47,7 @@ interface Wanted {
   invalid?: ValidationKey;
 }
 
-/** The value sent for a control, read and tidied. */
+/** The schema of one control. */
 function checked(control: Control, { required, invalid }: Wanted): z.ZodType {
   switch (control.is) {
     case "line":
@@ -73,7 +72,10 @@ function checked(control: Control, { required, invalid }: Wanted): z.ZodType {
   }
 }
 
-/** Whoever chose neither has not said so; whatever else does not say that it can wait: taking it for calm would be the worse mistake. */
+/**
+ * An unknown value counts as urgent, since calling an emergency calm would be the worse mistake; no value is not
+ * urgent.
+ */
 function urgency() {
   return z
     .string()

@@ -3,52 +3,51 @@ import { RELATIVES } from "~/constants";
 import type { ValidationKey } from "~/server/failed-form.server";
 import { serviceKeys } from "~/service-keys";
 
-/** The name of its column. */
+/** A fact's column. */
 export type FactName = keyof RequestFacts;
 
-/** The kind of control that asks for a fact. `fields.schema.ts` reads each kind, `facts.ts` has its type. */
+/** The control that asks for a fact. `fields.schema.ts` parses each kind, `facts.ts` has its type. */
 export type Control =
   | { is: "line"; max: number; autoComplete?: "name"; suggests?: "destinations" }
   | { is: "words"; max: number }
   | { is: "phone" }
   | { is: "email" }
-  /** `words`: where its answers have their names. */
+  /** `words`: the dictionary section with the labels. */
   | { is: "choice"; of: readonly string[]; words: "services" | "own" }
   | { is: "number"; of: readonly number[] }
   | { is: "age"; max: number }
-  /** Kept by its slug where it is one of ours. */
+  /** Stored by slug if it is one of our hospitals. */
   | { is: "hospital"; max: number }
   | { is: "urgency" };
 
 /** A fact's control in one form. */
 export interface Asked {
-  /** Its place in the form. */
+  /** Position in the form. */
   at: number;
-  /** The control's name, which never changes (PRODUCT.md). */
+  /** The field's name, which never changes (PRODUCT.md). */
   name: string;
-  /** Must be answered: what is said where it was not. */
+  /** Error if a required field is empty. */
   required?: ValidationKey;
   invalid?: ValidationKey;
   /** Visible lines of a long text. */
   rows?: number;
-  /** Stands beside its neighbour where there is room. */
+  /** Shown beside its neighbour if there is room. */
   paired?: true;
-  /** Stands among what may be added, folded away. */
+  /** Folded away, below the required fields. */
   folded?: true;
 }
 
 export interface Field {
   control: Control;
-  /** All are asked of a booking; there its name is the name of the fact in code. */
+  /** A booking asks for every fact; its field name is the fact's key in code. */
   asked: { booking: Asked } & { [Kind in RequestKind]?: Asked };
-  /** Coordinators may correct it. */
   correctable: boolean;
 }
 
 const NAME_MAX = 120;
 const WORDS_MAX = 5000;
 
-/** All facts of a request, in the order in which pages name them. */
+/** All facts of a request, in the order in which pages show them. */
 export const fields = {
   full_name: {
     control: { is: "line", max: NAME_MAX, autoComplete: "name" },
@@ -102,7 +101,7 @@ export const fields = {
     correctable: true,
   },
   patient_age: {
-    // longer is no age, however it is written
+    // anything longer is not an age
     control: { is: "age", max: 40 },
     asked: { booking: { at: 10, name: "patientAge", folded: true } },
     correctable: true,
@@ -144,7 +143,7 @@ export const fields = {
       message: { at: 4, name: "message", required: "messageRequired", rows: 7 },
       call_back: { at: 4, name: "tellUsMore", rows: 3 },
     },
-    // the family's own words stay as they are
+    // the family's own words are never corrected
     correctable: false,
   },
 } as const satisfies Record<FactName, Field>;

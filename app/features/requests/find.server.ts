@@ -17,12 +17,12 @@ import { historyOf, lastFamilyWriting } from "./history.server";
 import { isClosed, type Standing } from "./life";
 import { type Clock, clockOf } from "./promise";
 
-/** A request as a coordinator sees it: everything, and all that belongs to it. */
+/** A request with everything that belongs to it, for coordinators. */
 export interface RequestRecord extends Facts, Standing {
   id: string;
   reference: string;
   kind: RequestKind;
-  /** The hospital's name where it is one of ours, else what was asked for. */
+  /** Name of one of our hospitals, or the family's own words. */
   hospital: string;
   language: Language;
   receivedAt: string;
@@ -30,18 +30,18 @@ export interface RequestRecord extends Facts, Standing {
   clock: Clock;
   version: number;
   isErased: boolean;
-  /** A coordinator's id; null for nobody. */
+  /** Id of the owner; null for nobody. */
   assignedTo: string | null;
-  /** With the histories of what was merged into it, the newest first. */
+  /** Newest first, with the histories of merged requests. */
   history: HistoryEntry[];
   merged: MergedRequest[];
-  /** The request that it was merged into. */
+  /** The request it was merged into. */
   partOf: OtherRequest | null;
-  /** Where its family is reached, also by what was merged into it. */
+  /** The family's contacts, also from merged requests. */
   contacts: ReturnType<typeof contactsOf>;
   mails: RequestMail[];
   duplicates: PossibleDuplicate[];
-  /** The newest event of the family's in its own history; empty where it has written nothing since. */
+  /** Id of the family's newest event in this request's history; empty if there is none. */
   heard: string;
 }
 

@@ -9,34 +9,33 @@ import type { Channel, HistoryEntry, OtherRequest } from "./history";
 /** The coordinator who acts on a request. */
 export type Actor = Pick<Person, "id" | "name" | "email">;
 
-/** The name that a history keeps for ever: the account may go, or change its name. */
+/** The actor's name as a history stores it, since accounts may be renamed or deleted. */
 export function actorName({ name, email }: Actor): string {
   return name || email;
 }
 
 /**
- * The id of what one form, sent once, writes: the same form with the same content again has the
- * same id, so that a double tap or a resend is found to be already done.
+ * Event id for one form: the same form sent again has the same id, so it is recognised.
  *
- * @param formKey from the form; null for a post that carries none
+ * @param formKey idempotency key; null gives a random id
  */
 export function entryId(formKey: string | null, ...content: string[]): string {
   if (formKey === null) return randomUUID();
   return sha256Hex(JSON.stringify([formKey, ...content])).slice(0, 32);
 }
 
-/** The id of the event that takes another back: it is done once. */
+/** Id of the event that takes another back, so that it happens once. */
 export function undoIdOf(entry: string): string {
   return entryId(entry, "undo");
 }
 
 export interface NewEvent {
-  /** Left out: a random one. */
+  /** Random if left out. */
   id?: string;
   requestId: string;
   kind: HistoryEntry["kind"];
   at: Date;
-  /** Null: the family itself. */
+  /** Null: the family. */
   actor: Actor | null;
   from?: RequestStatus;
   to?: RequestStatus;
@@ -49,11 +48,7 @@ export interface NewEvent {
   undoes?: string;
 }
 
-/**
- * Adds an event to a request's history; called in the transaction of what it tells of.
- *
- * @returns false where it is there already
- */
+/** Adds an event to a history, in the caller's transaction. @returns false if it exists already */
 export async function writeEvent(trx: Queryable, event: NewEvent): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("request_events")
@@ -83,7 +78,7 @@ export async function writeEvent(trx: Queryable, event: NewEvent): Promise<boole
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** The histories of some requests as one, the newest first. */
+/** Histories of these requests in one list, newest first. */
 export async function historyOf(db: Queryable, ...ids: string[]): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom("request_events")
@@ -117,7 +112,7 @@ function entryOf(row: Selectable<RequestEvents>): HistoryEntry {
   };
 }
 
-/** A move stands above the other events of its moment, because they led to it. */
+/** Sort key among events of the same moment: a move comes on top, "sent" at the bottom. */
 function order({ kind }: Pick<HistoryEntry, "kind">): number {
   if (kind === "sent") return 2;
   return kind === "move" ? 0 : 1;
@@ -127,7 +122,7 @@ function byTime(one: HistoryEntry, other: HistoryEntry): number {
   return one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
 }
 
-/** The newest event that says that the family wrote again; undefined where it has not. */
+/** Id of the newest event in which the family wrote again; undefined if it has not. */
 export async function lastFamilyWriting(db: Queryable, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("request_events")
@@ -149,7 +144,7 @@ export async function isWritten(db: Queryable, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The first reply to one of these requests since a time, as a clock names it; none that was taken back. */
+/** The first reply to one of these requests since a time, except those taken back. */
 export async function firstReplySince(db: Queryable, ids: readonly string[], since: string) {
   const events = await db
     .selectFrom("request_events")
@@ -164,7 +159,7 @@ export async function firstReplySince(db: Queryable, ids: readonly string[], sin
   return first && { stopped_at: first.at, stopped_by: first.actor_id, stopped_in: first.id };
 }
 
-/** The words of an event; empty where they were erased, or it is not there. */
+/** The words of an event; empty if erased or not found. */
 export async function wordsOfEvent(db: Queryable, id: string): Promise<string> {
   const row = await db
     .selectFrom("request_events")
@@ -175,8 +170,8 @@ export async function wordsOfEvent(db: Queryable, id: string): Promise<string> {
 }
 
 /**
- * The number of events since a time. Every arrival and every change of a request adds one, and an
- * erasure takes from it: while it stays the same, nothing has changed.
+ * Counts events since a time. Every change adds one and an erasure removes some, so an equal count means that
+ * nothing changed.
  */
 export async function countRequestChanges(db: Queryable, since: Date): Promise<number> {
   const { changes } = await db

@@ -3,7 +3,7 @@ import type { RequestEventKind, RequestEvents, RequestStatus } from "#db/tables/
 /** The channel by which a coordinator reached the family. */
 export type Channel = NonNullable<RequestEvents["channel"]>;
 
-/** Another request of the same family, as a history names it. */
+/** Another request of the same family. */
 export interface OtherRequest {
   id: string;
   reference: string;
@@ -17,19 +17,19 @@ export interface HistoryEntry {
   /** ISO 8601 UTC. */
   at: string;
   byFamily: boolean;
-  /** Empty where the family did it. */
+  /** Empty if the family did it. */
   actorName: string;
   from: RequestStatus | null;
   to: RequestStatus | null;
   channel: Channel | null;
-  /** The words of a reply or a note, or the reason of a move. */
+  /** Words of a reply or note, or the reason of a move. */
   words: string;
-  /** The corrected fact, or `kind`, with its value before and after; empty once erased. */
+  /** The corrected fact, or `kind`; its values are empty once erased. */
   field: string | null;
   oldValue: string;
   newValue: string;
   other: OtherRequest | null;
-  /** The owner since an assignment; null where it was given back. */
+  /** The new owner; null if the request was given back. */
   assigneeName: string | null;
   /** The event that this one takes back. */
   undoes: string | null;

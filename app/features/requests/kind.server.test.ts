@@ -33,7 +33,7 @@ const change = (requestId: string, given: Partial<KindChange> = {}, actor = nila
   });
 
 describe("a message that becomes a booking", () => {
-  it("is the same request: number, words, clock; what was typed stands in its history", async () => {
+  it("is the same request with its reference, words and clock; typed facts are in its history", async () => {
     const id = await insertMessage(db, { reference: "SETU-MMMM-0001" });
     const before = await requestOf(db, id);
     const clocks = await clocksOf(db);
@@ -61,14 +61,14 @@ describe("a message that becomes a booking", () => {
     expect(audit).toEqual([{ kind: "request-kind-changed", detail: "message → booking" }]);
   });
 
-  it("is changed once, however often the form is sent; the slower of two is told", async () => {
+  it("changes once if the form is sent again; the slower of two is told", async () => {
     const id = await insertMessage(db);
     const outcomes = [change(id), change(id), change(id, { formKey: "his" }, karim)];
     expect(await Promise.all(outcomes)).toEqual(["changed", "changed", "known"]);
     expect(await eventsOf(db, { kind: "kind" })).toHaveLength(1);
   });
 
-  it("was changed otherwise meanwhile: who typed is told, and nothing is written", async () => {
+  it("is refused if changed meanwhile, and nothing is written", async () => {
     const id = await insertMessage(db);
     await setRequests(db, { version: 2, phone_number: "+8801712000000" });
     expect(await change(id)).toBe("conflict");
@@ -76,7 +76,7 @@ describe("a message that becomes a booking", () => {
     expect(await change(id, { seenVersion: 2 })).toBe("changed");
   });
 
-  it("opens again where it was closed, by its reply", async () => {
+  it("is reopened if it was closed, with a status that fits its reply", async () => {
     const open = await insertMessage(db, { status: "completed" });
     const answered = await insertMessage(db, {
       status: "completed",
@@ -87,7 +87,7 @@ describe("a message that becomes a booking", () => {
     expect(await requestOf(db, answered)).toMatchObject({ status: "acknowledged" });
   });
 
-  it("lets the reply of a colleague through who has the message open still, and no move", async () => {
+  it("still takes a reply from a colleague's open page, but no move", async () => {
     const id = await insertMessage(db);
     await change(id);
     const act = {
@@ -107,7 +107,7 @@ describe("a message that becomes a booking", () => {
     expect(await clocksOf(db)).toMatchObject([{ stopped_at: now.toISOString() }]);
   });
 
-  it("is not there, erased, or part of another", async () => {
+  it("is refused if unknown, erased or merged", async () => {
     expect(await change("none")).toBe("missing");
     const id = await insertMessage(db, { merged_into: await insertBooking(db) });
     expect(await change(id)).toBe("conflict");
@@ -117,7 +117,7 @@ describe("a message that becomes a booking", () => {
 });
 
 describe("a call-back that becomes a booking", () => {
-  it("goes on where it stands", async () => {
+  it("keeps its status", async () => {
     const id = await insertBooking(db, { kind: "call_back", full_name: "", status: "quoted" });
     expect(await change(id)).toBe("changed");
     expect(await requestOf(db, id)).toMatchObject({

@@ -9,7 +9,7 @@ import { isClosed } from "./life";
 
 export interface KindChange {
   requestId: string;
-  /** The typed facts; the hospital by its name in the coordinator's language. */
+  /** The typed facts; a hospital by its name in the coordinator's language. */
   facts: Partial<Facts>;
   language: Language;
   seenVersion: number;
@@ -17,14 +17,14 @@ export interface KindChange {
 }
 
 /**
- * `known`: it is a booking already, by somebody who was faster; what was typed here is not kept.
- * `conflict`: somebody changed it otherwise meanwhile. `missing`: it is not there, or erased.
+ * `known`: somebody was faster and made it a booking, the typed facts are not saved; `conflict`: somebody else
+ * changed it; `missing`: not found or erased.
  */
 export type KindOutcome = "changed" | "known" | "conflict" | "missing";
 
 /**
- * A message or a call-back becomes a booking: the same request, with its number, words and clock. Each
- * fact that was typed anew is a correction of its history. No mail goes out: nothing new is promised.
+ * Makes a message or call-back a booking with the same reference, words and clock. Each newly typed fact becomes a
+ * correction in its history. No mail is sent.
  */
 export async function changeKind(
   context: Context,
@@ -41,14 +41,14 @@ export async function changeKind(
     if (!row || row.erased_at !== null) return "missing";
     const { kind, status, version, merged_into, replied_at } = row;
     if (kind === "booking") return (await isWritten(trx, id)) ? "changed" : "known";
-    // taken back since, it is not changed by the same form again
+    // it was taken back since: the same form does not do it again
     if (version !== seenVersion || merged_into !== null || (await isWritten(trx, id))) {
       return "conflict";
     }
     const now = context.now();
     const changed = await changedFacts(trx, row, facts, language);
     await writeFacts(trx, actor, row, { form: id, changed }, now);
-    // a closed message is open again: the work begins
+    // a closed message is reopened, because work begins
     const opened = replied_at === null ? "received" : "acknowledged";
     const to = kind === "message" && isClosed(status) ? opened : status;
     await trx

@@ -15,9 +15,8 @@ import {
 } from "./life";
 
 /**
- * Every pair, one line a status. f: forward, s: skip, h: hold, r: resume, c: cancel, d: decline,
- * u: duplicate, o: reopen,
- * a dot: not allowed. `on_hold` is shown as held from `confirmed`.
+ * One line a status. f: forward, s: skip, h: hold, r: resume, c: cancel, d: decline, u: duplicate, o: reopen, dot:
+ * not allowed. `on_hold` was held from `confirmed`.
  */
 const columns: RequestStatus[] = [
   "received",
@@ -62,7 +61,7 @@ const letters = {
   reopen: "o",
 } as const;
 
-/** The same of a message that was answered (`a`), or not. */
+/** A message, answered (`a`) or not. */
 const ofMessage = {
   received: ". . . . . . . . . f . . . .",
   acknowledged: ". . . . . . . . . f . . . .",
@@ -79,40 +78,37 @@ const lineOf = (standing: Standing) =>
     .join(" ");
 
 describe("the life of a message", () => {
-  it("knows five of the statuses", () => {
+  it("has five statuses", () => {
     expect([...statusesOf("message")].sort()).toEqual(Object.keys(ofMessage).sort());
     for (const kind of ["booking", "call_back"] as const) expect(statusesOf(kind)).toBe(statuses);
   });
 
-  it.each([true, false])(
-    "allows what the table says, and nothing else; answered: %s",
-    (isReplied) => {
-      for (const status of statusesOf("message")) {
-        const row = ofMessage[status as keyof typeof ofMessage];
-        const expected = typeof row === "string" ? row : row[isReplied ? "a" : "n"];
-        const standing = { kind: "message", status, heldFrom: null, isReplied } as const;
-        expect([status, lineOf(standing)]).toEqual([status, expected]);
-        for (const { kind, needsReason } of allowedMoves(standing)) {
-          expect(needsReason).toBe(kind === "reopen");
-        }
+  it.each([true, false])("allows only what the table says; answered: %s", (isReplied) => {
+    for (const status of statusesOf("message")) {
+      const row = ofMessage[status as keyof typeof ofMessage];
+      const expected = typeof row === "string" ? row : row[isReplied ? "a" : "n"];
+      const standing = { kind: "message", status, heldFrom: null, isReplied } as const;
+      expect([status, lineOf(standing)]).toEqual([status, expected]);
+      for (const { kind, needsReason } of allowedMoves(standing)) {
+        expect(needsReason).toBe(kind === "reopen");
       }
-    },
-  );
+    }
+  });
 });
 
 describe("the life of a booking", () => {
-  it("knows fourteen statuses, ten of them open", () => {
+  it("has fourteen statuses, ten of them open", () => {
     expect([...statuses].sort()).toEqual([...columns].sort());
     expect([...openStatuses, ...closedStatuses].sort()).toEqual([...columns].sort());
     expect(closedStatuses).toHaveLength(4);
   });
 
-  it.each(columns)("allows from %s what the table says, and nothing else", (status) => {
+  it.each(columns)("allows from %s only what the table says", (status) => {
     const heldFrom = status === "on_hold" ? ("confirmed" as const) : null;
     const standing = { ...booking, status, heldFrom };
     const row = lineOf(standing).split(" ");
     expect(row.join(" ")).toBe(table[status]);
-    // so does a call-back, answered or not
+    // a call-back moves the same way, answered or not
     expect(lineOf({ ...standing, kind: "call_back", isReplied: false })).toBe(table[status]);
     expect(
       allowedMoves(standing)
@@ -121,7 +117,7 @@ describe("the life of a booking", () => {
     ).toEqual(columns.filter((_, index) => row[index] !== ".").sort());
   });
 
-  it("asks why for everything that the table does not name", () => {
+  it("needs a reason for moves outside the table", () => {
     for (const status of columns) {
       for (const move of allowedMoves({ ...booking, status, heldFrom: "confirmed" })) {
         expect(move.needsReason).toBe(move.kind !== "forward" && move.kind !== "resume");
@@ -130,14 +126,14 @@ describe("the life of a booking", () => {
     }
   });
 
-  it("names the moves without a reason first", () => {
+  it("lists moves without a reason first", () => {
     const moves = allowedMoves({ ...booking, status: "acknowledged", heldFrom: null });
     expect(moves.slice(0, 2).map(({ to }) => to)).toEqual(["info_needed", "in_review"]);
     expect(moves.slice(2).every(({ needsReason }) => needsReason)).toBe(true);
   });
 
   it.each(openStatuses.filter((status) => status !== "on_hold"))(
-    "resumes where it was or earlier when held from %s",
+    "resumes at the status before the hold or earlier, from %s",
     (heldFrom) => {
       const held = standingAfter({ status: heldFrom }, "on_hold");
       expect(held).toEqual({ status: "on_hold", heldFrom });
@@ -148,7 +144,7 @@ describe("the life of a booking", () => {
     },
   );
 
-  it("shows one of five steps, on hold that of where it was, closed beside the line none", () => {
+  it("shows one of five steps; on hold the step before, none if closed outside the steps", () => {
     const shown = columns.map((status) => stepOf({ status, heldFrom: null }));
     expect(shown.slice(0, 10)).toEqual([
       "contact",
@@ -166,7 +162,7 @@ describe("the life of a booking", () => {
     expect(shown.slice(11)).toEqual([null, null, null]);
   });
 
-  it("tells the closed from the open", () => {
+  it("knows which statuses are closed", () => {
     expect(isClosed("declined")).toBe(true);
     expect(isClosed("on_hold")).toBe(false);
   });

@@ -5,15 +5,15 @@ import type { stepKeys } from "~/service-keys";
 export type Step = (typeof stepKeys)[number];
 
 interface StatusRule {
-  /** Null off the line: a request on hold keeps the step it had, a closed one has none. */
+  /** Null for statuses outside the five steps: a request on hold keeps its step, a closed one has none. */
   step: Step | null;
-  /** Where a booking or a call-back goes on; without a reason, but for `declined` and `duplicate`. */
+  /** Next statuses of a booking or call-back; only `declined` and `duplicate` need a reason. */
   journey: readonly RequestStatus[];
-  /** The same of a message; none where it never stands there. */
+  /** Next statuses of a message; left out if a message never has this status. */
   message?: readonly RequestStatus[];
-  /** No reply is owed any more. */
+  /** No reply is owed. */
   isClosed?: true;
-  /** The family is to answer. */
+  /** The family has to answer. */
   isFamilysTurn?: true;
 }
 
@@ -45,20 +45,20 @@ const rules: Record<RequestStatus, StatusRule> = {
 
 export const statuses = Object.keys(rules) as RequestStatus[];
 
-/** The line from the request to the handover: the statuses that have a step. */
+/** Statuses with a step, in the order of the journey. */
 const line = statuses.filter((status) => rules[status].step !== null);
 
 export const closedStatuses = statuses.filter(isClosed);
 export const openStatuses = statuses.filter((status) => !isClosed(status));
-/** From here on the family has agreed to what was quoted. */
+/** Statuses after the family agreed to the quote. */
 export const agreedStatuses: readonly RequestStatus[] = line.slice(line.indexOf("confirmed"));
 
-/** Statuses in which a request of this kind may stand. */
+/** Possible statuses of a kind. */
 export function statusesOf(kind: RequestKind): readonly RequestStatus[] {
   return kind === "message" ? statuses.filter((status) => rules[status].message) : statuses;
 }
 
-/** `forward` by the table; everything else but `resume` asks for a reason. */
+/** `forward` follows the table; every other move except `resume` needs a reason. */
 export type MoveKind =
   | "forward"
   | "skip"
@@ -69,10 +69,10 @@ export type MoveKind =
   | "duplicate"
   | "reopen";
 
-/** Moves that take a request off its way: they are confirmed first. */
+/** Moves that take a request off its way; they need confirmation. */
 const offTheWay: readonly MoveKind[] = ["hold", "cancel", "decline", "duplicate"];
 
-/** The facts about a request that the rules depend on. */
+/** Facts that the rules depend on. */
 export interface Standing {
   kind: RequestKind;
   status: RequestStatus;
@@ -87,7 +87,7 @@ export interface AllowedMove {
   needsReason: boolean;
 }
 
-/** The kind of the move there; null where it is not allowed. */
+/** The kind of a move; null if it is not allowed. */
 export function moveKind(standing: Standing, to: RequestStatus): MoveKind | null {
   if (standing.status === to) return null;
   return standing.kind === "message" ? messageMove(standing, to) : journeyMove(standing, to);
@@ -98,7 +98,7 @@ function messageMove({ status, isReplied }: Standing, to: RequestStatus): MoveKi
   return rules[status].message?.includes(to) ? "forward" : null;
 }
 
-/** Where a closed message is opened again. */
+/** Status of a reopened message. */
 function openedAt(isReplied: boolean): RequestStatus {
   return isReplied ? "acknowledged" : "received";
 }
@@ -114,7 +114,7 @@ function journeyMove({ status, heldFrom }: Standing, to: RequestStatus): MoveKin
   return isOnLine(to) && line.indexOf(to) > line.indexOf(status) ? "skip" : null;
 }
 
-/** Every move that is allowed from here, those by the table first. */
+/** Allowed moves, those of the table first. */
 export function allowedMoves(standing: Standing): AllowedMove[] {
   const moves = statuses.flatMap((to) => {
     const kind = moveKind(standing, to);
@@ -126,7 +126,6 @@ export function allowedMoves(standing: Standing): AllowedMove[] {
   ];
 }
 
-/** True if a move is confirmed before it is made. */
 export function isOffTheWay(kind: MoveKind): boolean {
   return offTheWay.includes(kind);
 }
@@ -135,7 +134,7 @@ export function needsReason(kind: MoveKind): boolean {
   return kind !== "forward" && kind !== "resume";
 }
 
-/** Status after the move, and where a request on hold resumes. */
+/** Status after a move, and the status to resume if it is put on hold. */
 export function standingAfter(
   { status }: Pick<Standing, "status">,
   to: RequestStatus,
@@ -143,13 +142,13 @@ export function standingAfter(
   return { status: to, heldFrom: to === "on_hold" ? status : null };
 }
 
-/** The step that the family is shown; null for a request that was closed off the line. */
+/** The step shown to the family; null for a request closed outside the steps. */
 export function stepOf({ status, heldFrom }: Pick<Standing, "status" | "heldFrom">): Step | null {
   const at = status === "on_hold" ? (heldFrom ?? "received") : status;
   return rules[at].step;
 }
 
-/** Where a request stands at the desk; the column `queue` computes the same. */
+/** The request's tab at the desk; the column `queue` computes the same. */
 export function queueOf({ kind, status, isReplied }: Omit<Standing, "heldFrom">): RequestQueue {
   if (isClosed(status)) return "closed";
   if (!isReplied) return "now";

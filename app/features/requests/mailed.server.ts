@@ -5,26 +5,26 @@ import type { Language } from "~/locales/languages";
 import { isClosed } from "./life";
 import { clockOf } from "./promise";
 
-/** A request as far as a mail about it goes: who sent it, and how the promise stands. */
+/** Columns of a request that its mails need. */
 export interface MailedRequest {
   id: string;
   kind: RequestKind;
   reference: string;
-  /** Empty where it was erased, as the address and the number are. */
+  /** Empty once erased, like address and number. */
   name: string;
   email: string;
-  /** E.164; empty where none was given. */
+  /** E.164; empty if none was given. */
   phone: string;
   language: Language;
   urgent: boolean;
   /** ISO 8601 UTC. */
   receivedAt: string;
   dueAt: string;
-  /** Nobody has replied, somebody still should, and the promised time still runs. */
+  /** A reply is still owed, and its time still runs. */
   awaitsReply: boolean;
 }
 
-/** Those of the requests that are still kept, as far as a mail about them goes. */
+/** The requests that still exist, with the columns that mails need. */
 export async function mailedRequests(
   db: Queryable,
   ids: readonly string[],

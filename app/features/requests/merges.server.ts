@@ -16,36 +16,36 @@ import { firstDue } from "./promise";
 import { countVersion } from "./replies.server";
 
 export interface Merge {
-  /** The request that stays, and the version that the coordinator had seen. */
+  /** The request that stays, and its version on the page. */
   requestId: string;
   seenVersion: number;
-  /** The one that becomes its duplicate. */
+  /** The request that becomes a duplicate. */
   otherId: string;
   otherSeenVersion: number;
   formKey: string;
 }
 
 /**
- * Why two requests cannot be merged. `gone`: one of them is erased; `part`: one of them is part of a
- * request already, by ids; `impossible`: one of the two is closed; `rank`: the other way round they can.
+ * `gone`: one of them is erased; `part`: one is already merged; `impossible`: one is closed; `rank`: allowed only
+ * the other way round.
  */
 export type MergeRefusal =
   | { outcome: "gone" | "impossible" | "rank" }
   | { outcome: "part"; part: string; into: string };
 
 /**
- * With the history's event that can be taken back, null where somebody else was faster. `missing`: the
- * request is not there; `conflict`: somebody changed one of them meanwhile.
+ * `undoable`: the event that can be taken back, null if somebody else was faster. `missing`: no such request;
+ * `conflict`: somebody else changed one of them.
  */
 export type MergeOutcome =
   | { outcome: "merged"; undoable: string | null }
   | { outcome: "missing" | "conflict" }
   | MergeRefusal;
 
-/** The request of the higher rank stays: a booking never becomes part of a message. */
+/** The higher rank stays: a booking is never merged into a message. */
 const ranks: Record<RequestKind, number> = { booking: 3, call_back: 2, message: 1 };
 
-/** @returns null where the two can be merged, or are */
+/** @returns null if they can be merged, or already are */
 export function mergeRefusal(request: ForMerge, other: ForMerge | undefined): MergeRefusal | null {
   if (!other || request.erasedAt !== null || other.erasedAt !== null) return { outcome: "gone" };
   if (other.mergedInto === request.id) return null;
@@ -57,15 +57,15 @@ export function mergeRefusal(request: ForMerge, other: ForMerge | undefined): Me
   return ranks[other.kind] > ranks[request.kind] ? { outcome: "rank" } : null;
 }
 
-/** When the reply is due once the two are one; null where none is owed in either. */
+/** Deadline of the merged request; null if no reply is owed. */
 export function dueOnceMerged(both: readonly ForMerge[], now: Date): string | null {
   const owed = both.filter(({ repliedAt }) => repliedAt === null);
   return firstDue(owed, now)?.dueAt ?? null;
 }
 
 /**
- * Makes another request a duplicate of this one: each names the other, what the family waits for there
- * it waits for here, and what was urgent stays so. Numbers, addresses and words stay in their own rows.
+ * Makes another request a duplicate of this one, which takes over its running clocks and its urgency. Contacts and
+ * words stay in their own rows.
  */
 export async function mergeRequests(
   context: Context,
@@ -80,7 +80,7 @@ export async function mergeRequests(
     const refusal = mergeRefusal(request, other);
     if (!other || refusal?.outcome === "gone") return { outcome: "gone" };
     if (await isWritten(trx, id)) {
-      // taken back since, it is not done again by the same form
+      // it was taken back since: the same form does not do it again
       if (other.mergedInto !== requestId) return { outcome: "conflict" };
       return { outcome: "merged", undoable: id };
     }
@@ -117,7 +117,7 @@ async function joinRequests(
   await leaveFlood(trx, request.id);
   await leaveFlood(trx, other.id);
   const move = { id, requestId: other.id, from: other.status, to: "duplicate" } as const;
-  // that it was merged, and with what, each reads in their own language
+  // the event stores no sentence, so that everybody reads it in their own language
   await writeMove(trx, actor, { ...move, words: "", other: named(request) }, at);
   await trx
     .updateTable("requests")
@@ -127,7 +127,7 @@ async function joinRequests(
   const merge = { kind: "merge", requestId: request.id, other: named(other) } as const;
   await writeEvent(trx, { ...merge, at, actor });
   await countVersion(trx, request.id, at);
-  // what still runs there is waited for here; what was answered counts once
+  // running clocks go on and count, answered ones count once
   await countClocks(trx, other.id, { running: true, stopped: false });
   await showClock(trx, request.id, at);
   if (!isSet(other.urgent) || isSet(request.urgent)) return;
@@ -135,8 +135,8 @@ async function joinRequests(
 }
 
 /**
- * A request that was merged into another stands by itself again, in the transaction that moves it; the
- * other is as urgent, and waits, as it would without it.
+ * Separates a merged request, in the transaction that moves it; the other one loses the urgency and clocks it got
+ * from the merge.
  */
 export async function partRequest(
   trx: Queryable,
@@ -155,7 +155,7 @@ export async function partRequest(
   await correctUrgency(trx, actor, from, { urgent: false, of: other }, at);
 }
 
-/** The move with which a request was last merged into another. */
+/** The move that last merged a request into another. */
 export function lastMergeOf(db: Queryable, id: string, into: string) {
   return db
     .selectFrom("request_events")

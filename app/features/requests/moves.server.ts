@@ -5,7 +5,7 @@ import type { OtherRequest } from "./history";
 import { type Actor, writeEvent } from "./history.server";
 import { type MoveKind, moveKind, needsReason, type Standing, standingAfter } from "./life";
 
-/** The move that a coordinator asks for. */
+/** A move that a coordinator asks for. */
 export interface WantedMove {
   to: RequestStatus;
   reason: string;
@@ -13,7 +13,7 @@ export interface WantedMove {
 
 export type MoveRefusal = "not-allowed" | "reason-required";
 
-/** The kind of a move from there, or the reason against it. */
+/** The kind of a move, or the reason why it is refused. */
 export function judgeMove(
   from: Standing,
   { to, reason }: WantedMove,
@@ -25,26 +25,25 @@ export function judgeMove(
 }
 
 export interface Move {
-  /** Id of the event. */
   id: string;
   requestId: string;
   from: RequestStatus;
   to: RequestStatus;
-  /** Left out: as a move of a coordinator has it. */
+  /** Default: the status to resume that a coordinator's move sets. */
   heldFrom?: RequestStatus | null;
-  /** Why. */
+  /** The reason. */
   words: string;
-  /** The request that it was merged into, as a duplicate. */
+  /** The request it is merged into, as a duplicate. */
   other?: OtherRequest;
   /** The event that it takes back. */
   undoes?: string;
 }
 
 /**
- * Moves a request and notes it in its history, in the transaction of what else comes of it. Whether it
- * may be moved, the caller has seen to in the same transaction.
+ * Moves a request and writes the event, in the caller's transaction. The caller has checked that the move is
+ * allowed.
  *
- * @param actor null: the family itself
+ * @param actor null: the family
  */
 export async function writeMove(
   trx: Queryable,

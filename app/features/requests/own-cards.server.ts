@@ -6,20 +6,19 @@ import type { BadgeTone } from "~/ui/badge";
 import { isClosed, stepOf } from "./life";
 import type { OwnRequest } from "./own.server";
 
-/** A request in the profile, in words. */
+/** A request in the profile. */
 export interface OwnCard {
-  /** The reference. */
   title: string;
-  /** Left out for a message: all of it stands on the card. */
+  /** Left out for a message, which the card shows in full. */
   href?: string;
   text: string;
   badge: { tone: BadgeTone; label: string };
   entries: { term: string; value: string }[];
-  /** The request in which it is answered. */
+  /** The request it was merged into. */
   kept: { term: string; reference: string; href: string } | null;
 }
 
-/** A message stands on its card whole; every other request has a page. */
+/** A message is shown in full; every other request links to its page. */
 export function requestCard(request: OwnRequest, language: Language): OwnCard {
   const { booking, account, services } = texts(language);
   const { profile } = account;
@@ -44,7 +43,7 @@ export function requestCard(request: OwnRequest, language: Language): OwnCard {
   };
 }
 
-/** The state of a request in a word for the family. */
+/** The request's state as a badge for the family. */
 export function stateOf(
   { kind, status, repliedAt }: Pick<OwnRequest, "kind" | "status" | "repliedAt">,
   language: Language,
@@ -52,11 +51,11 @@ export function stateOf(
   const { state, messageState } = texts(language).account.profile;
   if (kind === "message") {
     if (status === "completed") return { tone: "good", label: messageState.completed };
-    // who has written again since waits again
+    // a family that wrote again since the reply waits again
     if (repliedAt) return { tone: "good", label: messageState.acknowledged };
     if (!isClosed(status)) return { tone: "neutral", label: messageState.received };
   }
-  // nobody has taken it up yet
+  // nobody has acknowledged it yet
   if (status === "received") return { tone: "neutral", label: state.received };
   if (status === "completed") return { tone: "good", label: state.completed };
   if (status === "on_hold") return { tone: "neutral", label: state.on_hold };
@@ -66,7 +65,7 @@ export function stateOf(
   return { tone: "neutral", label: state.open };
 }
 
-/** No clock runs for what is closed. */
+/** The time of the reply or its deadline; empty for closed requests. */
 function replyEntry({ repliedAt, dueAt, status }: OwnRequest, language: Language) {
   const { profile } = texts(language).account;
   if (repliedAt) return [{ term: profile.replied, value: formatDateTime(repliedAt, language) }];
@@ -81,7 +80,7 @@ function keptEntry(request: OwnRequest, language: Language) {
   return { term: keptIn, reference: request.keptReference, href };
 }
 
-/** The page of the request that this one was merged into; null where there is none of theirs. */
+/** Page of the request that this one was merged into; null if it is not the family's own. */
 export function survivorPage(
   { keptReference, keptKind }: Pick<OwnRequest, "keptReference" | "keptKind">,
   language: Language,

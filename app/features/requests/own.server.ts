@@ -9,20 +9,19 @@ type Condition = Expression<SqlBool>;
 
 const eb = expressionBuilder<Schema, "requests">();
 
-/** The requests that a person may see as their own: none until the address is confirmed. */
+/** Matches the requests a person may see: none until their address is confirmed. */
 function isOwn(person: Pick<Person, "id" | "email" | "emailVerified">): Condition {
   const isTheirs = eb.or([
     eb("user_id", "=", person.id),
-    // sent after the confirmation, by somebody who was not signed in
+    // sent without logging in, from the confirmed address
     eb.and([eb("user_id", "is", null), eb("email", "=", person.email)]),
   ]);
   return person.emailVerified ? isTheirs : eb.and([isTheirs, eb("id", "is", null)]);
 }
 
-/** A request as its family sees it in a list. */
 export type OwnRequest = Awaited<ReturnType<typeof listOwnRequests>>[number];
 
-/** The newest first. */
+/** Newest first. */
 export function listOwnRequests(db: Queryable, person: Person) {
   return ownRequests(db, person)
     .select(openedColumns)
@@ -33,20 +32,20 @@ export function listOwnRequests(db: Queryable, person: Person) {
     .execute();
 }
 
-/** One of them that has a page of its own, as its status page has it. */
+/** One of the person's requests, for its status page. */
 export async function findOwnRequest(db: Queryable, person: Person, reference: string) {
   const found = await ownRequests(db, person)
     .select(openedColumns)
     .select(survivor(person, "reference").as("keptReference"))
     .select(survivor(person, "kind").as("keptKind"))
     .where("reference", "=", reference)
-    // all of a message stands in the list
+    // the list shows messages in full
     .where("kind", "!=", "message")
     .executeTakeFirst();
   return found && unmailed(db, found);
 }
 
-/** Reference of the request that it was merged into, if that is theirs, too: another relative's is not told. */
+/** Column of the request it was merged into; null if that is another person's. */
 function survivor<Column extends "reference" | "kind">(person: Person, column: Column) {
   return eb
     .selectFrom("requests as kept")
@@ -55,7 +54,7 @@ function survivor<Column extends "reference" | "kind">(person: Person, column: C
     .select(`kept.${column}`);
 }
 
-/** All of them for the family's own copy, and their histories but for what coordinators keep for each other. */
+/** The person's requests for their data download, with histories except the coordinators' own notes. */
 export async function collectRequests(db: Queryable, person: Person) {
   const requests = await ownRequests(db, person)
     .select(["id", ...personalColumns.requests.download])
@@ -76,7 +75,7 @@ export async function collectRequests(db: Queryable, person: Person) {
   );
 }
 
-/** Requests sent with an address that nobody had proven: the account's once it is confirmed. */
+/** Assigns requests sent from a newly confirmed address to its account. */
 export async function claimRequests(
   db: Queryable,
   owner: Pick<Person, "id" | "email">,
@@ -89,10 +88,10 @@ export async function claimRequests(
     .execute();
 }
 
-/** Most that the page of an account shows. */
+/** Cap for an account's page. */
 const SHOWN = 100;
 
-/** The newest requests of an account, and those sent with its address by somebody not signed in. */
+/** Newest requests of an account, also those sent from its address without logging in. */
 export function requestsOfAccount(db: Queryable, { id, email }: { id: string; email: string }) {
   return db
     .selectFrom("requests")

@@ -11,13 +11,13 @@ const received = {
 const at = (time: string) => new Date(`2026-11-20T${time}:00.000Z`);
 
 describe("the clock of one request", () => {
-  it("runs for two hours, to the moment", () => {
+  it("runs for exactly two hours", () => {
     expect(clockOf(received, at("08:30"))).toEqual({ state: "due", ms: 1.5 * HOUR });
     expect(clockOf(received, at("10:00"))).toEqual({ state: "due", ms: 0 });
     expect(clockOf(received, at("13:00"))).toEqual({ state: "overdue", ms: 3 * HOUR });
   });
 
-  it("stops with the reply, in time or late, whatever happens later", () => {
+  it("stops at the reply, in time or late, and stays stopped", () => {
     const replied = (repliedAt: string) => ({ ...received, repliedAt, open: false });
     expect(clockOf(replied("2026-11-20T10:00:00.000Z"), at("23:00"))).toEqual({
       state: "in-time",
@@ -26,7 +26,7 @@ describe("the clock of one request", () => {
     expect(clockOf(replied("2026-11-20T10:00:00.001Z"), at("23:00")).state).toBe("late");
   });
 
-  it("owes nothing to what was closed without a reply", () => {
+  it("owes nothing to a request closed without a reply", () => {
     expect(clockOf({ ...received, open: false }, at("23:00")).state).toBe("closed");
   });
 });

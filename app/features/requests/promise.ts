@@ -1,15 +1,15 @@
 import { REPLY_WITHIN_HOURS } from "~/constants";
 
-/** The promise of a reply within two hours, as it stands for one request. */
+/** State of the two-hour promise for one request. */
 export interface Clock {
-  /** `closed`: closed before anybody replied, so nothing is owed. */
+  /** `closed`: closed without a reply, so nothing is owed. */
   state: "due" | "overdue" | "in-time" | "late" | "closed";
-  /** Until the reply is due, since it was due, or how long the family waited for the reply. */
+  /** Time until the deadline, time since, or the family's wait for the reply. */
   ms: number;
 }
 
 export interface Promised {
-  /** Since when it waits: when it arrived, or when the family wrote again. */
+  /** Start of the wait: the arrival, or the family's next writing. */
   receivedAt: string;
   dueAt: string;
   repliedAt: string | null;
@@ -32,22 +32,22 @@ export function clockOf({ receivedAt, dueAt, repliedAt, open }: Promised, now: D
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The promise: a person replies by then. @param receivedAt ISO 8601 UTC, as what is returned */
+/** Deadline for a person's reply. @param receivedAt ISO 8601 UTC, like the result */
 export function replyDueAt(receivedAt: string): string {
   return new Date(Date.parse(receivedAt) + REPLY_WITHIN_HOURS * HOUR_MS).toISOString();
 }
 
-/** A reply that is due within this time is shown as urgent to give. */
+/** A reply due within this time is shown as urgent. */
 export const SOON_MS = HOUR_MS / 2;
-/** A clock that is over for longer is no measure of what the family has written since. */
+/** A clock overdue for longer no longer decides the order when the family writes again. */
 export const OLD_MS = 24 * HOUR_MS;
 
-/** True while a clock still tells how urgent its request is. */
+/** True if a clock is overdue for too long to tell how urgent its request is. */
 export function isForgotten(dueAt: string, now: Date): boolean {
   return Date.parse(dueAt) < now.getTime() - OLD_MS;
 }
 
-/** The clock that a request with several running ones is answered by: the earliest that is not forgotten. */
+/** The earliest running clock that is not forgotten; it sets the request's deadline. */
 export function firstDue<Running extends { dueAt: string }>(
   clocks: readonly Running[],
   now: Date,

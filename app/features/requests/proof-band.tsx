@@ -3,7 +3,6 @@ import type { Proof } from "./proof.server";
 import * as styles from "./proof-band.css";
 import { ProofMarks } from "./proof-marks";
 
-/** The latest figures of the promise, beside the other proofs. */
 export function ProofBand({ proof, children }: { proof: Proof; children: ReactNode }) {
   return (
     <div className={styles.band}>

@@ -1,13 +1,13 @@
 import * as styles from "./proof-marks.css";
 
-/** A mark and the gap behind it, and how high it is, in units of the drawing. */
+/** Width of a mark with its gap, of the mark alone, and its height, in SVG units. */
 const STEP = 10;
 const WIDE = 7;
 const HIGH = 20;
 
 /**
- * One mark for each request, those that waited longer open; of too many one bar, as full as the share.
- * The numbers stand beside it in words.
+ * One mark for each request, an outline for late ones; too many become a bar filled to the share. Decorative: the
+ * text beside it has the numbers.
  */
 export function ProofMarks({ marks, share }: { marks: readonly boolean[] | null; share: number }) {
   if (marks === null) {

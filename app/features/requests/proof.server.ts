@@ -8,12 +8,12 @@ import { PROOF_DAYS, type PublishedFigures, publishedFigures } from "./promise/p
 
 export type Proof = NonNullable<Awaited<ReturnType<typeof proof>>>;
 
-/** The latest figures of the promise in one line; null while they are too few. */
+/** The latest figures of the promise in one line; null if too few. */
 export async function proof(context: Pick<Context, "db" | "now">, language: Language) {
   return proofOf(await publishedFigures(context), language);
 }
 
-/** As `proof`, of figures that are at hand. */
+/** `proof` from figures already loaded. */
 export function proofOf({ recent, marks }: PublishedFigures, language: Language) {
   if (recent.counted < SHARE_FROM_REQUESTS) return null;
   const t = translator(language);

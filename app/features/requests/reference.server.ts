@@ -5,8 +5,7 @@ import { REFERENCE_ALPHABET } from "./reference";
 const ATTEMPTS = 5;
 
 /**
- * Inserts a request under a reference that is free, or finds the one under which the same has been
- * kept meanwhile.
+ * Inserts a request under a free reference, or returns the reference of the same submission.
  *
  * @param insert with `on conflict do nothing`
  */
@@ -21,12 +20,12 @@ export async function insertOnce(
     const known = await find();
     if (known) return { reference: known, isNew: false };
   }
-  throw new Error("No free reference was found");
+  throw new Error("No free reference found");
 }
 
-/** `SETU-XXXX-XXXX`, random: who has not been given it does not guess it. */
+/** A random `SETU-XXXX-XXXX`; it cannot be guessed. */
 export function newReference(): string {
-  // 256 is a multiple of 32, so every sign is as likely as any other
+  // 256 is a multiple of 32, so every character is equally likely
   const code = [...randomBytes(8)].map((byte) => REFERENCE_ALPHABET[byte % 32]).join("");
   return `SETU-${code.slice(0, 4)}-${code.slice(4)}`;
 }

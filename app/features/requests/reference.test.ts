@@ -4,7 +4,7 @@ import { readReference } from "./reference";
 import { insertOnce, newReference } from "./reference.server";
 
 describe("a reference", () => {
-  it("is made of signs that are neither misread nor misheard", () => {
+  it("has no characters that are misread or misheard", () => {
     const made = Array.from({ length: 500 }, newReference);
     for (const reference of made) {
       expect(reference).toMatch(/^SETU-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -42,21 +42,21 @@ describe("a request", () => {
     return { tried, insert };
   }
 
-  it("gets another reference where one is taken", async () => {
+  it("gets another reference if one is taken", async () => {
     const { tried, insert } = tableWith(2);
     const kept = await insertOnce(insert, async () => undefined);
     expect(kept).toEqual({ reference: tried[2], isNew: true });
     expect(new Set(tried).size).toBe(3);
   });
 
-  it("keeps the reference under which the same was kept meanwhile", async () => {
+  it("keeps the reference of the same submission stored meanwhile", async () => {
     const { tried, insert } = tableWith(9);
     const kept = await insertOnce(insert, async () => "SETU-0A1B-2C3D");
     expect(kept).toEqual({ reference: "SETU-0A1B-2C3D", isNew: false });
     expect(tried).toHaveLength(1);
   });
 
-  it("is not tried for ever", async () => {
+  it("gives up after some tries", async () => {
     const { tried, insert } = tableWith(99);
     await expect(insertOnce(insert, async () => undefined)).rejects.toThrow("No free reference");
     expect(tried).toHaveLength(5);

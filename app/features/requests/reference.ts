@@ -1,13 +1,14 @@
 import { fold } from "~/locales/fold";
 
-/** Without I, L, O and U, which are misread or misheard (Crockford's base 32). */
+/** Crockford's base 32: no I, L, O and U, which are misread or misheard. */
 export const REFERENCE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const REFERENCE = new RegExp(`^SETU-[${REFERENCE_ALPHABET}]{4}-[${REFERENCE_ALPHABET}]{4}$`);
 
 /**
- * A reference as a person writes it (any case, O for 0, I or L for 1, any digits, spaces or no hyphens) in the
- * form in which it is kept; null where it is none.
+ * Normalizes a typed reference: any case and digits, O for 0, I or L for 1, spaces, missing hyphens.
+ *
+ * @returns null if it is not a reference
  */
 export function readReference(written: string): string | null {
   const signs = fold(written).toUpperCase().replace(/[\s-]/g, "");

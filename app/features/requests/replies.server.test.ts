@@ -27,7 +27,7 @@ const recordReply = (given: Reply, at: Date) =>
   inTransaction(db, (trx) => writeReply(trx, nila, given, at));
 
 describe("recording a reply", () => {
-  it("stops the clock and acknowledges a booking that was only received", async () => {
+  it("stops the clock and acknowledges a received booking", async () => {
     const id = await insertBooking(db);
     expect(await recordReply(reply(id), first)).toBe("recorded");
     expect(await booking(id)).toMatchObject({
@@ -55,7 +55,7 @@ describe("recording a reply", () => {
     expect(await historyOf(db, id)).toHaveLength(3);
   });
 
-  it("records once when one form is sent twice", async () => {
+  it("records once if a form is sent twice", async () => {
     const id = await insertBooking(db);
     await Promise.all([recordReply(reply(id, "key"), first), recordReply(reply(id, "key"), first)]);
     expect((await historyOf(db, id)).filter(({ kind }) => kind === "reply")).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("recording a reply", () => {
     expect((await historyOf(db, id)).filter(({ kind }) => kind === "reply")).toHaveLength(2);
   });
 
-  it("finds no booking that is not there", async () => {
+  it("reports an unknown booking", async () => {
     expect(await recordReply(reply("none"), first)).toBe("missing");
   });
 });

@@ -5,7 +5,7 @@ import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
 import { writeMove } from "./moves.server";
 
 export interface Reply {
-  /** Id of the event: a form that is sent twice records once. */
+  /** Id of the event, so that a form sent twice records once. */
   id: string;
   requestId: string;
   channel: Channel;
@@ -13,10 +13,9 @@ export interface Reply {
 }
 
 /**
- * Records that a person has answered the family, in the transaction of what else comes of the talk.
- * That stops the clocks of the promise; a request that was only received counts as acknowledged.
+ * Records a reply to the family in the caller's transaction, and stops the clocks.
  *
- * @param options `acknowledges`: false where the talk itself moves the request on
+ * @param options `acknowledges`: false if the same form moves the request anyway
  */
 export async function writeReply(
   trx: Queryable,
@@ -43,12 +42,12 @@ export async function writeReply(
   return "recorded";
 }
 
-/** The id of the move that comes with what else was done in one form. */
+/** Event id of the move that a form makes with its act. */
 export function moveIdOf(entry: string): string {
   return entryId(entry, "move");
 }
 
-/** Says that a request has changed, to whoever has its page open. */
+/** Raises a request's version, so that open pages notice the change. */
 export async function countVersion(trx: Queryable, id: string, at: Date): Promise<void> {
   await trx
     .updateTable("requests")

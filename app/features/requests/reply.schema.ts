@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** Longest text that a history takes. */
+/** Longest text in a history. */
 export const REASON_MAX = 2000;
 
-/** Fields that the pages add to each form about a request. */
+/** Hidden fields in every form about a request. */
 export const hiddenFields = {
-  /** Anything else than what a page makes counts as none. */
+  /** An invalid key counts as none. */
   formKey: z.string().max(64).nullable().catch(null).default(null),
 };

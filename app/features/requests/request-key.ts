@@ -1,6 +1,6 @@
 import type { RequestKind } from "#db/tables/requests";
 
-/** Names a request where its address at the desk depends on its kind. */
+/** Identifies a request; its dashboard address depends on the kind. */
 export interface RequestKey {
   kind: RequestKind;
   id: string;

@@ -3,15 +3,12 @@ import type { Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import type { RequestKey } from "./request-key";
 
-/** The part of the dashboard in which requests of a kind have their addresses. */
+/** The dashboard area for a kind. */
 export function areaOf(kind: RequestKind): "bookings" | "contacts" {
   return kind === "message" ? "contacts" : "bookings";
 }
 
-/**
- * A request's page at the desk, or a page below it. Where nobody knows its kind any other does: its page
- * leads to the right address.
- */
+/** Address of a request's page, or of a page below it. A wrong kind redirects to the right address. */
 export function requestPath(
   { kind, id }: RequestKey,
   language: Language,
@@ -21,7 +18,7 @@ export function requestPath(
   return paths.dashboardRecord(areaOf(kind), id, language, part, query);
 }
 
-/** The page that asks whether another request becomes a part of this one. */
+/** Confirmation page for merging `other` into this request. */
 export function mergePath(into: RequestKey, other: string, language: Language): string {
   return requestPath(into, language, "merges", { other });
 }

@@ -3,17 +3,16 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { agreedStatuses, closedStatuses, isClosed } from "./life";
 
-/** Requests go whose last contact, or closing, was before these times (ISO 8601 UTC). */
+/** Requests are deleted if their last contact or closing was before these times (ISO 8601 UTC). */
 export interface RequestsBefore {
-  /** For requests whose family has not agreed to a quote. */
+  /** For requests without an agreed quote. */
   notAgreed: string;
   agreed: string;
 }
 
 /**
- * Deletes requests with their histories. One whose family has not agreed to a quote goes after the
- * last contact, whatever its status says; an agreed one after it was closed. One that nobody closed
- * counts from the last contact too: a forgotten status must not keep a patient's history for ever.
+ * Deletes requests with their histories: without an agreed quote after the last contact, with one after the
+ * closing. An agreed one that nobody closed counts from its last contact.
  */
 export async function sweepRequests(db: Queryable, before: RequestsBefore): Promise<void> {
   await db
@@ -37,13 +36,16 @@ export async function sweepRequests(db: Queryable, before: RequestsBefore): Prom
 
 type RequestsBuilder = ExpressionBuilder<Schema, "requests">;
 
-/** Its family has agreed to the quote, be it held, cancelled or moved back since; to a message there is none. */
+/**
+ * True if the family ever agreed to a quote, also if it was held, cancelled or moved back since; false for
+ * messages.
+ */
 function wasAgreed(is: RequestsBuilder) {
   return is.and([
     is("requests.kind", "!=", "message"),
     is.or([
       is("requests.status", "in", agreedStatuses),
-      // never null, which would be neither agreed nor not
+      // never null, or a request would be neither agreed nor not agreed
       is(is.fn.coalesce("requests.held_from", "requests.status"), "in", agreedStatuses),
       is.exists(
         is
@@ -56,18 +58,17 @@ function wasAgreed(is: RequestsBuilder) {
   ]);
 }
 
-/** A message that became a booking may have been completed before there was a quote. */
+/** Excludes `completed`: a message may have been completed before it became a booking. */
 const agreedOpen = agreedStatuses.filter((status) => !isClosed(status));
 
 type Condition = Expression<SqlBool>;
 
 const event = expressionBuilder<Schema, "request_events">();
-/** The last of them is the closing. */
+/** the last move is the closing */
 const isMove = event("request_events.to_status", "is not", null);
-/** A coordinator's note is no contact with the family. */
+/** A note is no contact with the family. */
 const isContact = event.or([isMove, event("request_events.kind", "in", ["reply", "family"])]);
 
-/** Time of the last such event. */
 function lastEvent(is: RequestsBuilder, condition: Condition) {
   return is.fn.coalesce(
     is

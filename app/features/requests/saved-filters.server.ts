@@ -6,7 +6,7 @@ import { audit } from "~/features/audit/audits.server";
 import { fold } from "~/locales/fold";
 import { FILTERS_MAX, type SavedFilter } from "./saved-filter";
 
-/** The person and the network, as the audit keeps them. */
+/** The person and the network, for the audit. */
 export interface FilterActor {
   userId: string;
   network: string;
@@ -14,7 +14,6 @@ export interface FilterActor {
 
 export type SavingResult = "saved" | "taken" | "too-many" | "missing";
 
-/** A person's own, by their names. */
 export function listSavedFilters(db: Queryable, userId: string): Promise<SavedFilter[]> {
   return db
     .selectFrom("saved_filters")
@@ -24,7 +23,7 @@ export function listSavedFilters(db: Queryable, userId: string): Promise<SavedFi
     .execute();
 }
 
-/** A person's own, for the person's own copy. */
+/** The person's filters, for the data download. */
 export function collectSavedFilters(db: Queryable, userId: string) {
   return db
     .selectFrom("saved_filters")
@@ -34,7 +33,7 @@ export function collectSavedFilters(db: Queryable, userId: string) {
     .execute();
 }
 
-/** Saves a filter by a name that the person has for no other; the same filter again is saved already. */
+/** Saves a filter under a name that is unique for the person; the same filter again changes nothing. */
 export function saveFilter(
   db: Database,
   by: FilterActor,
@@ -87,7 +86,7 @@ export function renameFilter(
   });
 }
 
-/** @returns whether there was one of theirs */
+/** @returns false if the person has no such filter */
 export function deleteFilter(
   db: Database,
   by: FilterActor,

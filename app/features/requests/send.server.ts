@@ -19,19 +19,19 @@ import { insertOnce } from "./reference.server";
 
 export interface NewRequest<Kind extends RequestKind> {
   kind: Kind;
-  /** The form, read and tidied. */
+  /** The parsed form. */
   sent: Sent<Kind>;
   submissionKey: string;
   language: Language;
-  /** The person who is signed in while sending. */
+  /** The person logged in while sending. */
   person: Person | null;
 }
 
 /**
- * Keeps what a family has sent: the row, its first event, its clock and the mails that tell of it, all or
- * nothing, and once however often and however simultaneously it is sent.
+ * Stores a family's request with its first event, clock and mails, in one transaction. The same submission sent
+ * again stores nothing.
  *
- * @returns the reference, or why nothing was kept
+ * @returns the reference, or the reason of a refusal
  */
 export async function sendRequest<Kind extends RequestKind>(
   context: Context,
@@ -73,7 +73,7 @@ export async function sendRequest<Kind extends RequestKind>(
   return { reference: kept.reference };
 }
 
-/** The reference under which this very submission has been kept. */
+/** The reference of this submission, if it is stored already. */
 async function findReference(db: Queryable, submission: Submission): Promise<string | undefined> {
   const row = await db
     .selectFrom("requests")
@@ -84,18 +84,17 @@ async function findReference(db: Queryable, submission: Submission): Promise<str
 }
 
 /**
- * The account that shows a request: only an address that was proven to be the sender's counts.
- * A call-back has no address, and belongs to the person who is signed in.
+ * The account that shows a request, by confirmed address; a call-back belongs to the person logged in.
  *
- * @param email empty where none was asked for
- * @returns null where nobody knows who typed the address
+ * @param email empty for a call-back
+ * @returns null if the address is unproven
  */
 function ownerOf(email: string, person: Person | null): string | null {
   if (!person?.emailVerified) return null;
   return email === "" || person.email === email ? person.id : null;
 }
 
-/** All but its reference, its submission and whose it is. */
+/** The row without reference, submission and owner. */
 async function newRow(
   db: Queryable,
   { kind, said, language }: { kind: RequestKind; said: Facts; language: Language },
@@ -106,7 +105,7 @@ async function newRow(
   return {
     id: randomUUID(),
     kind,
-    // of a hospital that is none of ours nothing is kept
+    // a hospital that is not ours is not stored
     ...columnsOf({ ...said, hospital: hospital?.slug ?? "" }),
     language,
     status: "received",

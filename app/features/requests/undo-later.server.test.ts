@@ -6,7 +6,7 @@ import { mergeRequests } from "./merges.server";
 
 const here = deskForEachTest();
 
-describe("a reply to one of two requests that wait for the same writing", () => {
+describe("a reply to one of two requests that wait for the same answer", () => {
   const both = async () => {
     const first = await insertBooking(here.db);
     const again = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
@@ -18,7 +18,7 @@ describe("a reply to one of two requests that wait for the same writing", () => 
     ["first", "again"],
     ["again", "first"],
   ] as const)(
-    "to the %s, taken back, leaves answered what the %s was told since",
+    "to the %s, taken back, leaves the later reply to the %s in force",
     async (one, two) => {
       const ids = await both();
       const wrong = await here.act(ids[one], { did: "called" });
@@ -30,7 +30,7 @@ describe("a reply to one of two requests that wait for the same writing", () => 
       expect(await requestOf(here.db, ids[two])).toMatchObject(
         two === "again" ? { replied_at: at, queue: "family" } : { replied_at: at },
       );
-      // and that reply, taken back, too, leaves all of it to be answered
+      // taking that reply back too leaves all of them unanswered
       expect(await here.undo(ids[two], right)).toBe("done");
       for (const id of Object.values(ids)) {
         expect(await requestOf(here.db, id)).toMatchObject({ replied_at: null, queue: "now" });
@@ -39,8 +39,8 @@ describe("a reply to one of two requests that wait for the same writing", () => 
   );
 });
 
-describe("the same form sent once more", () => {
-  it("is told that it was taken back: nothing of it is there", async () => {
+describe("the same form sent again", () => {
+  it("is a conflict once the act was taken back", async () => {
     const id = await insertBooking(here.db);
     const form = { did: "called", formKey: "one" } as const;
     const done = await here.act(id, form);
@@ -50,7 +50,7 @@ describe("the same form sent once more", () => {
     expect(await requestOf(here.db, id)).toMatchObject({ replied_at: null });
   });
 
-  it("is told so of a merge, too", async () => {
+  it("is a conflict for a merge, too", async () => {
     const into = await insertBooking(here.db);
     const id = await insertBooking(here.db);
     const merge = () =>

@@ -15,7 +15,7 @@ describe("a reply by email", () => {
   beforeEach(() => layCompany(here.db, here.now().toISOString()));
   const mails = () => here.db.selectFrom("outbox").select(["id", "entry_id"]).execute();
 
-  it("is taken back with its mail while that waits", async () => {
+  it("is taken back with its mail while that is unsent", async () => {
     const id = await insertBooking(here.db);
     const before = await here.standing(id);
     const done = await here.act(id, emailed);
@@ -25,7 +25,7 @@ describe("a reply by email", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it.each(["sent_at", "claimed_until"] as const)("stays once its mail has gone: %s", async (at) => {
+  it.each(["sent_at", "claimed_until"] as const)("stays once its mail was sent: %s", async (at) => {
     const id = await insertBooking(here.db);
     const done = await here.act(id, emailed);
     const since = { [at]: new Date(here.now().getTime() + 5 * 60_000).toISOString() };
@@ -37,8 +37,8 @@ describe("a reply by email", () => {
   });
 });
 
-describe("the clocks", () => {
-  it("run on as they ran, of all that one reply had stopped", async () => {
+describe("clocks", () => {
+  it("restart for all requests that one reply had answered", async () => {
     const id = await insertBooking(here.db);
     const other = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
     const [first] = await clocksOf(here.db, { id });
@@ -57,7 +57,7 @@ describe("the clocks", () => {
     expect(await requestOf(here.db, other)).toMatchObject({ replied_at: null, queue: "now" });
   });
 
-  it("stay stopped by the reply that came first", async () => {
+  it("stay stopped by an earlier reply", async () => {
     const id = await insertBooking(here.db);
     await here.act(id, { did: "called" });
     const { replied_at } = await requestOf(here.db, id);
@@ -68,7 +68,7 @@ describe("the clocks", () => {
 });
 
 describe("a move", () => {
-  it("back to a hold remembers where it was held from, also the second time", async () => {
+  it("back to a hold remembers the status before it, also the second time", async () => {
     const id = await insertBooking(here.db, { status: "quoted" });
     await here.act(id, { move: { to: "on_hold", reason: "Passports" } });
     for (const _ of ["once", "twice"]) {
@@ -81,7 +81,7 @@ describe("a move", () => {
     }
   });
 
-  it("to a duplicate counts its clock again once it is taken back", async () => {
+  it("to duplicate, taken back, makes its clock count again", async () => {
     const id = await insertBooking(here.db);
     const done = await here.act(id, { move: { to: "duplicate", reason: "Twice" } });
     expect(await clocksOf(here.db)).toMatchObject([{ counts: 0 }]);
@@ -90,8 +90,8 @@ describe("a move", () => {
   });
 });
 
-describe("what was merged", () => {
-  it("is parted, with both clocks; who merges and reopens since is told", async () => {
+describe("a merge", () => {
+  it("is separated with both clocks; a merge or reopening meanwhile is refused", async () => {
     const into = await insertBooking(here.db);
     const id = await insertMessage(here.db, { received_at: "2026-11-20T07:00:00.000Z", urgent: 1 });
     const before = [await here.standing(into), await here.standing(id)];
@@ -118,7 +118,7 @@ describe("what was merged", () => {
     expect(await eventsOf(here.db, { kind: "undo" })).toHaveLength(1);
   });
 
-  it("waits again where it is part of, once the reply there is taken back", async () => {
+  it("waits again with the other request once the reply there is taken back", async () => {
     const into = await insertBooking(here.db);
     const id = await insertMessage(here.db);
     await mergeRequests(here.context(), here.nila, {
@@ -135,7 +135,7 @@ describe("what was merged", () => {
     expect(await here.standing(into)).toEqual(before);
   });
 
-  it("and was opened again is merged anew, not by an undo", async () => {
+  it("that was reopened needs a new merge, not an undo", async () => {
     const into = await insertBooking(here.db);
     const id = await insertBooking(here.db);
     here.later();
@@ -167,7 +167,7 @@ describe("a message that became a booking", () => {
   };
 
   it.each(["received", "acknowledged", "completed"] as const)(
-    "is one again, %s, and its facts stay",
+    "is a message again, %s, and its facts stay",
     async (status) => {
       const replied_at = status === "acknowledged" ? "2026-11-20T08:10:00.000Z" : null;
       const id = await insertMessage(here.db, { status, replied_at });
@@ -185,7 +185,7 @@ describe("a message that became a booking", () => {
     },
   );
 
-  it("stays one once somebody replied", async () => {
+  it("stays a booking once somebody replied", async () => {
     const id = await insertMessage(here.db);
     const changed = await become(id);
     await here.act(id, { did: "called" });

@@ -14,21 +14,19 @@ import { writeMove } from "./moves.server";
 import { countVersion, moveIdOf } from "./replies.server";
 import { nameColumn } from "./words.server";
 
-/** For so long an act can be taken back. */
+/** Time limit for taking an act back. */
 const UNDOABLE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * `changed`: something was done with the request since, so there is nothing to go back to; `late`: it is
- * too long ago; `mailed`: its words went out, or are on their way.
+ * `changed`: something was done with the request since; `late`: the time limit has passed; `mailed`: its mail was
+ * sent or is being sent.
  */
 export type UndoOutcome = "done" | "changed" | "late" | "mailed" | "missing";
 
 /**
- * Takes back what was done last about a request: a reply, whose clocks run on; a call; a note; a move,
- * also one that came with them; a merge, by the duplicate's move; that it became a booking, whose facts
- * stay. To press twice, or two who press at once, do it once.
+ * Takes back the last act of a request, with its move; corrected facts stay. Repeated calls change nothing.
  *
- * @param id of the history's event
+ * @param id of the event
  */
 export async function undoEvent(
   context: Context,
@@ -82,14 +80,14 @@ export async function undoEvent(
   });
 }
 
-/** An act as the audit names it. */
+/** The act's name in the audit. */
 function nameOf({ kind, channel, oldValue, newValue }: HistoryEntry): string {
   if (kind === "kind") return `${newValue} → ${oldValue}`;
   const reply = acts.find((act) => channel !== null && channelOf(act) === channel);
   return reply ?? (kind === "call" ? "no-answer" : "note");
 }
 
-/** The act of a history (the newest first) that can be taken back; null where none can. */
+/** The act that can be taken back; null if there is none. @param history newest first */
 export function undoableIn(
   history: readonly HistoryEntry[],
   requestId: string,
@@ -99,10 +97,10 @@ export function undoableIn(
   return act && !isLate(act, now) ? act.id : null;
 }
 
-/** Comes of itself, or of nobody's work on the request. */
+/** Events that are not a coordinator's act on the request. */
 const beside: readonly HistoryEntry["kind"][] = ["sent", "family", "assign"];
 
-/** The act that was done last and not taken back, if it is one that can be; several of one moment. */
+/** The last acts not yet taken back, several if they share a moment; empty if the last cannot be. */
 function lastActs(history: readonly HistoryEntry[]): HistoryEntry[] {
   const undone = history.flatMap(({ undoes }) => undoes ?? []);
   const gone = new Set([...undone, ...undone.map(moveIdOf)]);
@@ -119,7 +117,7 @@ function lastActs(history: readonly HistoryEntry[]): HistoryEntry[] {
 
 function isUndoable({ kind, byFamily, other }: HistoryEntry, move: PastMove | undefined): boolean {
   if (byFamily) return false;
-  // a duplicate that was opened again is merged anew, or called one anew
+  // a reopened duplicate is merged again instead, or marked again
   if (move?.from === "duplicate") return false;
   if (kind === "move") return move !== undefined;
   return ["reply", "call", "note", "kind"].includes(kind) && other === null;
@@ -130,7 +128,7 @@ interface PastMove {
   to: RequestStatus;
 }
 
-/** The move that an act was, or that came with it. */
+/** The move of an act, or the one that came with it. */
 function moveOf(act: HistoryEntry, history: readonly HistoryEntry[]): PastMove | undefined {
   const { from, to } = act.to ? act : (history.find(({ id }) => id === moveIdOf(act.id)) ?? act);
   return from && to ? { from, to } : undefined;
@@ -140,7 +138,7 @@ function isLate({ at }: HistoryEntry, now: Date): boolean {
   return Date.parse(at) < now.getTime() - UNDOABLE_MS;
 }
 
-/** Where a request was before it was last put on hold; to be opened again on hold is no such move. */
+/** Status before the request was last put on hold; reopening it on hold does not count. */
 export async function heldFromOf(trx: Queryable, id: string): Promise<RequestStatus | null> {
   const holds = await trx
     .selectFrom("request_events")
@@ -170,7 +168,7 @@ function findUndone(db: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-/** An act by its event; null where it cannot be taken back, or no more. */
+/** The act of an event; null if it cannot be taken back. */
 export async function findUndoable(db: Queryable, id: string, now: Date) {
   const event = await db
     .selectFrom("request_events")

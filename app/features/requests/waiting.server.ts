@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { countWhere, isOverdue } from "./queue/conditions.server";
 
 export interface RequestCount {
-  /** With those of families who left a number to be called. */
+  /** Includes call-backs. */
   bookings: number;
   messages: number;
 }

@@ -8,11 +8,7 @@ import { translator } from "~/server/i18n.server";
 import { writtenPhone } from "~/server/phone.server";
 import type { Facts } from "./facts";
 
-/**
- * A number to call and to write to.
- *
- * @param e164 empty or null where it was not given, or erased with the account
- */
+/** A number to call and write to. @param e164 empty or null if not given or erased */
 export function phoneView(e164: string | null) {
   if (!e164) return null;
   return {
@@ -22,11 +18,7 @@ export function phoneView(e164: string | null) {
   };
 }
 
-/**
- * An address to write to.
- *
- * @param email empty where it was erased with the account
- */
+/** An address to write to. @param email empty if erased */
 export function emailView(email: string) {
   if (!email) return null;
   return { href: `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`, text: email };
@@ -34,17 +26,17 @@ export function emailView(email: string) {
 
 export type WayView = ReturnType<typeof waysView>;
 
-/** Where nobody is to be reached. */
+/** For a request whose family is not to be contacted. */
 export const noWays: WayView = { call: null, whatsapp: null, email: null };
 
-/** The signature of the first words to a family. */
+/** Names at the end of the first message to a family. */
 export interface Signature {
-  /** Empty where the coordinator has no name yet: then nothing is written in it. */
+  /** Left out if empty. */
   coordinator: string;
   company: string;
 }
 
-/** @param language the family's, as are the words */
+/** @param language the family's */
 export async function signatureOf(
   context: Context,
   person: Pick<Person, "id" | "name">,
@@ -54,7 +46,7 @@ export async function signatureOf(
   return { coordinator: await signingName(context.db, person), company };
 }
 
-/** First words to anybody, by the language that is read; `{{reference}}` is still to be filled in. */
+/** First chat messages by the family's language; `{{reference}}` is filled in later. */
 export async function greetings(
   context: Context,
   person: Pick<Person, "id" | "name">,
@@ -69,8 +61,8 @@ export async function greetings(
 }
 
 /**
- * The ways to reach whoever sent a request, begun for the coordinator: a greeting and the reference,
- * in the language that the family reads.
+ * Links to call and write to the sender. The message starts with a greeting and the reference, in the family's
+ * language.
  */
 export function waysView(
   to: Pick<Facts, "fullName" | "email"> & {
@@ -89,7 +81,7 @@ export function waysView(
   const begun = from.coordinator ? greeting : "";
   const phone = phoneView(to.phone);
   const email = emailView(to.email);
-  // not URLSearchParams, whose plus signs mail programs show (RFC 6068, 5)
+  // mail programs show the plus signs of URLSearchParams (RFC 6068, 5)
   const part = (text: string) => encodeURIComponent(plainText(text));
   const subject = t("handling.mailSubject", { reference });
   return {

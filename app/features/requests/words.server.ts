@@ -5,8 +5,8 @@ import { texts, translator } from "~/server/i18n.server";
 import { writtenPhone } from "~/server/phone.server";
 
 /**
- * The name of a request for coordinators, in every list, title and mail: its family's; "Call back" and the
- * number where that was left alone; and a word of ours where both were erased.
+ * A request's name in lists, titles and mails for coordinators: the family's, or "Call back" with the number, or
+ * "erased".
  */
 export function requestName(
   { fullName, phoneNumber }: { fullName: string; phoneNumber: string },
@@ -17,7 +17,7 @@ export function requestName(
   return translator(language)("dashboard.callBackOf", { phone: writtenPhone(phoneNumber) });
 }
 
-/** A column for `requestName`: of a request without a name, the name given in what was merged into it. */
+/** SQL for `requestName`: the request's name, or one from a merged request. */
 export function nameColumn(): RawBuilder<string> {
   return sql<string>`case when requests.full_name <> '' then requests.full_name else coalesce((
     select part.full_name from requests as part
@@ -25,7 +25,7 @@ export function nameColumn(): RawBuilder<string> {
     order by part.received_at desc limit 1), '') end`;
 }
 
-/** The names of the statuses of a kind: a message is not acknowledged, but answered. */
+/** Status labels by kind: a message is "answered", not "acknowledged". */
 export function statusNames(
   kind: RequestKind,
   language: Language,

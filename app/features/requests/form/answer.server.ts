@@ -14,11 +14,11 @@ import { formSchema } from "../fields.schema";
 import { sendRequest } from "../send.server";
 
 interface RequestForm<Kind extends RequestKind> {
-  /** Made once: Zod compiles a schema when it is first used. */
+  /** A constant, because Zod compiles a schema at its first use. */
   schema: ZodObject;
   failure: ErrorKey;
   thanks: TextKey;
-  /** The control in which a text may be too long. */
+  /** The text that may be too long. */
   words: keyof Sent<Kind> & string;
 }
 
@@ -43,7 +43,7 @@ const forms: { [Kind in RequestKind]: RequestForm<Kind> } = {
   },
 };
 
-/** The action of a public form: keeps what was sent, and leads on to the page that says so. */
+/** Action of a public form: stores the request and redirects to its "sent" page. */
 export function answerRequestForm<Kind extends RequestKind>(
   args: ActionFunctionArgs,
   kind: Kind,

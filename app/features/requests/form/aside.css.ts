@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { row } from "~/ui/button.css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** A phone has the same two buttons in its bar. */
+/** A phone shows the same two buttons in its bottom bar. */
 export const talk = style({
   display: "grid",
   gap: space[2],
@@ -28,7 +28,7 @@ const marker = "28px";
 
 export const stations = style({ counterReset: "station" });
 
-/** Along a line: a number in a circle, the first one lit, for that is what comes now. */
+/** A numbered circle on a line; the first is highlighted as the next step. */
 export const station = style({
   position: "relative",
   listStyle: "none",
@@ -57,7 +57,7 @@ export const station = style({
       color: color.onMarigold,
     },
     "&:last-child": { paddingBottom: 0 },
-    // the line to the next one
+    // the line to the next circle
     "&:not(:last-child)::after": {
       content: "",
       position: "absolute",

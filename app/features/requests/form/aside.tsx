@@ -5,11 +5,11 @@ import * as styles from "./aside.css";
 
 export interface RequestAsideProps {
   text: typeof booking.aside;
-  /** Where it is said who sees what. */
+  /** Link to the section that says who sees the form. */
   privacyHref: string;
 }
 
-/** Beside the form: other ways to us, the next steps, and the readers of the form. */
+/** Beside the form: other ways to reach us, the next steps, and who reads the form. */
 export function RequestAside({ text, privacyHref }: RequestAsideProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function RequestAside({ text, privacyHref }: RequestAsideProps) {
   );
 }
 
-/** The number, large. */
+/** The phone number, large. */
 function Talk({ text }: Pick<RequestAsideProps, "text">) {
   const { company, text: shared } = useRootData();
   const { act } = shared.common;

@@ -28,7 +28,7 @@ interface Asking {
   language: Language;
 }
 
-/** The booking form, with the service and the hospital that the address names. */
+/** The booking form, prefilled with the service and hospital in the address. */
 export async function bookingPage(
   { db }: Context,
   query: URLSearchParams,
@@ -62,9 +62,10 @@ export async function bookingPage(
 }
 
 /**
- * The page on which a number is left, to be called; and then, what has happened.
+ * The call-back page.
  *
- * @param addedTo more is to be added to what this browser has sent just now, by its reference
+ * @param addedTo reference of the call-back just sent, to which details are added
+ * @param more show the form for details
  */
 export async function callBackPage(
   context: Context,
@@ -93,13 +94,13 @@ export async function callBackPage(
       } satisfies Defaults<"call_back">,
       danger: booking.danger,
       submit: words.submit,
-      // what has happened is asked once the number was left
+      // details are asked for only after the number was sent
       fields: form.fields.filter(({ is }) => more || is !== "words"),
     },
   };
 }
 
-/** The ways to us, and the form for a message, filled in with what an account knows. */
+/** Ways to reach us, and the contact form, prefilled from the account. */
 export function contactPage({ person, language }: Asking) {
   const { contact } = texts(language);
   return {
@@ -129,10 +130,10 @@ const schemas = {
   message: formSchema("message"),
 };
 
-/** Drafts on phones are kept by these names. */
+/** Form ids; phones store drafts under them. */
 const formIds = { booking: "booking", call_back: "call-back", message: "contact" } as const;
 
-/** A form as its declaration has it. @param hospitals to choose from, where it asks for one */
+/** A form as declared. @param hospitals choices, if the form asks for a hospital */
 function formOf(kind: RequestKind, language: Language, hospitals: readonly Option[] = []) {
   return {
     id: formIds[kind],
@@ -144,7 +145,7 @@ function formOf(kind: RequestKind, language: Language, hospitals: readonly Optio
   };
 }
 
-/** Those to choose from, and the one whose page led here. */
+/** Published hospitals, and the one whose page led here. */
 async function offeredHospitals(
   db: Queryable,
   opened: HospitalChoice | null,
@@ -158,7 +159,7 @@ async function offeredHospitals(
   }));
 }
 
-/** The form as it was sent with the number alone. */
+/** The call-back with this reference. */
 function findCallBack(db: Queryable, reference: string) {
   return db
     .selectFrom("requests")

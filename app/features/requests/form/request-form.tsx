@@ -10,15 +10,15 @@ export interface RequestFormProps extends FormPageProps<string> {
   fields: FactField[];
   text: typeof submission.form;
   submit: string;
-  /** Advice where a life is in danger. */
+  /** Emergency advice. */
   danger?: string;
-  /** Words above the controls that are folded away. */
+  /** Heading of the folded fields. */
   more?: typeof booking.form.more;
-  /** Another way, for who cannot fill it in. */
+  /** Link for people who cannot fill in the form. */
   note?: { href: string; label: string };
 }
 
-/** The fields that an answer needs come first; the others are folded away below. */
+/** Required fields first; the others are folded away below. */
 export function RequestForm({
   fields,
   text,

@@ -14,7 +14,7 @@ import { type ConfirmView, type ConflictView, confirmView, conflictView } from "
 import { requestOr404 } from "./load.server";
 import { shownRequest } from "./shown.server";
 
-/** The composer's page shows again the form, a question, or both versions. */
+/** The composer's page shows the form again, a question, or both versions. */
 export type ActAnswer = FormAnswer | ActQuestion | ActConflict;
 
 interface ActQuestion {
@@ -32,10 +32,10 @@ interface ActConflict {
 type ActForm = output<typeof actSchema>;
 
 /**
- * The action of a request's composer.
+ * Action of the composer.
  *
- * @param next where to go on to whoever waits next; null where nobody does
- * @throws a 404 page for a request that is not there, or is erased
+ * @param next link to the next waiting request; null if nobody waits
+ * @throws a 404 page if the request is missing or erased
  */
 export function answerAct(
   args: ActionFunctionArgs,
@@ -74,7 +74,7 @@ export function answerAct(
         case "not-allowed":
           return fail({ [form.instead ? "instead" : "next"]: "choiceUnknown" });
         case "confirm": {
-          if (!to) throw new Error("A move was asked about that nobody wanted");
+          if (!to) throw new Error("Confirmation of a move without a target status");
           const confirm = confirmView(outcome.kind, { to, reason }, language);
           return data({ values, errors: {}, confirm });
         }
@@ -109,7 +109,7 @@ export function answerAct(
   });
 }
 
-/** Names what is missing, by the field where it should be. */
+/** The error of a missing field, by field name. */
 function incomplete({ did, words, next, instead, reason }: ActForm) {
   if (did && needsWords(did) && words === "") return { words: "wordsRequired" } as const;
   if (!did && words !== "") return { did: "actRequired" } as const;

@@ -13,7 +13,7 @@ import { Timeline } from "./timeline";
 
 type Loaded = Omit<RequestPageProps, "answer" | "notice">;
 
-/** The composer is posted here: itself once more, a question before a move, or what somebody else did. */
+/** Answer to the composer: the form again, a confirmation, or a conflict. */
 export function ActPage({ answer, ...page }: Loaded & { answer?: ActAnswer }) {
   if (answer && "confirm" in answer) return <ConfirmMove {...page} answer={answer} />;
   if (answer && "conflict" in answer) return <ActConflict {...page} answer={answer} />;
@@ -35,7 +35,7 @@ function Heading({ view, title }: Pick<Loaded, "view"> & { title: string }) {
   );
 }
 
-/** Asked before a request leaves its way; a "no" brings back the composer with all that was typed. */
+/** Confirmation before a request leaves its way; "no" returns to the composer with everything typed. */
 function ConfirmMove({
   view,
   answer,
@@ -66,7 +66,7 @@ function ConfirmMove({
   );
 }
 
-/** The other coordinator's change, beside the form with what this one was about to do. */
+/** The other coordinator's change, beside the unsaved form. */
 function ActConflict({
   view,
   text,

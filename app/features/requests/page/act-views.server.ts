@@ -9,7 +9,6 @@ import { timelineDays } from "./timeline-view.server";
 
 export type ConfirmView = ReturnType<typeof confirmView>;
 
-/** Asked before a request leaves its way. */
 export function confirmView(
   kind: MoveKind,
   { to, reason }: { to: RequestStatus; reason: string },
@@ -32,11 +31,11 @@ export type ConflictView = ReturnType<typeof conflictView>;
 interface Meanwhile {
   to: RequestStatus | null;
   openedAt: string | null;
-  /** The faster one: another coordinator, or the family with new words. */
+  /** `conflict`: another coordinator was faster; `unheard`: the family wrote meanwhile. */
   by: "conflict" | "unheard";
 }
 
-/** Said to the second of two coordinators, and to whom the family had something to say. */
+/** The changes since the page was opened, for a coordinator whose form was refused. */
 export function conflictView(
   found: ShownRequest,
   { to, openedAt, by }: Meanwhile,
@@ -45,7 +44,7 @@ export function conflictView(
   const { conflict } = texts(language).handling;
   const t = translator(language);
   const names = statusNames(found.kind, language);
-  // without a time the newest change alone is shown
+  // without a time, only the newest change
   const since = openedAt
     ? found.history.filter(({ at }) => at >= openedAt)
     : found.history.slice(0, 1);

@@ -5,9 +5,8 @@ import { ASSIGNMENT_BUTTON } from "../assignment";
 import type { AssignmentResult } from "../assignment.server";
 
 /**
- * The button's fields: `id` of the request, `to` (`me`, a coordinator's id, or empty to give it back),
- * `seen` (who had it, empty for nobody), `returnTo`. A list's buttons share a form, and each says the
- * first three as its value (`assignmentValue`).
+ * Reads a button's fields. `to`: `me`, a coordinator's id, or empty to give it back. List buttons share one form
+ * and pack them into a value (`assignmentValue`).
  */
 export function readAssignment(
   fields: FormData,
@@ -30,14 +29,14 @@ function saidIn(fields: FormData) {
   return { id, seen, to };
 }
 
-/** Back to where the button stood, at the request's row. */
+/** Path back to the row of the pressed button. */
 export function backFromAssignment(fields: FormData, home: string): string {
   const page = sameSitePath(fields.get("returnTo"), home);
   const { id } = saidIn(fields);
   return /^[\w-]{1,64}$/.test(id) ? `${page}#r-${id}` : page;
 }
 
-/** The toast of the page that follows. */
+/** The toast after an assignment. */
 export function assignmentToast(
   result: AssignmentResult,
   to: string | null,
@@ -57,7 +56,7 @@ export function assignmentToast(
             key: "queue.toasts.alreadyTaken",
             parameters: { name: result.by },
             variant: "warning",
-            // who has it is to be read, not to be caught
+            // it stays until it is dismissed, because the name has to be read
             duration: 0,
           };
     case "no-coordinator":

@@ -17,11 +17,11 @@ export interface ComposerView {
   action: string;
   hidden: Record<string, string>;
   rules: AppFormProps["rules"];
-  /** Where an email would go, in a sentence. */
+  /** Names the recipient's address. */
   wordsHint: string;
-  /** A sentence that names the next request; null where nobody waits. */
+  /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
-  /** The request that this one is part of; left out where it stands by itself. */
+  /** The request it was merged into. */
   partOf?: { href: string; reference: string } | null;
 }
 
@@ -33,7 +33,7 @@ const icons: Record<Act, IconName> = {
   note: "note",
 };
 
-/** "What did you do?": one form for what was done, what was said, and where it goes from there. */
+/** "What did you do?": one form for the act, its words and the next step. */
 export function Composer({
   view,
   text,
@@ -43,11 +43,10 @@ export function Composer({
 }: {
   view: ComposerView;
   text: (typeof handling)["composer"];
-  /** The typed values and their errors. */
   answer?: FormAnswer;
-  /** True if it says what is known now, not what was known when it was sent. */
+  /** True if a refused form is shown again with the current version. */
   isFresh?: boolean;
-  /** The moves. */
+  /** The move fields. */
   children?: ReactNode;
 }) {
   const round = useRounds(view.action);

@@ -4,7 +4,7 @@ import { DOT } from "~/ui/dot";
 import * as styles from "./request-page.css";
 import type { RequestView } from "./view.server";
 
-/** Requests that may be the same, and those that were merged into this one. */
+/** Possible duplicates, and requests merged into this one. */
 export function Duplicates({
   view,
   text,

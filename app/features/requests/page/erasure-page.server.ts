@@ -12,7 +12,7 @@ import { requestPath } from "../request-path";
 import { crumbsTo } from "./load.server";
 
 const erasureSchema = z.object({
-  /** That it is the family who asks. */
+  /** The coordinator confirms that the family asked for it. */
   asked: z.literal("on", { error: key("askedRequired") }),
   currentPassword: requiredSecret(),
 });
@@ -20,10 +20,9 @@ const erasureSchema = z.object({
 export type LoadedErasure = Awaited<ReturnType<typeof loadErasure>>;
 
 /**
- * The page that asks before a request is erased.
+ * Confirmation page of an erasure.
  *
- * @throws a 404 page for a request that is not there; for one that is erased, a redirect to its page, which
- *   says so
+ * @throws a 404 page if there is no such request, or a redirect to its page if it is erased already
  */
 export async function loadErasure(request: Request, context: Context, id = "") {
   const language = languageOf(request);
@@ -42,7 +41,7 @@ export async function loadErasure(request: Request, context: Context, id = "") {
   };
 }
 
-/** The action of that page. @throws a 404 page for a request that is not there */
+/** Action of the confirmation page. @throws a 404 page if there is no such request */
 export async function answerErasure(args: ActionFunctionArgs, person: Person) {
   const { context, params } = args;
   const found = await erasableOr404(context, params.id);

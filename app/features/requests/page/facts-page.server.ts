@@ -25,7 +25,7 @@ import { crumbsTo, requestOr404 } from "./load.server";
 import { readAndListReaders } from "./readers.server";
 import { nameOf } from "./view.server";
 
-/** The form shown again, with what stands there meanwhile where somebody was faster. */
+/** The form again; after a conflict with the current values. */
 export type FactsAnswer =
   | FormAnswer
   | (FormAnswer & { conflict: { term: string; value: string }[] });
@@ -36,13 +36,13 @@ function factsSchema(kind: RequestKind) {
   return z.object({ ...hiddenFields, ...deskShape(kind), version: seenFields.version });
 }
 
-/** The facts that its kind is asked for, and those that it has. */
+/** Facts that its kind asks for, and any others it has. */
 function shownOf(found: RequestRecord): FactKey[] {
   const known = knownOf(found.kind, found);
   return correctable.map(({ key }) => key).filter((key) => known.includes(key));
 }
 
-/** @throws a 404 page for a request that is not there, or is erased */
+/** @throws a 404 page if the request is missing or erased */
 export async function loadFacts(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const found = await requestOr404(request, context, id);
@@ -68,7 +68,7 @@ export async function loadFacts(request: Request, context: Context, id = "") {
   };
 }
 
-/** The action of the form. @throws a 404 page for a request that is not there, or is erased */
+/** Action of the form. @throws a 404 page if the request is missing or erased */
 export async function answerFacts(args: ActionFunctionArgs, person: Person) {
   const { request, context, params } = args;
   const requestId = params.id ?? "";
@@ -78,7 +78,7 @@ export async function answerFacts(args: ActionFunctionArgs, person: Person) {
     run: async ({ formKey, version, ...facts }, { language, fields }) => {
       const outcome = await correctFacts(context, person, {
         requestId,
-        // a control that is not there says nothing: its answer stays
+        // a field that was not sent leaves its fact unchanged
         facts: Object.fromEntries(Object.entries(facts).filter(([name]) => fields.has(name))),
         language,
         seenVersion: version,
@@ -88,7 +88,7 @@ export async function answerFacts(args: ActionFunctionArgs, person: Person) {
       if (outcome === "conflict") {
         const found = await requestOr404(request, context, requestId);
         const values = Object.fromEntries([...fields].map(([name, one]) => [name, String(one)]));
-        // compared with what is shown beside it, so that it can be saved over it
+        // the next save is compared with the version shown beside the form
         const kept = { ...values, version: String(found.version) };
         return data(
           { values: kept, errors: {}, conflict: standingFacts(found, language) },
@@ -103,7 +103,7 @@ export async function answerFacts(args: ActionFunctionArgs, person: Person) {
   });
 }
 
-/** The facts as they stand now, line by line. */
+/** The current facts, one per line. */
 function standingFacts(found: RequestRecord, language: Language) {
   const nothing = texts(language).handling.facts.notSaid;
   return factLines(found, language)

@@ -11,7 +11,7 @@ import type { FactsAnswer, LoadedFacts } from "./facts-page.server";
 
 type Loaded = Pick<LoadedFacts, "view" | "text" | "title">;
 
-/** Corrects facts; beside what stands there now, where somebody was faster. */
+/** Form for correcting facts; after a conflict, the current values stand beside it. */
 export function FactsPage({ view, text, title, answer }: Loaded & { answer?: FactsAnswer }) {
   const { common } = useRootData().text;
   const conflict = answer && "conflict" in answer ? answer.conflict : null;

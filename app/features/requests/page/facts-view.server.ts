@@ -8,10 +8,10 @@ import { emailView, phoneView } from "../ways.server";
 import type { FactView } from "./parts";
 import type { ShownRequest } from "./shown.server";
 
-/** These stand above the rest, or with their links. */
+/** Facts shown at the top of the page or with links. */
 const elsewhere: readonly FactKey[] = ["fullName", "phoneNumber", "email", "tellUsMore"];
 
-/** The facts that its kind is asked for, and any other that it has. */
+/** Facts that its kind asks for, and any others it has. */
 export function knownOf(kind: RequestKind, said: Facts): FactKey[] {
   return facts
     .filter(({ key, asked }) => asked[kind] || said[key] !== nothingSaid[key])
@@ -19,8 +19,8 @@ export function knownOf(kind: RequestKind, said: Facts): FactKey[] {
 }
 
 /**
- * In the order of the page, then what was said otherwise in what was merged; what was not said is said to
- * be so. Where nobody is to be called or written to, numbers and addresses are plain words.
+ * Facts in the order of the page, then differing ones from merged requests. On a request that is not to be
+ * contacted, numbers and addresses are plain text.
  */
 export function factsView(found: ShownRequest, language: Language): FactView[] {
   const own = [...saidIn(found, found.kind, language), ...senderFacts(found, language)];
@@ -35,7 +35,7 @@ export function factsView(found: ShownRequest, language: Language): FactView[] {
         ...saidIn({ ...one, hospital }, found.kind, language),
         ...waysFacts(one, language),
       ]
-        // what is left is as urgent as the most urgent
+        // the request itself has the highest urgency of all
         .filter(({ term, value }) => value !== "" && term !== factName("urgent", language))
         .filter((fact) => !isKnown(fact))
         .map((fact) => ({ ...fact, of: one.reference }))
@@ -58,7 +58,7 @@ function nameFact({ fullName }: Facts, language: Language): FactView {
   return { term: factName("fullName", language), value: fullName };
 }
 
-/** Contacts, language and times of the family. */
+/** Contacts, language and local time of the family. */
 function senderFacts(found: ShownRequest, language: Language): FactView[] {
   const { handling } = texts(language);
   return [
@@ -69,7 +69,7 @@ function senderFacts(found: ShownRequest, language: Language): FactView[] {
   ];
 }
 
-/** A number and an address, each with its link. */
+/** Phone number and address with their links. */
 function waysFacts(of: Facts, language: Language): FactView[] {
   const phone = phoneView(of.phoneNumber);
   const email = emailView(of.email);

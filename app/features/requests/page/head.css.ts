@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** On a phone only name and ways to call stick; on a desk the state does, too. */
+/** On a phone only the name and the contact buttons stick; on a desk the state too. */
 export const head = style({
   display: "contents",
   "@media": {
@@ -77,7 +77,7 @@ export const route = style({
 export const ways = style({
   display: "grid",
   gridAutoFlow: "column",
-  // what is left over goes to each alike: of equal columns the longest word has its borders for margins
+  // columns as wide as their words, plus an equal share of the rest: equal columns would squeeze the longest
   gridAutoColumns: "auto",
   gap: space[2],
   width: "100%",
@@ -86,10 +86,10 @@ export const ways = style({
     print: { display: "none" },
   },
 });
-/** On a desk the number itself, to be dialled by hand. */
+/** The phone number in digits, for dialling by hand on a desk. */
 export const onDesk = style({ "@media": { [media.belowLarge]: { display: "none" } } });
 export const onPhone = style({ "@media": { [media.large]: { display: "none" } } });
-/** Three side by side at 320 pixels, be the words as long as they are in Bengali. */
+/** Three buttons fit side by side at 320 pixels, in Bengali too. */
 globalStyle(`${ways} > a`, {
   minHeight: "44px",
   gap: space[1],
@@ -99,13 +99,13 @@ globalStyle(`${ways} > a`, {
   "@media": { [media.large]: { paddingInline: space[3] } },
 });
 export const state = style([bar, { minHeight: "44px" }]);
-/** The reference to the right where it shares a line; on a phone it begins one. */
+/** The reference: right-aligned beside other items, left-aligned when it wraps. */
 export const atEnd = style({
   display: "inline-flex",
   alignItems: "center",
   "@media": { [media.large]: { marginLeft: "auto" } },
 });
-/** "13 of 14", with the way to its neighbours. */
+/** "13 of 14", with links to its neighbours. */
 export const place = style({
   display: "flex",
   alignItems: "center",

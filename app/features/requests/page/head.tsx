@@ -14,7 +14,7 @@ import * as styles from "./head.css";
 export interface HeadView {
   reference: string;
   fullName: string;
-  /** "Medical escort · Chattogram → India"; empty where nothing was said. */
+  /** "Medical escort · Chattogram → India"; empty if unknown. */
   route: string;
   urgent: string | null;
   status: string;
@@ -25,15 +25,15 @@ export interface HeadView {
 
 type PlaceText = (typeof requestWork)["place"];
 
-/** Where it stands in the list one came from, and its neighbours there. */
+/** The request's place in the list, and its neighbours. */
 export interface PlaceView {
-  /** "13 of 14"; empty where nobody counts. */
+  /** "13 of 14"; empty if the list is not counted. */
   text: string;
   previous: string | null;
   next: string | null;
 }
 
-/** Name, state and ways to call; it stays in sight while the page scrolls. */
+/** Name, state and contact buttons; sticky. */
 export function RequestHead({
   view,
   place,
@@ -43,7 +43,7 @@ export function RequestHead({
   view: HeadView;
   place: PlaceView | null;
   text: typeof handling & { place: PlaceText };
-  /** The owner, and the buttons that change it. */
+  /** The owner and the buttons that change it. */
   children?: ReactNode;
 }) {
   const { ways } = view;

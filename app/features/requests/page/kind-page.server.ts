@@ -30,7 +30,7 @@ const typedFirst: readonly FactKey[] = [
 ];
 
 const { email, urgent, service, patientCurrentLocation, destinationCountry } = deskShape("booking");
-/** A booking has a name and a number; the rest may stay open. */
+/** A booking needs a name and a number; the rest is optional. */
 const kindSchema = z.object({
   ...hiddenFields,
   ...formSchema("booking").pick({ fullName: true, phoneNumber: true }).shape,
@@ -41,9 +41,9 @@ const kindSchema = z.object({
 export type LoadedKind = Awaited<ReturnType<typeof loadKind>>;
 
 /**
- * The short form with which a message or a call-back becomes a booking.
+ * Short form that makes a message or call-back a booking.
  *
- * @throws a 404 page for a request that is not there, or is erased
+ * @throws a 404 page if the request is missing or erased
  */
 export async function loadKind(request: Request, context: Context, id = "") {
   const language = languageOf(request);
@@ -86,7 +86,7 @@ export async function loadKind(request: Request, context: Context, id = "") {
   };
 }
 
-/** The action of the form. @throws a 404 page for a request that is not there, or is erased */
+/** Action of the form. @throws a 404 page if the request is missing or erased */
 export function answerKind(args: ActionFunctionArgs, person: Person) {
   const { context, params } = args;
   const requestId = params.id ?? "";
@@ -106,7 +106,7 @@ export function answerKind(args: ActionFunctionArgs, person: Person) {
         case "known":
           return fail({ "": "madeMeanwhile" }, 409);
         case "conflict":
-          // the page that says so shows how it stands: sent again, it was seen
+          // the page shows the current version: sending again saves over it
           for (const name of ["version", "formKey"]) fields.delete(name);
           return fail({ "": "requestWork.making.conflict" }, 409);
         case "changed": {

@@ -12,7 +12,7 @@ import type { LoadedKind } from "./kind-page.server";
 
 type Loaded = Pick<LoadedKind, "view" | "text" | "title"> & { answer?: FormAnswer };
 
-/** The short form that makes a booking of a request, with what it does not say by itself. */
+/** Short form that makes a request a booking. */
 export function KindPage({ view, text, title, answer }: Loaded) {
   const { common } = useRootData().text;
   return (
@@ -73,7 +73,7 @@ export function KindPage({ view, text, title, answer }: Loaded) {
   );
 }
 
-/** Somebody was faster: what was typed here, to be copied. */
+/** Somebody else made it a booking; the typed values are shown for copying. */
 function Made({ view, text, answer }: Omit<Loaded, "title">) {
   const typed = view.fields.filter(({ is }) => is !== "urgency");
   return (

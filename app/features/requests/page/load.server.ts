@@ -18,8 +18,8 @@ export type LoadedRequest = Awaited<ReturnType<typeof loadRequest>>;
 /**
  * Loads every page about one request.
  *
- * @param around the list that one came from, and who is opened after it
- * @throws a 404 page where there is none
+ * @param around the list it was opened from
+ * @throws a 404 page if there is no such request
  */
 export async function loadRequest(
   request: Request,
@@ -36,7 +36,7 @@ export async function loadRequest(
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,
-    // it is posted to a page of its own
+    // the form posts to another page
     keptForm: view.isErased ? null : { id: "act", action: view.composer.action },
     place: around.place,
     owner: await ownerView(context.db, found, person, { language, here: view.paths.here }),
@@ -52,11 +52,7 @@ export async function loadRequest(
   };
 }
 
-/**
- * The request that a page is asked for.
- *
- * @throws a 404 page where there is none
- */
+/** @throws a 404 page if there is no such request */
 export async function requestOr404(
   request: Request,
   context: Context,
@@ -68,9 +64,9 @@ export async function requestOr404(
 }
 
 /**
- * Leads from the address of another kind to a request's own, so that a link to it need not know its kind.
+ * Redirects from the address of another kind, so that links need not know the kind.
  *
- * @throws a redirect, with the query
+ * @throws a redirect with the same query
  */
 export async function leadToItsAddress(request: Request, { db }: Context, id: string) {
   const row = await db
@@ -83,7 +79,7 @@ export async function leadToItsAddress(request: Request, { db }: Context, id: st
   throw redirect(requestPath({ kind: row.kind, id }, languageOf(request)) + search, 303);
 }
 
-/** The way to the pages below a request's: its list, and itself. */
+/** Breadcrumbs of the pages below a request. */
 export function crumbsTo(found: RequestKey & { reference: string }, language: Language) {
   const { nav } = texts(language).dashboard;
   const area = areaOf(found.kind);

@@ -32,11 +32,9 @@ const mergeSchema = z.object({
 export type LoadedMerge = Awaited<ReturnType<typeof loadMerge>>;
 
 /**
- * The page that asks before two requests become one; without an `other` in its address it lists those
- * that may be merged.
+ * Confirmation page of a merge; lists candidates without `other`.
  *
- * @throws a 404 page where one of the two is not there; where they cannot be merged, a redirect to the
- *   request, which says why; where they can the other way round, a redirect there
+ * @throws a 404 page if one is missing, a redirect if they cannot be merged this way round
  */
 export async function loadMerge(request: Request, context: Context, id = "") {
   const language = languageOf(request);
@@ -106,7 +104,7 @@ function choiceView(found: RequestRecord, language: Language) {
   };
 }
 
-/** Each thing that will be so once the two are one. */
+/** Consequences of the merge, one per line. */
 async function mergePoints(
   { db, now }: Context,
   found: RequestRecord,
@@ -141,7 +139,7 @@ async function mergePoints(
   ];
 }
 
-/** The action of the question. @throws a 404 page where the request is not there */
+/** Action of the confirmation. @throws a 404 page if there is no such request */
 export function answerMerge(args: ActionFunctionArgs, person: Person) {
   const { context, params } = args;
   const id = params.id ?? "";
@@ -177,7 +175,7 @@ export function answerMerge(args: ActionFunctionArgs, person: Person) {
   });
 }
 
-/** Leads to the request, and says there why nothing was merged; or to the question the other way round. */
+/** Redirects to the request with the reason of the refusal, or to the reverse merge. */
 async function sayRefused(
   context: Context,
   about: { request: ForMerge; other: ForMerge | null; refusal: MergeRefusal },

@@ -3,7 +3,7 @@ import { Select, TextArea } from "~/ui/form/controls";
 import * as styles from "./request-page.css";
 import type { RequestView } from "./view.server";
 
-/** The next steps of a request; those that need a reason are folded away. */
+/** Next steps of a request; moves that need a reason are folded away. */
 export function MoveFields({
   moves,
   text,
@@ -11,7 +11,7 @@ export function MoveFields({
 }: {
   moves: RequestView["moves"];
   text: (typeof handling)["composer"];
-  /** Unfolded where something stands in it. */
+  /** True if a folded field has a value. */
   isOpen: boolean;
 }) {
   return (

@@ -16,7 +16,7 @@ globalStyle(`${box} button`, {
 });
 globalStyle(`${box} form`, { display: "grid", gap: space[2] });
 
-/** The rarer buttons are folded away: on a desk they open over the page, on a phone within it. */
+/** Rare buttons are folded away: the fold opens over the page on a desk, within it on a phone. */
 export const fold = style({
   "@media": { [media.large]: { position: "relative" }, print: { display: "none" } },
 });

@@ -5,7 +5,7 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import * as styles from "./owner-box.css";
 import type { OwnerView } from "./owner-view.server";
 
-/** The owner of a request: one press takes it; a fold hands it on or gives it back. */
+/** The owner, with a button to take the request and a fold to hand it over or give it back. */
 export function OwnerBox({ view }: { view: OwnerView }) {
   const { id, action, hidden, owner, others, text } = view;
   const canTake = !owner?.isMine;

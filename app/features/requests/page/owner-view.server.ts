@@ -9,9 +9,9 @@ import { actorName } from "../history.server";
 export type OwnerView = Awaited<ReturnType<typeof ownerView>>;
 
 /**
- * The owner of a request, and those who may get it: every other coordinator who can sign in.
+ * The owner, and the other active coordinators who may get the request.
  *
- * @param here the page's address, to which each button leads back
+ * @param here address of the page that each button returns to
  */
 export async function ownerView(
   db: Queryable,
@@ -22,7 +22,7 @@ export async function ownerView(
   const { owner: text } = texts(language).requestWork;
   const admins = await listAdminAccounts(db);
   const owner = admins.find((admin) => admin.id === assignedTo);
-  // who is no coordinator any more has it still, until somebody takes it
+  // a former coordinator remains the owner until somebody takes the request
   const name = owner ? actorName(owner) : assignedTo;
   const isMine = assignedTo === person.id;
   return {

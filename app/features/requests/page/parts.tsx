@@ -7,7 +7,7 @@ import { DOT } from "~/ui/dot";
 import { NameOrEmail } from "~/ui/name-or-email";
 import * as styles from "./request-page.css";
 
-/** The words of the family in their own language, with their time. */
+/** The family's words in their language, with the time. */
 export interface WordsView {
   id: string;
   text: string;
@@ -16,10 +16,10 @@ export interface WordsView {
   from: string;
 }
 
-/** In how many signs of the family's a case still prints on one sheet in the usual size. */
+/** The longest words that still let a case print on one sheet at the usual size, in characters. */
 const SHORT_WORDS = 1800;
 
-/** The family's own words come first, and large. */
+/** The family's own words, first and large. */
 export function Words({
   words,
   text,
@@ -27,7 +27,7 @@ export function Words({
 }: {
   words: readonly WordsView[];
   text: (typeof handling)["words"];
-  /** Stands there instead where what was written is erased. */
+  /** Shown instead of erased words. */
   erased?: string;
 }) {
   const isLong = words.reduce((signs, one) => signs + one.text.length, 0) > SHORT_WORDS;
@@ -48,16 +48,16 @@ export function Words({
 
 export interface FactView {
   term: string;
-  /** Empty where it was not said. */
+  /** Empty if not answered. */
   value: string;
-  /** Where it leads: a number to call, an address to write to. */
+  /** Link for calling or writing. */
   href?: string;
   lang?: Language;
-  /** The number of the request that says so, where another was merged. */
+  /** Reference of the merged request with this fact. */
   of?: string;
 }
 
-/** The known facts in two columns; then a line of facts to ask for. */
+/** Known facts in two columns, then one line with the missing ones. */
 export function Facts({
   facts,
   text,
@@ -65,7 +65,7 @@ export function Facts({
 }: {
   facts: readonly FactView[];
   text: (typeof handling)["facts"];
-  /** Where a fact is put right; left out where it cannot be. */
+  /** Link to the correction form; left out if the facts cannot be corrected. */
   correct?: string;
 }) {
   const known = facts.filter(({ value }) => value !== "");
@@ -109,7 +109,7 @@ function Value({ value, href, lang }: FactView) {
   return href ? <a href={href}>{said}</a> : said;
 }
 
-/** The way to the page that erases the request: quiet, and last. */
+/** Link to the erasure page, last and quiet. */
 export function EraseLink({
   href,
   text,

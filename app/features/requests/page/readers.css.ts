@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Not printed. */
 export const unprinted = style({});
-// the panel's own style, which it has besides, may come after this one
+// more specific than the panel's own style, which may come later in the stylesheet
 globalStyle(`section.${unprinted}`, { "@media": { print: { display: "none" } } });

@@ -7,7 +7,7 @@ import { texts } from "~/server/i18n.server";
 
 export type ReaderLine = Awaited<ReturnType<typeof readAndListReaders>>[number];
 
-/** Notes that the signed-in coordinator opens a booking or a message, and says who has before. */
+/** Records that the coordinator opened a request, and lists the earlier readers. */
 export async function readAndListReaders(
   request: Request,
   context: Context,

@@ -3,7 +3,7 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { unprinted } from "./readers.css";
 import type { ReaderLine } from "./readers.server";
 
-/** The coordinators who opened a request, the latest first. */
+/** Coordinators who opened the request, latest first. */
 export function Readers({
   readers,
   text,

@@ -9,7 +9,7 @@ const bar = style({
   gap: `${space[2]} ${space[3]}`,
 });
 
-/** Words, composer, the rest: on a phone in that order, on a desk the composer to the right. */
+/** Words, composer, rest: in this order on a phone; on a desk the composer is on the right. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -36,7 +36,7 @@ export const composer = style({
     print: { display: "none" },
   },
 });
-/** Buttons that lead elsewhere than to an answer. */
+/** Buttons that lead to other pages. */
 export const aside = style({ width: "100%", marginTop: space[3] });
 export const rest = style({
   display: "grid",
@@ -58,10 +58,10 @@ export const card = style({
 globalStyle(`${card} h2`, { fontSize: text.heading3 });
 globalStyle(`${card} form`, { gap: space[3], maxWidth: "none" });
 globalStyle(`${card} form textarea`, { minHeight: "5.5rem" });
-// an email address is one long word: it would push the text beside it off the screen
+// long addresses break, or they would push their neighbours off the screen
 globalStyle(`${card} ${hint}`, { overflowWrap: "anywhere" });
 globalStyle(`${card} form button`, { width: "100%" });
-/** Side by side where both have room, so that on a desk the composer ends within the screen. */
+/** Side by side if both fit, so that the composer ends within a desk's screen. */
 export const saves = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 160px), 1fr))",
@@ -82,7 +82,7 @@ export const said = style({
   overflowWrap: "anywhere",
   "@media": { print: { fontSize: text.small, lineHeight: 1.35, maxWidth: "none" } },
 });
-/** Much of it fits on one sheet in the type of a newspaper, in columns that are read as easily. */
+/** Long words print small and in columns, to fit on one sheet. */
 export const longSaid = style([
   said,
   {
@@ -90,11 +90,10 @@ export const longSaid = style([
   },
 ]);
 export const quiet = style({ color: color.quiet, fontSize: text.small });
-/** The same, of no use on paper. */
+/** A quiet line that is not printed. */
 export const unprintedLine = style([quiet, { "@media": { print: { display: "none" } } }]);
 
 export const section = style({ display: "grid", gap: space[3], minWidth: 0 });
-/** Not printed. */
 export const unprinted = style([section, { "@media": { print: { display: "none" } } }]);
 globalStyle(`${section} > h2`, { fontSize: text.heading3 });
 export const sectionHead = style([bar, { justifyContent: "space-between" }]);
@@ -114,7 +113,7 @@ export const fact = style({
   borderTop: `1px solid ${color.line}`,
   "@media": { print: { paddingBlock: "2px", fontSize: text.small, lineHeight: 1.35 } },
 });
-/** All that was not said, in a line: rows of it would push what happened out of sight. */
+/** Missing facts share one line, so that the history stays in sight. */
 export const missing = style([fact, { gridColumn: "1 / -1", color: color.quiet }]);
 globalStyle(`${fact} > dd`, { overflowWrap: "anywhere", whiteSpace: "pre-line" });
 globalStyle(`${fact} > dd > a`, {
@@ -145,5 +144,5 @@ export const notice = style({
   alignItems: "center",
   gap: space[3],
 });
-/** A day and its time: on the next line as a whole. */
+/** Day and time wrap together. */
 export const arrival = style({ display: "inline-block" });

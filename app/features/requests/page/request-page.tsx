@@ -21,13 +21,12 @@ export type RequestPageProps = Pick<
   LoadedRequest,
   "view" | "place" | "owner" | "readers" | "text"
 > & {
-  /** The composer, shown again. */
   answer?: FormAnswer;
-  /** The act just done here or elsewhere, which can be taken back. */
+  /** The act just done, if it can be taken back. */
   notice?: ReactNode;
 };
 
-/** All of one request: who, their words, what was done, and the one form for what is done next. */
+/** One request: sender, words, history, and the composer. */
 export function RequestPage({
   view,
   place,
@@ -87,7 +86,7 @@ export function RequestPage({
   );
 }
 
-/** The composer, and the way to make a booking of what is none. */
+/** The composer, and the link that makes the request a booking. */
 function Work({ view, text, answer }: Pick<RequestPageProps, "view" | "text" | "answer">) {
   const { composer } = text.handling;
   if (view.isErased) return <Notice>{text.erased.notice}</Notice>;

@@ -3,9 +3,9 @@ import { hospitalName } from "~/features/content/hospitals/hospital-choice.serve
 import type { Language } from "~/locales/languages";
 import type { RequestRecord } from "../find.server";
 
-/** A request with what its page needs to name what it tells of. */
+/** A request with the names its page needs. */
 export interface ShownRequest extends RequestRecord {
-  /** Names of the hospitals in its history and in what was merged into it, by their slugs. */
+  /** Names by slug, for hospitals in its history and in merged requests. */
   hospitals: ReadonlyMap<string, string>;
 }
 

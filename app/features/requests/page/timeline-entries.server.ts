@@ -13,7 +13,7 @@ import { firstReplyOutcome, mailEntries, mailOutcome, replyWords } from "./timel
 
 type Told = Pick<ShownRequest, "kind" | "history" | "hospitals">;
 
-/** All that happened with a request, in the words of the page and in no order. */
+/** All events and mails of a request, unsorted. */
 export function timelineEntries(
   found: ShownRequest,
   now: Date,
@@ -46,21 +46,21 @@ export function timelineEntries(
   return [...entries, ...mailEntries(found.mails, language)];
 }
 
-/** An email that is gone cannot be taken back. */
+/** Id of the event that can be taken back; null if none. A sent email cannot be. */
 function undoableOf({ id, isErased, history, mails }: ShownRequest, now: Date): string | null {
   const undoable = isErased ? null : undoableIn(history, id, now);
   const mail = mails.find(({ entryId }) => entryId === undoable);
   return mail && mail.state !== "waiting" ? null : undoable;
 }
 
-/** A merge is told once, by the request that is left: the other's event would only name this one. */
+/** A merge is told once, in the remaining request; the merged one's event is left out. */
 function tellsHere({ id, merged }: ShownRequest) {
   const ids = [id, ...merged.map((one) => one.id)];
   return ({ requestId, kind, other }: HistoryEntry) =>
     (kind !== "move" && kind !== "undo") || requestId === id || !other || !ids.includes(other.id);
 }
 
-/** An event of a request that was merged into this one bears that one's reference. */
+/** An event of a merged request carries that request's reference. */
 function ofMerged(found: ShownRequest, entry: HistoryEntry, language: Language) {
   const merged = found.merged.find(({ id }) => id === entry.requestId);
   if (!merged || entry.other) return {};
@@ -71,7 +71,6 @@ function ofMerged(found: ShownRequest, entry: HistoryEntry, language: Language) 
   };
 }
 
-/** One entry of a request's history. */
 export function timelineEntry(entry: HistoryEntry, told: Told, language: Language): TimelineEntry {
   const { timeline } = texts(language).handling;
   return {
@@ -179,7 +178,7 @@ function correctionWords(
   return `${said(oldValue)} → ${said(newValue)}`;
 }
 
-/** Its page knows its kind, and leads to the right address. */
+/** Any kind's address works: its page redirects to the right one. */
 function otherView({ id, reference }: OtherRequest, language: Language) {
   return { href: requestPath({ kind: "booking", id }, language), label: reference };
 }

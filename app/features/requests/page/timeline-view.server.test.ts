@@ -12,7 +12,7 @@ const entry = (id: string, at: string): TimelineEntry => ({
   what: id,
 });
 
-/** 10:30 pm of the 21st and half past one after that midnight, in Dhaka. */
+/** 10:30 pm of the 21st, and 1:30 am that night, in Dhaka. */
 const evening = entry("evening", "2026-11-21T16:30:00.000Z");
 const night = entry("night", "2026-11-21T19:30:00.000Z");
 
@@ -23,19 +23,19 @@ function daysOf(language: Language, now = "2026-11-24T06:00:00.000Z") {
   ]);
 }
 
-describe("the days of a timeline", () => {
-  it("count what comes after midnight to the day whose night it is, in Bengali", () => {
+describe("days of a timeline", () => {
+  it("put the hours after midnight with the evening before, in Bengali", () => {
     expect(daysOf("bn")).toEqual([["শনিবার ২১ নভেম্বর", "দিবাগত রাত ১:৩০", "রাত ১০:৩০"]]);
   });
 
-  it("part at midnight in English", () => {
+  it("change at midnight in English", () => {
     expect(daysOf("en")).toEqual([
       ["Sunday 22 November", "1:30 am"],
       ["Saturday 21 November", "10:30 pm"],
     ]);
   });
 
-  it("say which is today by the same count", () => {
+  it("label today by the same rule", () => {
     const [[title = ""] = []] = daysOf("bn", "2026-11-21T20:00:00.000Z");
     expect(title).toContain("২১ নভেম্বর");
     expect(title).toContain("আজ");

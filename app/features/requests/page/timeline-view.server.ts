@@ -8,7 +8,7 @@ import type { Channel } from "../history";
 import { replyDueAt } from "../promise";
 import type { TimelineDay, TimelineEntry } from "./timeline";
 
-/** Entries by the days of Dhaka as the language counts them, the newest first. */
+/** Entries grouped by Dhaka day, newest first. */
 export function timelineDays(
   entries: readonly TimelineEntry[],
   language: Language,
@@ -36,7 +36,7 @@ function byTime(one: TimelineEntry, other: TimelineEntry): number {
   return one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
 }
 
-/** The state of a mail; one that did not arrive links to where it is sent again. */
+/** State of a mail; an undelivered one links to where it can be sent again. */
 export function mailOutcome(
   { id, state }: RequestMail,
   language: Language,
@@ -47,7 +47,7 @@ export function mailOutcome(
   return { text, tone: "bad", href: paths.dashboardRecord("mails", id, language) };
 }
 
-/** The mails that carry no coordinator's words: those stand with the words. */
+/** Mails without a coordinator's words; the others stand with their reply. */
 export function mailEntries(mails: readonly RequestMail[], language: Language): TimelineEntry[] {
   const { handling, undelivered } = texts(language);
   const kinds: Record<string, string> = undelivered.kinds;
@@ -64,7 +64,7 @@ export function mailEntries(mails: readonly RequestMail[], language: Language): 
     }));
 }
 
-/** The time that a first reply took, and whether it was in time. */
+/** Time to the first reply, and whether it was in time. */
 export function firstReplyOutcome(
   { receivedAt, at }: { receivedAt: string; at: string },
   language: Language,
@@ -79,7 +79,7 @@ export function firstReplyOutcome(
   };
 }
 
-/** The channel of a recorded reply, in words and an icon. */
+/** Text and icon of a reply's channel. */
 export function replyWords(
   channel: Channel | null,
   language: Language,

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** Above the words, as the marks and times stand before them. */
+/** Aligned with the words, to the right of marks and times. */
 export const day = style({
   marginBlock: `${space[3]} ${space[2]}`,
   paddingLeft: `calc(28px + ${space[3]})`,
@@ -17,11 +17,11 @@ export const list = style({
   display: "grid",
   gap: space[3],
   listStyle: "none",
-  // a case of some days is to stand on one sheet
+  // a case of several days should print on one sheet
   "@media": { print: { gap: space[1] } },
 });
 
-/** Mark and words, on a desk the time before them; the mark hangs on a line that runs through the day. */
+/** Mark and words, on a desk with the time before them; a vertical line joins the marks of a day. */
 export const entry = style({
   display: "grid",
   gridTemplateColumns: "28px minmax(0, 1fr)",
@@ -71,7 +71,7 @@ const round = style({
   height: "28px",
   borderRadius: "50%",
 });
-/** Paper drops what lies behind the mark, and would leave a white one on white. */
+/** Browsers do not print backgrounds, so a white mark would vanish. */
 const onPaper = {
   "@media": { print: { background: "none", color: "#000", border: "1px solid #000" } },
 };

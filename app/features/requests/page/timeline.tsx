@@ -8,25 +8,25 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { WholeReferences } from "~/ui/whole-references";
 import * as styles from "./timeline.css";
 
-/** One thing that happened to a request, in the words of the page. */
+/** One event in the reader's words. */
 export interface TimelineEntry {
   id: string;
   /** ISO 8601 UTC. */
   at: string;
   tone: "family" | "reply" | "note" | "plain";
   icon: IconName;
-  /** Empty where the words say all of it. */
+  /** Empty if the words say it all. */
   who: string;
   what: string;
-  /** The words of a reply or the reason of a move; empty where nothing was written. */
+  /** A reply's words or a move's reason. */
   words?: string;
-  /** The language of the words, where it is known. */
+  /** The language of the words, if known. */
   lang?: Language;
-  /** Another request that it is about. */
+  /** The other request of the event. */
   other?: { href: string; label: string };
-  /** The outcome: in time, sent, not delivered. */
+  /** In time, sent, or not delivered. */
   outcome?: { text: string; tone: "good" | "bad" | "quiet"; href?: string };
-  /** Where it is taken back, where it can be. */
+  /** Link that takes the event back. */
   undo?: { action: string; label: string };
 }
 
@@ -36,7 +36,7 @@ export interface TimelineDay {
   entries: readonly (TimelineEntry & { time: string })[];
 }
 
-/** All that happened, the newest first, by days. */
+/** Events by day, newest first. */
 export function Timeline({ days }: { days: readonly TimelineDay[] }) {
   return days.map(({ day, title, entries }) => (
     <div key={day}>

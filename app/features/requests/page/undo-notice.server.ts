@@ -9,10 +9,9 @@ import { findUndoable } from "../undo.server";
 import { requestName, statusNames } from "../words.server";
 
 /**
- * The act just done that can be taken back, for whichever page comes after it; null where there is none,
- * or something was done since.
+ * Offers to take back the act just done; null if something has happened since.
  *
- * @param id the event that the address names (`?undo=`)
+ * @param id the event in the address (`?undo=`)
  */
 export async function undoNotice(
   db: Queryable,
@@ -39,14 +38,14 @@ export async function undoNotice(
   };
 }
 
-/** An email that is gone cannot be taken back. */
+/** A sent email cannot be taken back. */
 async function isMailed(db: Queryable, { id, channel, requestId }: HistoryEntry): Promise<boolean> {
   if (channel !== "email") return false;
   const mail = (await mailsAbout(db, [requestId])).find(({ entryId }) => entryId === id);
   return mail !== undefined && mail.state !== "waiting";
 }
 
-/** An act as the composer names it. */
+/** The act as the composer names it. */
 function doneText({ kind, channel }: HistoryEntry, language: Language): string {
   const { composer, timeline } = texts(language).handling;
   if (kind === "kind") return timeline.madeBooking;

@@ -21,16 +21,16 @@ import { timelineDays } from "./timeline-view.server";
 
 export type RequestView = ReturnType<typeof requestView>;
 
-/** Whom the page is for, and whom it names. */
+/** The coordinator who reads the page. */
 interface Reader {
   language: Language;
   now: Date;
-  /** The reading coordinator's own. */
+  /** The coordinator's own signature. */
   signature: Signature;
   around: Around;
 }
 
-/** The list that one came from. */
+/** The list the request was opened from. */
 export interface Around {
   /** A sentence that names the next request. */
   next: string | null;
@@ -39,13 +39,12 @@ export interface Around {
   place: PlaceView | null;
 }
 
-/** A request in the words of the page. */
 export function requestView(found: ShownRequest, { language, now, signature, around }: Reader) {
   const { dashboard } = texts(language);
   const t = translator(language);
   const names = statusNames(found.kind, language);
   const partOf = found.partOf && linkTo(found.partOf, language);
-  // as `recordAct` sends it
+  // the address to which `recordAct` sends
   const [email = ""] = found.contacts.emails;
   return {
     id: found.id,
@@ -57,7 +56,7 @@ export function requestView(found: ShownRequest, { language, now, signature, aro
     status: names[found.status],
     heldFrom: found.heldFrom && t("dashboard.detail.heldFrom", { status: names[found.heldFrom] }),
     clock: clockView(found.clock, language),
-    // the family is spoken with in the one that this is part of
+    // the family of a merged request is contacted from the other request
     ways: partOf
       ? noWays
       : waysView({ ...found, phone: found.contacts.phones[0] ?? null, email }, signature),
@@ -71,18 +70,18 @@ export function requestView(found: ShownRequest, { language, now, signature, aro
     moves: movesView(found, language),
     paths: {
       queue: paths.dashboard(language, around.query),
-      /** With the list that one came from. */
+      /** With the list's filter. */
       here: requestPath(found, language, "", around.query),
       request: requestPath(found, language),
       facts: requestPath(found, language, "facts"),
-      /** Null where it is a booking, or part of another request. */
+      /** Null for a booking or a merged request. */
       kind: found.kind === "booking" || partOf ? null : requestPath(found, language, "kind"),
       erasure: requestPath(found, language, "erasure"),
     },
   };
 }
 
-/** Its own name, or the one that is given in what was merged into it. */
+/** The request's own name, or one from a merged request. */
 export function nameOf(
   found: Pick<ShownRequest, "fullName" | "phoneNumber" | "merged">,
   language: Language,
@@ -104,7 +103,7 @@ function routeOf(found: ShownRequest, language: Language): string {
   return [kinds[found.kind], service?.value, way].filter(Boolean).join(" · ");
 }
 
-/** The family's words here, and in what was merged into it, each in its own language. */
+/** The family's words, also from merged requests, each in its own language. */
 function familyWords(found: ShownRequest, language: Language): WordsView[] {
   const { words } = texts(language).handling;
   const t = translator(language);
@@ -124,7 +123,7 @@ function familyWords(found: ShownRequest, language: Language): WordsView[] {
     });
 }
 
-/** A part of another request is merged no further. */
+/** Empty for a merged request, which is not merged again. */
 function duplicatesView(found: ShownRequest, language: Language) {
   return (found.partOf ? [] : found.duplicates)
     .filter(({ status }) => status !== "duplicate")
@@ -154,7 +153,7 @@ function composerView(
       heard: found.heard,
     },
     rules: formRulesOf(actSchema),
-    // a note is nobody's mail
+    // a note is not mailed
     wordsHint:
       email && !partOf
         ? t("handling.composer.wordsHint", { email })
@@ -187,7 +186,7 @@ function movesView(found: ShownRequest, language: Language) {
   };
 }
 
-/** Its page knows its kind, and leads to the right address. */
+/** Any kind's address works: its page redirects to the right one. */
 function linkTo({ id, reference }: { id: string; reference: string }, language: Language) {
   return { id, reference, href: requestPath({ kind: "booking", id }, language) };
 }

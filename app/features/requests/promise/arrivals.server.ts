@@ -4,17 +4,17 @@ import type { Schema } from "#db/schema";
 
 const eb = expressionBuilder<Schema, "requests">();
 
-/** Bookings and call-backs, beside messages. */
+/** Bookings include call-backs. */
 export interface Arrivals {
   bookings: number;
   messages: number;
 }
 
 /**
- * Arrivals in some spans that follow one another, the last being open: counted so, each is a stretch of an
- * index; grouped by its day, every request of a month would be looked at.
+ * Counts arrivals in consecutive spans, the last one open. Counting each span reads an index; grouping by day
+ * would read every row.
  *
- * @param starts beginning of each (ISO 8601 UTC)
+ * @param starts ISO 8601 UTC
  */
 export async function countArrivals(db: Queryable, starts: readonly string[]): Promise<Arrivals[]> {
   if (starts.length === 0) return [];
@@ -45,23 +45,19 @@ function isArrivedIn(starts: readonly string[], place: number) {
   return until === undefined ? since : eb.and([since, eb("received_at", "<", until)]);
 }
 
-/** Traits that a request has from its own row. */
+/** Columns that bookings are counted by. */
 const traits = ["status", "service", "destination_country"] as const;
 type Trait = (typeof traits)[number];
 
-/** For what was left out null or an empty text, as it is kept. */
+/** An empty answer is null or "", as stored. */
 type Counts = { value: string | null; count: number }[];
 
-/**
- * Bookings and call-backs that arrived, counted by each of their traits; in one pass over them.
- *
- * @param since ISO 8601 UTC
- */
+/** Counts bookings and call-backs by each trait, in one pass. @param since ISO 8601 UTC */
 export async function countBookingsByTraits(
   db: Queryable,
   since: string,
 ): Promise<Record<Trait, Counts>> {
-  // by the columns themselves, SQLite may go through an index that is in their order: all requests ever
+  // with the bare column SQLite may read an index over all requests ever
   const value = (trait: Trait) => sql<string | null>`${sql.ref(trait)} || ''`;
   const rows = await db
     .selectFrom("requests")

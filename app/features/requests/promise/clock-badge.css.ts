@@ -12,18 +12,18 @@ const pill = style({
   whiteSpace: "nowrap",
   "@media": {
     [media.large]: { padding: `2px ${space[2]}` },
-    // beside it on a sheet stand seven columns
+    // the printed list has seven more columns
     print: { padding: `0 ${space[1]}`, whiteSpace: "normal" },
   },
 });
-/** Paper has no grounds: what stands on one has a line around it there. */
+/** Browsers do not print backgrounds: on paper a border marks the badge. */
 const onPaper = { "@media": { print: { borderColor: "currentColor" } } };
 const words = style([
   pill,
   { padding: 0, color: color.quiet, lineHeight: 1.3, whiteSpace: "normal" },
 ]);
 
-/** Red on its wash is late, marigold due within 30 minutes; solid red is for urgent families alone. */
+/** Late is red on a pale ground, due within 30 minutes is marigold; solid red is reserved for urgent families. */
 export const clock = styleVariants({
   soon: [pill, { background: color.marigold, color: color.onMarigold, fontWeight: 700 }, onPaper],
   left: [pill, { borderColor: color.edge }],

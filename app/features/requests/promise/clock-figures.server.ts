@@ -3,53 +3,52 @@ import type { Queryable } from "#db/connection.server";
 import { minutesBetween } from "#db/elapsed";
 import type { Schema } from "#db/schema";
 
-/** Clocks that ended alike: as many, after as many minutes. */
+/** The number of clocks with the same part and the same minutes. */
 export interface ClockFigures {
-  /** The hour of the day in UTC (`08`), a month (`2026-11`), or a coordinator's id; null where nobody was noted. */
+  /** UTC hour of the day (`08`), month (`2026-11`), or a coordinator's id; null if unknown. */
   part: string | null;
-  /** From when the family wrote to the reply, whole; null where it ran out without one. */
+  /** Whole minutes from the family's writing to the reply; null if it never came. */
   minutes: number | null;
   counted: number;
   inTime: number;
-  /** Those of both that began since `recent`. */
+  /** Those of both that started since `recent`. */
   recentCounted: number;
   recentInTime: number;
 }
 
 interface Span {
-  /** ISO 8601 UTC: when the first clock began. */
+  /** ISO 8601 UTC start. */
   since: string;
-  /** The same, of those that are counted once more. */
+  /** Start of the shorter span within, ISO 8601 UTC. */
   recent: string;
 }
 
 const eb = expressionBuilder<Schema, "clocks">();
 
-/** The reply came within the two hours. */
+/** The reply came within two hours. */
 const isInTime = eb("stopped_at", "<=", eb.ref("due_at"));
 
-/** The reply is there, or the time is over. */
+/** The reply came, or its time ran out. */
 function isDecided(now: Date) {
   return eb.or([eb("stopped_at", "is not", null), eb("due_at", "<", now.toISOString())]);
 }
 
-/** A clock that was stopped, or whose time is over. */
+/** A clock that was stopped, or ran out. */
 export interface DecidedClock {
-  /** The hour of the day in UTC in which the family wrote. */
+  /** UTC hour of the day in which the family wrote. */
   hour: number;
-  /** The coordinator whose reply stopped it; null where nobody was noted. */
+  /** The coordinator who replied; null if unknown. */
   stoppedBy: string | null;
-  /** From when the family wrote to the reply, whole; null where it ran out without one. */
+  /** Whole minutes from the family's writing to the reply; null if it never came. */
   minutes: number | null;
   inTime: boolean;
-  /** It began since `recent`. */
+  /** It started since `recent`. */
   isRecent: boolean;
 }
 
 /**
- * All clocks of a span that have been kept or broken, in one pass. They come packed in one text: as
- * rows, the 11,000 of a month took longer to hand over than to find, and what each took is told from
- * its times faster here than there.
+ * All decided clocks of a span, in one query. They come packed into one text: 11,000 rows a month took longer to
+ * transfer than to find.
  */
 export async function decidedClocks(db: Queryable, span: Span, now: Date): Promise<DecidedClock[]> {
   const one = sql`started_at || ${eb.case().when(isInTime).then(IN_TIME).else(LATE).end()}
@@ -64,7 +63,7 @@ export async function decidedClocks(db: Queryable, span: Span, now: Date): Promi
   return packed ? packed.split(",").map((text) => unpacked(text, span.recent)) : [];
 }
 
-/** Each of its own place in what is packed: a time has 24 signs. */
+/** Length of an ISO time. */
 const TIME_SIGNS = 24;
 const [IN_TIME, LATE] = ["+", "-"];
 const NO_REPLY = "-".repeat(TIME_SIGNS);
@@ -82,7 +81,10 @@ function unpacked(text: string, recent: string): DecidedClock {
   };
 }
 
-/** Seconds count whole, as in `minutesBetween`. By their digits: dates of all of them took most of the time. */
+/**
+ * Whole minutes between two ISO times, like `minutesBetween`. Reads the digits, because parsing dates took most of
+ * the time.
+ */
 function wholeMinutes(from: string, to: string): number {
   const [dayFrom, dayTo] = [from.slice(0, 10), to.slice(0, 10)];
   const days = dayFrom === dayTo ? 0 : (Date.parse(dayTo) - Date.parse(dayFrom)) / 1000;
@@ -97,9 +99,9 @@ function secondOfDay(time: string): number {
 const ZERO = "0".charCodeAt(0);
 
 /**
- * Counted and kept clocks by the month in which the family wrote.
+ * Counts decided and in-time clocks by the month in which the family wrote.
  *
- * @param months the newest first, each with its beginning (ISO 8601 UTC)
+ * @param months newest first, each with its start (ISO 8601 UTC)
  */
 export function clocksByMonth(
   db: Queryable,
@@ -111,7 +113,7 @@ export function clocksByMonth(
   return clocksBy(db, sql<string>`case ${sql.join(whens, sql` `)} end`, span, isDecided(now));
 }
 
-/** True for each clock that was answered in time, in order of arrival; the first `limit`. */
+/** In order of arrival, true for each clock answered in time; at most `limit`. */
 export async function clocksOneByOne(
   db: Queryable,
   since: string,
@@ -130,7 +132,7 @@ export async function clocksOneByOne(
   return rows.map(({ due_at, stopped_at }) => stopped_at !== null && stopped_at <= due_at);
 }
 
-/** Decided clocks, and those of them that were answered in time. */
+/** Number of decided clocks, and of those answered in time. */
 export async function clocksInTime(
   db: Queryable,
   since: string,

@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import { type Clock, OLD_MS, SOON_MS } from "../promise";
 
-/** While a family waits: how long is left or over; else how it ended, or where it stands. */
+/** Tones of a waiting family's clock (`soon`, `left`, `late`, `old`), a reply in time, or a plain status. */
 type ClockTone = "soon" | "left" | "late" | "old" | "good" | "status";
 
 export interface ClockView {
@@ -22,7 +22,7 @@ export function clockView({ state, ms }: Clock, language: Language): ClockView {
   };
 }
 
-/** The clock of a family that waits. @param left in ms until the reply is due; below 0 it is late */
+/** Clock of a waiting family. @param left ms until the deadline; negative if late */
 export function waitingView(left: number, language: Language): ClockView {
   const t = translator(language);
   if (left >= 0) {
@@ -35,7 +35,7 @@ export function waitingView(left: number, language: Language): ClockView {
 
 const MINUTE_MS = 60_000;
 
-/** Minutes under an hour, then hours and minutes. */
+/** Minutes under an hour, else hours and minutes. */
 function timeLeft(ms: number, language: Language): string {
   const all = Math.max(1, Math.floor(ms / MINUTE_MS));
   const minutes = formatNumber(all % 60, language);
@@ -47,7 +47,7 @@ function timeLeft(ms: number, language: Language): string {
     : t("queue.hoursAndMinutes", { hours, minutes });
 }
 
-/** Minutes under an hour, whole hours, days after 24 hours. */
+/** Minutes under an hour, then whole hours, after 24 hours days. */
 function timeOver(ms: number, language: Language): string {
   const all = Math.max(1, Math.floor(ms / MINUTE_MS));
   const t = translator(language);

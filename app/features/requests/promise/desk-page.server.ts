@@ -16,12 +16,12 @@ import { keptOf } from "./kept-promise";
 
 export type PromiseView = Awaited<ReturnType<typeof promiseView>>;
 
-/** The span that an address asks for; the week, where it asks for none of ours. */
+/** The span in the address; a week by default. */
 export function readPromiseDays(asked: string | null): PromiseDays {
   return PROMISE_DAYS.find((days) => String(days) === asked) ?? PROMISE_DAYS[0];
 }
 
-/** The figures of the promise and of arrivals, in finished words and drawings. */
+/** Figures of the promise and of arrivals, as texts and charts. */
 export async function promiseView(db: Queryable, days: PromiseDays, language: Language, now: Date) {
   const figures = await promiseFigures(db, days, now);
   const dictionary = texts(language);
@@ -80,7 +80,7 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
       ...columnGeometry(
         hourly.map(({ kept, hour, label }) => ({
           label,
-          // three labels that have room on a phone, in Bengali too
+          // three labels fit on a phone, in Bengali too
           isMarked: hour % 9 === 0,
           values: [kept.inTime, kept.counted - kept.inTime],
           text: `${label}: ${say.of(kept)}`,
@@ -170,7 +170,7 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
   }
 }
 
-/** Each row's bar is as long as its number is large beside the largest. */
+/** A row's bar is relative to the largest count. */
 function tableOf<Row extends { count: number }>(
   rows: Row[],
   rowOf: (row: Row) => { label: string; cells: string[] },

@@ -5,7 +5,6 @@ import { ColumnChart } from "~/ui/column-chart";
 import { FigureTable, type FigureTableProps } from "~/ui/figure-table";
 import type { PromiseView } from "./desk-page.server";
 
-/** The charts of the promise. */
 export function PromisePage({ view }: { view: PromiseView }) {
   return (
     <>

@@ -5,14 +5,14 @@ import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import type { Kept } from "./kept-promise";
 
-/** The figures in the reader's words. */
+/** Formats figures in the reader's language. */
 export function sayIn(language: Language) {
   const t = translator(language);
   const number = (value: number) => formatNumber(value, language);
   const minutes = (value: number) => formatDuration(value * 60_000, language);
   const of = ({ inTime, counted }: Kept) =>
     t("promise.of", { inTime: number(inTime), counted: number(counted) });
-  /** Null where there are too few to speak of a share. */
+  /** Null if there are too few for a percentage. */
   const share = ({ inTime, counted }: Kept) =>
     counted < SHARE_FROM_REQUESTS ? null : formatPercent(inTime / counted, language);
   return {

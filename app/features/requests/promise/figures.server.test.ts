@@ -17,7 +17,7 @@ afterEach(() => close());
 
 const MINUTE = 60_000;
 
-/** A booking that came then and was replied to so much later; never, where that is left out. */
+/** A booking received then, and answered after so many minutes; unanswered if left out. */
 async function replied(received_at: string, minutes?: number, by?: string) {
   const replied_at =
     minutes === undefined
@@ -27,8 +27,8 @@ async function replied(received_at: string, minutes?: number, by?: string) {
   if (by) await setClocks(db, { stopped_by: by }, { id });
 }
 
-describe("how the promise was kept", () => {
-  it("is nothing where nobody has asked", async () => {
+describe("figures of the promise", () => {
+  it("are empty if nobody wrote", async () => {
     const figures = await promiseFigures(db, 7, now);
     expect(figures.shares).toEqual([
       { days: 7, counted: 0, inTime: 0, medianMinutes: null },
@@ -40,11 +40,11 @@ describe("how the promise was kept", () => {
     expect(await keptLastWeek(db, now)).toEqual({ counted: 0, inTime: 0 });
   });
 
-  it("counts 7 and 30 days of Dhaka, what ran out as missed, what still runs not yet", async () => {
-    // the first moment of the 7th day, and the one before it
+  it("count 7 and 30 days of Dhaka; an expired clock is missed, a running one not counted", async () => {
+    // the first moment of the 7th day, and the moment before
     await replied("2026-11-13T18:00:00.000Z", 10);
     await replied("2026-11-13T17:59:59.999Z", 30);
-    // the first moment of the 30th day, and the one before it
+    // the first moment of the 30th day, and the moment before
     await replied("2026-10-21T18:00:00.000Z", 120);
     await replied("2026-10-21T17:59:59.999Z", 5);
     await replied("2026-11-19T10:00:00.000Z", 121);
@@ -58,7 +58,7 @@ describe("how the promise was kept", () => {
     expect(await keptLastWeek(db, now)).toEqual({ counted: 3, inTime: 1 });
   });
 
-  it("leaves duplicates out, which are answered under another reference", async () => {
+  it("leave out duplicates, which are answered under another reference", async () => {
     await insertBooking(db, { received_at: "2026-11-19T10:00:00.000Z", status: "duplicate" });
     await insertMessage(db, {
       received_at: "2026-11-19T10:00:00.000Z",
@@ -67,7 +67,7 @@ describe("how the promise was kept", () => {
     expect(await keptLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
   });
 
-  it("leaves out what does not count: of a duplicate, or of a wait that the desk began", async () => {
+  it("leave out clocks of duplicates and waits that the desk started", async () => {
     await replied("2026-11-19T10:00:00.000Z", 20);
     await replied("2026-11-19T11:00:00.000Z", 20);
     const [first] = await requestsOf(db);
@@ -77,7 +77,7 @@ describe("how the promise was kept", () => {
     expect(await keptLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
   });
 
-  it("counts what a family wrote anew by when it wrote, though its first request is old", async () => {
+  it("count a family's later writing by its own time, not its first request's", async () => {
     const request_id = await insertBooking(db, { received_at: "2026-09-01T10:00:00.000Z" });
     await insertClock(db, {
       id: "anew",
@@ -91,15 +91,15 @@ describe("how the promise was kept", () => {
     expect(shares[0]).toEqual({ days: 7, counted: 1, inTime: 1, medianMinutes: 20 });
   });
 
-  it("counts the minutes of a reply over midnight, seconds whole", async () => {
+  it("count a reply's minutes over midnight, by whole seconds", async () => {
     await replied("2026-11-18T23:30:10.900Z", 59);
     await replied("2026-11-16T23:30:10.000Z", 24 * 60 + 45.05);
     const { shares } = await promiseFigures(db, 7, now);
     expect(shares[0]?.medianMinutes).toBe((59 + 24 * 60 + 45) / 2);
   });
 
-  it("shows the hours of Dhaka, in the span that is looked at", async () => {
-    // half past two at night, 40 minutes; the same hour three weeks ago, 150
+  it("group by Dhaka hour, in the chosen span", async () => {
+    // 2:30 am, 40 minutes; the same hour three weeks ago, 150
     await replied("2026-11-18T20:30:00.000Z", 40);
     await replied("2026-10-30T20:59:59.999Z", 150);
     const week = await promiseFigures(db, 7, now);
@@ -109,7 +109,7 @@ describe("how the promise was kept", () => {
     expect(month.byHour.filter(({ counted }) => counted > 0)).toHaveLength(1);
   });
 
-  it("names who replied, whoever replied most first, and knows of what nobody noted", async () => {
+  it("name coordinators by number of replies, and count replies by unknown ones", async () => {
     const nusrat = await insertAdmin(db, "Nusrat");
     const tahmid = await insertAdmin(db, "Tahmid");
     await replied("2026-11-19T10:00:00.000Z", 20, tahmid.id);
@@ -127,8 +127,8 @@ describe("how the promise was kept", () => {
   });
 });
 
-describe("what arrives", () => {
-  it("is counted by Dhaka's days, bookings and messages apart", async () => {
+describe("arrivals", () => {
+  it("are counted by Dhaka day, bookings and messages apart", async () => {
     await insertBooking(db, { received_at: "2026-11-19T17:59:59.999Z" });
     await insertBooking(db, { received_at: "2026-11-19T18:00:00.000Z" });
     await insertMessage(db, { received_at: "2026-11-20T08:00:00.000Z" });
@@ -139,7 +139,7 @@ describe("what arrives", () => {
     ]);
   });
 
-  it("is counted by status, service and country, in whatever language that was written", async () => {
+  it("are counted by status, service and country, written in any language", async () => {
     const received_at = "2026-11-19T10:00:00.000Z";
     const service = "icu-air-ambulance";
     await insertBooking(db, { received_at, service, destination_country: "thailand " });

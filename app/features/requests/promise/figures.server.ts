@@ -8,15 +8,14 @@ import { countArrivals, countBookingsByTraits } from "./arrivals.server";
 import { clocksInTime, type DecidedClock, decidedClocks } from "./clock-figures.server";
 import { emptyTally, type Kept, keptIn, type Tally, tallyUp } from "./kept-promise";
 
-/** The two spans of time that are looked at, in days of Dhaka, today among them. */
+/** Lengths of the spans in Dhaka days, including today. */
 export const PROMISE_DAYS = [7, 30] as const;
 export type PromiseDays = (typeof PROMISE_DAYS)[number];
 
 const [WEEK, MONTH] = PROMISE_DAYS;
-/** Dhaka is six hours ahead of UTC all year. */
 const DHAKA_HOURS = 6;
 
-/** The promise over the last 7 days, for the foot of the queue. */
+/** The promise over the last 7 days, shown below the queue. */
 export function keptLastWeek(
   db: Queryable,
   now: Date,
@@ -25,18 +24,18 @@ export function keptLastWeek(
 }
 
 export interface PromiseFigures {
-  /** Both spans, whichever is looked at. */
+  /** Both spans, whichever the page shows. */
   shares: (Kept & { days: PromiseDays })[];
-  /** 24 of them, from midnight in Dhaka: when the family wrote. */
+  /** 24 entries from midnight in Dhaka, by the time the family wrote. */
   byHour: Kept[];
-  /** The coordinator with the most replies comes first; without a name where the account is gone. */
+  /** Most replies first; the name is null if the account is gone. */
   byCoordinator: (Kept & { name: string | null })[];
-  /** The days of the span, `2026-11-20`, today last. */
+  /** Days of the span (`2026-11-20`), today last. */
   perDay: { day: string; bookings: number; messages: number }[];
-  /** Bookings that arrived in the span, the most frequent first. */
+  /** Bookings that arrived in the span, most frequent first. */
   byStatus: Counted[];
   byService: Counted[];
-  /** A country of ours, `other`, or null where nothing was said. */
+  /** One of our countries, `other`, or null if not answered. */
   byDestination: Counted<Country | "other" | null>[];
 }
 
@@ -45,7 +44,7 @@ export interface Counted<Value extends string | null = string | null> {
   count: number;
 }
 
-/** The figures of the promise and of arrivals, for all kinds together. */
+/** Figures of the promise and of arrivals, for all kinds together. */
 export async function promiseFigures(
   db: Queryable,
   days: PromiseDays,
@@ -53,7 +52,7 @@ export async function promiseFigures(
 ): Promise<PromiseFigures> {
   const span = { since: startOf(MONTH, now), recent: startOf(WEEK, now) };
   const since = startOf(days, now);
-  // side by side, where there is more than one connection
+  // in parallel, if there is more than one connection
   const perDay = lastDhakaDays(days, now);
   const starts = perDay.map((day) => startOfDhakaDay(day).toISOString());
   const [month, admins, arrivals, traits] = await Promise.all([
@@ -87,7 +86,7 @@ function startOf(days: number, now: Date): string {
   return startOfDhakaDay(lastDhakaDays(days, now)[0] ?? dhakaDay(now)).toISOString();
 }
 
-/** Each clock counted where it belongs: both spans, and of the one looked at, hours and coordinators. */
+/** Tallies both spans, and for the chosen one its hours and coordinators. */
 function tallied(decided: readonly DecidedClock[], days: PromiseDays) {
   const [week, month] = [emptyTally(), emptyTally()];
   const hours = Array.from({ length: 24 }, emptyTally);
@@ -97,7 +96,7 @@ function tallied(decided: readonly DecidedClock[], days: PromiseDays) {
     if (clock.isRecent) tallyUp(week, clock);
     if (days !== MONTH && !clock.isRecent) continue;
     tallyUp(hours[(clock.hour + DHAKA_HOURS) % 24] ?? emptyTally(), clock);
-    // what ran out without a reply was nobody's
+    // without a reply there is no coordinator
     if (clock.minutes === null) continue;
     const own = coordinators.get(clock.stoppedBy) ?? emptyTally();
     coordinators.set(clock.stoppedBy, own);
@@ -106,7 +105,7 @@ function tallied(decided: readonly DecidedClock[], days: PromiseDays) {
   return { week, month, hours, coordinators };
 }
 
-/** Destinations are written freely, in any language: those that name a country of ours are one. */
+/** Destinations are free text: those that name one of our countries are grouped. */
 function destinations(written: Counted[]): PromiseFigures["byDestination"] {
   const counts = new Map<Country | "other" | null, number>();
   for (const { value, count } of written) {
@@ -121,7 +120,7 @@ function countryIn(written: string): Country | "other" {
   return tags.find(isCountry) ?? "other";
 }
 
-/** The most frequent first; of as many, what was not said last. */
+/** Most frequent first; in a tie, unanswered comes last. */
 function inOrder<Value extends string | null>(counted: Counted<Value>[]): Counted<Value>[] {
   const last = "\uffff";
   return counted.toSorted(

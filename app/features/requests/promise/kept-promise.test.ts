@@ -4,12 +4,12 @@ import { emptyTally, keptIn, keptOf, tallyUp } from "./kept-promise";
 const replies = (...minutes: number[]) =>
   minutes.map((minute) => ({ minutes: minute, counted: 1, inTime: minute <= 120 ? 1 : 0 }));
 
-describe("how the promise was kept", () => {
-  it("is nothing where nobody wrote", () => {
+describe("figures of the promise", () => {
+  it("are empty if nobody wrote", () => {
     expect(keptOf([])).toEqual({ counted: 0, inTime: 0, medianMinutes: null });
   });
 
-  it("adds up, and counts what never came among those written, not among the replies", () => {
+  it("add up; a missing reply counts as a request, not as a reply", () => {
     expect(keptOf([...replies(10, 200, 30), { minutes: null, counted: 2, inTime: 0 }])).toEqual({
       counted: 5,
       inTime: 2,
@@ -23,11 +23,11 @@ describe("how the promise was kept", () => {
     [[30, 10], 20],
     [[90, 10, 20], 20],
     [[1, 2, 3, 1000], 2.5],
-  ])("takes of %j the middle, %d", (minutes, median) => {
+  ])("has for %j the median %d", (minutes, median) => {
     expect(keptOf(replies(...minutes)).medianMinutes).toBe(median);
   });
 
-  it("takes the same middle of what is counted together", () => {
+  it("have the same median for grouped clocks", () => {
     const together = [
       { minutes: 50, counted: 2, inTime: 2 },
       { minutes: 5, counted: 3, inTime: 3 },
@@ -37,7 +37,7 @@ describe("how the promise was kept", () => {
     expect(keptOf([...together, { minutes: 60, counted: 1, inTime: 1 }]).medianMinutes).toBe(27.5);
   });
 
-  it("counts one by one as it does together", () => {
+  it("are equal one by one and in groups", () => {
     const tally = emptyTally();
     expect(keptIn(tally)).toEqual(keptOf([]));
     const all = [10, 200, 30, null, 30].map((minutes) => ({ minutes, inTime: minutes === 10 }));

@@ -1,4 +1,4 @@
-/** Replies that took as long, and those that never came (`minutes` null). */
+/** Number of replies with the same wait; `minutes` is null if no reply came. */
 export interface Waited {
   minutes: number | null;
   counted: number;
@@ -9,31 +9,30 @@ export interface Waited {
 export interface Kept {
   counted: number;
   inTime: number;
-  /** Median minutes of the replies; null where there was none. */
+  /** Median minutes to a reply; null without replies. */
   medianMinutes: number | null;
 }
 
-/** Clocks that are decided, added one by one. */
+/** A running tally of decided clocks. */
 export interface Tally {
   counted: number;
   inTime: number;
-  /** Minutes of each reply. */
+  /** Minutes to each reply. */
   minutes: number[];
 }
 
-/** Before anything is counted. */
 export function emptyTally(): Tally {
   return { counted: 0, inTime: 0, minutes: [] };
 }
 
-/** Counts one more, in any order. */
+/** Adds one clock, in any order. */
 export function tallyUp(tally: Tally, one: { minutes: number | null; inTime: boolean }): void {
   tally.counted += 1;
   if (one.inTime) tally.inTime += 1;
   if (one.minutes !== null) tally.minutes.push(one.minutes);
 }
 
-/** The promise over all that were counted. */
+/** The result of a tally. */
 export function keptIn({ counted, inTime, minutes }: Tally): Kept {
   const sorted = Float64Array.from(minutes).sort();
   const middle = [Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2)];
@@ -41,14 +40,14 @@ export function keptIn({ counted, inTime, minutes }: Tally): Kept {
   return { counted, inTime, medianMinutes: sorted.length === 0 ? null : (left + right) / 2 };
 }
 
-/** Adds up in any order. */
+/** The result of grouped clocks, in any order. */
 export function keptOf(waited: readonly Waited[]): Kept {
   const counted = sum(waited.map((one) => one.counted));
   const inTime = sum(waited.map((one) => one.inTime));
   return { counted, inTime, medianMinutes: medianOf(waited) };
 }
 
-/** The median of what is counted by its value; of two in the middle, what lies between them. */
+/** Median of grouped values; between two middle ones, their mean. */
 function medianOf(waited: readonly Waited[]): number | null {
   const counts = new Map<number, number>();
   for (const { minutes, counted } of waited) {
@@ -63,7 +62,7 @@ function medianOf(waited: readonly Waited[]): number | null {
       before += counted;
       if (place < before) return minutes;
     }
-    throw new RangeError(`no place ${place} among ${total}`);
+    throw new RangeError(`place ${place} is out of ${total} values`);
   };
   return (at(Math.floor((total - 1) / 2)) + at(Math.floor(total / 2))) / 2;
 }

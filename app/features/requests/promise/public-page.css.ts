@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space } from "~/ui/theme/theme.css";
 
-/** The figures, and beside them on a desk how they come about. */
+/** The figures; on a desk with the explanation beside them. */
 export const columns = style({
   display: "grid",
   gap: space[6],
@@ -14,12 +14,12 @@ export const columns = style({
     },
   },
 });
-/** With no figures yet, how they will come about takes the whole width. */
+/** Without figures, the explanation takes the whole width. */
 export const alone = style({ display: "grid", gap: space[6] });
 globalStyle(`${alone} ul`, {
   "@media": { [media.large]: { display: "block", columns: 2, columnGap: space[6] } },
 });
-// read down, so that an odd one out leaves no empty place in a row
+// columns are read downwards, so an odd item leaves no gap in a row
 globalStyle(`${alone} li`, {
   "@media": { [media.large]: { breakInside: "avoid", paddingBottom: space[3] } },
 });

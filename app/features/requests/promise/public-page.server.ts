@@ -23,7 +23,7 @@ export type PromisePageData = Awaited<ReturnType<typeof promisePage>>;
 
 const MINUTE_MS = 60_000;
 
-/** The public figures of the promise, the missed ones too, and the way they are counted. */
+/** Public figures of the promise, with the missed ones, and the counting rules. */
 export async function promisePage(context: Context, language: Language) {
   const { booking, common, proof: text } = texts(language);
   const t = translator(language);
@@ -44,7 +44,7 @@ export async function promisePage(context: Context, language: Language) {
       title: text.few.title,
       text: t("proof.few.text", { least, days: formatDays(PROOF_DAYS, language) }),
     },
-    // the months of a beginning: all of them together say too little as well
+    // hidden while every month has too few: their sum says too little as well
     months: figures.months.some(isEnough) ? monthTable(figures.months, language) : null,
     fewNote: figures.months.every(isEnough) ? null : t("proof.byMonth.few", { least }),
     rules: text.rules,

@@ -5,28 +5,28 @@ import type { Context } from "~/server/context";
 import { type ClockFigures, clocksByMonth, clocksOneByOne } from "./clock-figures.server";
 import { type Kept, keptOf } from "./kept-promise";
 
-/** The span that the home page speaks of, in days of Dhaka, today among them. */
+/** Span on the home page, in Dhaka days, including today. */
 export const PROOF_DAYS = 30;
-/** Requests are erased a year after the last that was done with them: no month before is whole. */
+/** Requests are erased a year after their last event, so older months are incomplete. */
 const MONTHS = 12;
-/** More marks than these are too thin to be seen on a phone. */
+/** More marks would be too thin to see on a phone. */
 const MAX_MARKS = 100;
-/** Everybody is shown the figures of the same minute: the home page asks for them at every visit. */
+/** Cached for a minute, since the home page needs them at every visit. */
 const FRESH_MS = 60_000;
 
 export interface PublishedFigures {
   /** The last `PROOF_DAYS` days. */
   recent: Kept;
-  /** True for each that was answered in time, in order; null where they are too many or too few. */
+  /** In order, true for each request answered in time; null if there are too many or too few. */
   marks: boolean[] | null;
-  /** The newest first, back to the first in which anybody wrote: `2026-11`. */
+  /** Months (`2026-11`), newest first, back to the first with a request. */
   months: (Kept & { month: string })[];
 }
 
-/** For each database, when they were counted (milliseconds) and what came out. */
+/** Cache by database, with its time in milliseconds. */
 const known = new WeakMap<Database, { at: number; figures: Promise<PublishedFigures> }>();
 
-/** The public figures of the promise; at most a minute old. */
+/** The public figures; at most a minute old. */
 export function publishedFigures({
   db,
   now,
@@ -37,7 +37,7 @@ export function publishedFigures({
   if (last && age >= 0 && age < FRESH_MS) return last.figures;
   const figures = countFigures(db, time);
   known.set(db, { at: time.getTime(), figures });
-  // who asks next counts anew
+  // after an error, the next visit counts again
   figures.catch(() => known.delete(db));
   return figures;
 }
@@ -68,12 +68,12 @@ function ofMonth(figures: readonly ClockFigures[], month: string): ClockFigures[
   return figures.filter(({ part }) => part === month);
 }
 
-/** Without the months before anybody wrote. */
+/** Drops the months before the first request. */
 function sinceTheFirst(months: PublishedFigures["months"]): PublishedFigures["months"] {
   return months.slice(0, months.findLastIndex(({ counted }) => counted > 0) + 1);
 }
 
-/** The last months in Dhaka, this one first, each with the moment in which it begins. */
+/** The last months in Dhaka, this one first, each with its start. */
 function lastMonths(now: Date): { month: string; start: string }[] {
   const [year = 0, month = 1] = dhakaDay(now).split("-").map(Number);
   return Array.from({ length: MONTHS }, (_, ago) => {

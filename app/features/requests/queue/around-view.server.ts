@@ -9,13 +9,13 @@ import { queueQuery, readQueueFilter } from "./filter";
 import { nextRequest } from "./next-view.server";
 import { placeInQueue } from "./place.server";
 
-/** Place and neighbours of a request in the list that its address names. */
+/** Place and neighbours of a request in the list it was opened from. */
 export interface AroundView {
-  /** The request that is opened after this is saved, in a sentence; null where nobody waits. */
+  /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
-  /** The filter, for links and forms that shall lead back to the same list. */
+  /** The list's filter, for links back to it. */
   query: Query;
-  /** Null where it does not stand in that list. */
+  /** Null if the request is not in that list. */
   place: { text: string; previous: string | null; next: string | null } | null;
 }
 

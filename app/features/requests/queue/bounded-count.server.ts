@@ -2,21 +2,21 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 
-/** Longer lists are not counted: that would take longer than to show them. */
+/** Longer lists are not counted, because counting would take longer than showing them. */
 const MOST_COUNTED = 1000;
 
 export interface BoundedCount {
   count: number;
-  /** There are more. */
+  /** True if the bound was reached. */
   isMore: boolean;
 }
 
-/** The bound of a count for a page: `MOST`, or the end of the next page. */
+/** Bound of a count: `MOST_COUNTED`, or the end of the next page. */
 export function mostCounted(page: number, pageSize: number): number {
   return Math.max(MOST_COUNTED, (page + 1) * pageSize);
 }
 
-/** The number of rows of a query, up to a bound. */
+/** Counts a query's rows up to a bound. */
 export async function countUpTo<Table extends keyof Schema, Row>(
   db: Queryable,
   query: SelectQueryBuilder<Schema, Table, Row>,

@@ -3,22 +3,21 @@ import type { Context } from "~/server/context";
 import { countRequestChanges } from "../history.server";
 
 const LOOK_EVERY_MS = 1_000;
-/** Other machines' clocks may be behind, and a long transaction commits late. */
+/** Allows for slow clocks of other machines, and for long transactions. */
 const LOOK_BACK_MS = 60 * 60_000;
-/** A line that nobody sends anything on is cut by proxies, most after a minute. */
+/** Proxies cut idle connections, most after a minute. */
 const BEAT_MS = 25_000;
-/** Clocks go on while nothing happens. */
+/** The clocks on the page change every minute. */
 const MINUTE_MS = 60_000;
-/** The browser comes again, and its session is looked at anew. */
+/** After this time the browser reconnects, and its session is checked again. */
 const LONGEST_MS = 10 * 60_000;
 const RETRY_MS = 3_000;
 
 /**
- * Says that requests have changed, not what, and when a minute has gone by: who hears it
- * fetches the page anew. Ends when the client has gone, and by itself after ten minutes.
+ * Sends an event when requests change, and every minute. Ends with the connection, or after ten minutes.
  *
- * @param mayHear whether the session is still a coordinator's; asked before anything is said
- * @returns a body of `text/event-stream` (https://html.spec.whatwg.org/multipage/server-sent-events.html)
+ * @param mayHear checks the session before each event
+ * @returns a `text/event-stream` body
  */
 export function changeEvents(
   context: Pick<Context, "db" | "now">,
@@ -69,14 +68,14 @@ interface Watch {
   timer: NodeJS.Timeout;
 }
 
-/** One for each database, while somebody watches. */
+/** One watch for each database, while somebody listens. */
 const watches = new WeakMap<Database, Watch>();
 
 /**
- * Calls back within about a second of each committed change of a request, whichever process made it.
- * Changes in quick succession are told once.
+ * Calls back within about a second of committed changes to requests, by any process. Quick successions are
+ * reported once.
  *
- * @returns ends the watching
+ * @returns a function that stops watching
  */
 function watchRequests({ db, now }: Pick<Context, "db" | "now">, onChange: () => void): () => void {
   const watch = watches.get(db) ?? startWatch(db, now());
@@ -96,7 +95,7 @@ function startWatch(db: Database, now: Date): Watch {
   const look = async () => {
     if (looking) return;
     looking = true;
-    // a failed look is made up for by the next
+    // after a failed query the next one catches up
     const count = await countRequestChanges(db, since).catch(() => seen);
     looking = false;
     if (count === seen) return;

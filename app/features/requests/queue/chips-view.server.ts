@@ -10,7 +10,7 @@ import { noFilter, type QueueFilter, queueQuery } from "./filter";
 import { askOf, countQueue } from "./queue.server";
 import type { Asking } from "./tabs-view.server";
 
-/** The filters that are a press away, and each of the others that is on, to be taken off. */
+/** Quick filters as chips, and a chip for each other active filter, which removes it. */
 export async function chipViews(
   db: Queryable,
   filter: QueueFilter,
@@ -20,7 +20,7 @@ export async function chipViews(
   const { queue } = texts(language);
   const to = (change: Partial<QueueFilter>) =>
     paths.dashboard(language, queueQuery({ ...filter, page: 1, ...change }));
-  // of what is closed, and of more than was found, nobody needs to know how much there is
+  // closed requests and cut search results are not counted
   const isCounted = filter.search === "" ? filter.tab !== "closed" : !found?.isCut;
   const countOf = async (change: Partial<QueueFilter>) => {
     if (!isCounted) return null;
@@ -65,7 +65,7 @@ export async function chipViews(
   ];
 }
 
-/** Filters of the panel that are on; one's own and the air ambulance are chips of their own in the queue. */
+/** Active filters of the panel; the queue has its own chips for "mine" and air ambulance. */
 export async function otherChips(
   db: Queryable,
   filter: Pick<QueueFilter, "assignee" | "service" | "country" | "from" | "to">,

@@ -14,7 +14,7 @@ export type Condition = Expression<SqlBool>;
 
 const eb = expressionBuilder<Schema, "requests">();
 
-/** The owner that is asked for: a coordinator, or nobody. */
+/** The owner to filter by: a coordinator, or nobody. */
 export type Whose = { id: string } | "nobody" | null;
 
 export function whoseOf(
@@ -32,15 +32,15 @@ type Filters = Pick<
 > &
   Pick<ListFilter, "status" | "reply"> & { kinds: readonly RequestKind[] };
 
-/** The question of the queue or of the full list, with its time. */
+/** Filters of the queue or the full list, with the time. */
 export interface Ask extends Partial<Filters> {
   now: Date;
   whose?: Whose;
-  /** The result of the search; null where nothing was searched for. */
+  /** The search result; null if nothing was searched for. */
   found?: Condition | null;
 }
 
-/** Conditions that the asked requests fulfil. */
+/** Conditions of the filters. */
 export function asked(ask: Ask): Condition[] {
   const { tab, group, kinds, status, reply, urgent, service, country, found, now } = ask;
   return [
@@ -59,12 +59,12 @@ export function asked(ask: Ask): Condition[] {
   ];
 }
 
-/** Nobody has replied, and the two hours are over. */
+/** Nobody has replied within the two hours. */
 export function isOverdue(now: Date): Condition {
   return eb.and([eb("queue", "=", "now"), eb("queue_at", "<", now.toISOString())]);
 }
 
-/** The groups of `now`: urgent ones, and the others by when the reply is due. */
+/** The groups of `now`: urgent requests, and the others by deadline. */
 export function isOfGroup(group: Group, now: Date): Condition {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   const due = {
@@ -78,8 +78,8 @@ export function isOfGroup(group: Group, now: Date): Condition {
 }
 
 /**
- * The requests of one flood, or in `now` those of none: until somebody takes one or replies, it stands
- * there with the others in one line.
+ * The requests of one flood; without one, `now` leaves floods out: they share a line until somebody takes or
+ * answers a request.
  */
 function fitsFlood({ tab, flood }: Pick<Ask, "tab" | "flood">): Condition[] {
   if (flood) return [eb("flood", "=", flood)];
@@ -97,10 +97,10 @@ function hasStatus(status: StatusFilter, now: Date): Condition {
     case "open":
       return eb("queue", "in", openQueues);
     case "closed":
-      // nearly all are: read in the order of the list, not gathered by queue and sorted
+      // nearly all requests match, so the list's own order is read instead of the queue's index
       return eb("queue", "not in", openQueues);
     default:
-      // few are open, and the queue's index knows them
+      // few are open: the queue's index finds them
       return isClosed(status)
         ? eb("status", "=", status)
         : eb.and([eb("queue", "in", openQueues), eb("status", "=", status)]);
@@ -129,7 +129,7 @@ function dayAfter(day: string): Date {
   return new Date(startOfDhakaDay(day).getTime() + 24 * 60 * 60 * 1000);
 }
 
-/** Nobody else has it: nobody at all, the person, or somebody who can no longer sign in. */
+/** Nobody has it, or the person does, or somebody who can no longer log in. */
 export function isFree(others: readonly string[]): Condition {
   const nobody = eb("assigned_to", "is", null);
   return others.length === 0
@@ -137,7 +137,7 @@ export function isFree(others: readonly string[]): Condition {
     : eb.or([nobody, eb("assigned_to", "not in", others)]);
 }
 
-/** The order of a part of the queue; by the id where two are alike. */
+/** The order of a tab or group; ties go by id. */
 export interface QueueOrder {
   column: "queue_at" | "received_at";
   direction: "asc" | "desc";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { csvResponse } from "./csv.server";
 
-it("is read no further once nobody waits for it", async () => {
+it("stops reading once the client has gone", async () => {
   let read = 0;
   async function* endless() {
     for (;;) {

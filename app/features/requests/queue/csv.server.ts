@@ -4,8 +4,7 @@ import { plainText } from "~/locales/plain-text";
 const DHAKA_MS = 6 * 60 * 60 * 1000;
 
 /**
- * `2026-11-20 14:00:00`: a time to spreadsheets, which take one with a zone for a text; by Dhaka's clock, as
- * the column says.
+ * `2026-11-20 14:00:00` in Dhaka time, without a zone, since spreadsheets read zoned times as text.
  *
  * @param at ISO 8601 UTC
  */
@@ -15,12 +14,11 @@ export function csvTime(at: string | null): string {
 }
 
 /**
- * A file that spreadsheets open (RFC 4180, UTF-8 with the mark that Excel asks for), written while its rows
- * are read. A cell that a spreadsheet would take for a formula begins with an apostrophe
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Streams a CSV file (RFC 4180, byte order mark for Excel). Formulas get a leading apostrophe (OWASP, "CSV
+ * injection").
  *
- * @param name of the file, without its ending
- * @param signal whether somebody still waits for it: reading ends where not
+ * @param name without extension
+ * @param signal aborts the stream
  */
 export function csvResponse(
   { name, header }: { name: string; header: readonly string[] },
@@ -43,7 +41,7 @@ export function csvResponse(
     headers: {
       "Content-Type": "text/csv; charset=utf-8; header=present",
       "Content-Disposition": `attachment; filename="${name}.csv"`,
-      // gathered to be compressed it would stand in the memory whole
+      // compression would buffer the whole file in memory
       "Cache-Control": "no-store, no-transform",
       "X-Accel-Buffering": "no",
     },
@@ -65,7 +63,7 @@ async function* written(
 function lines(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((row) => [...row]),
-    // the library quotes the line ends of rows alone, spreadsheets begin a row at each of these
+    // the library quotes only its own line ends; spreadsheets start a row at each of these
     { record_delimiter: "windows", quoted_match: /[\r\n]/, escape_formulas: true },
   );
 }

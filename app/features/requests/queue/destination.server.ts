@@ -5,7 +5,7 @@ import { type Country, countryNames } from "~/features/content/hospitals/countri
 
 const eb = expressionBuilder<Schema, "requests">();
 
-/** Families write a country as they call it, or the city: beside its name in each language. */
+/** Other names and cities that families write for a country. */
 const alsoCalled: Readonly<Record<Country, string>> = {
   india: `ইন্ডিয়া, bharat, chennai, চেন্নাই, vellore, ভেলোর, kolkata, কলকাতা, delhi, দিল্লি, mumbai, মুম্বাই,
     hyderabad, হায়দরাবাদ, bangalore, bengaluru, ব্যাঙ্গালোর`,

@@ -19,12 +19,12 @@ import { type Asking, coordinatorNames, listAsk } from "./list.server";
 import { type ListFilter, listAddress, subjectOf } from "./list-filter";
 import { wholeSearch } from "./search.server";
 
-/** Rows in memory at once while a whole list is read. */
+/** Rows in memory at once. */
 const PIECE = 500;
-/** The audit says of more that they are more: to count them all would take longer than the first piece. */
+/** Beyond it the audit says "more": counting all rows would delay the first piece. */
 const MOST_COUNTED = 1000;
 
-/** Every request that the filter leaves as a file, noted in the audit before the first of them is sent. */
+/** All filtered requests as a CSV file. The audit event is written before the first row is sent. */
 export async function requestsAsCsv(
   { db, now, clientAddress }: Pick<Context, "db" | "now" | "clientAddress">,
   filter: ListFilter,
@@ -55,7 +55,7 @@ export async function requestsAsCsv(
 
 const fileNames = { bookings: "bookings", contacts: "messages", all: "requests" };
 
-/** The number of rows and the filters; the words of a search are not noted. */
+/** Audits the number of rows and the filters, without the search words. */
 async function noteExport(
   db: Database,
   { filter, conditions }: { filter: ListFilter; conditions: Condition[] },
@@ -78,8 +78,8 @@ async function noteExport(
 type Whole = Selectable<Requests>;
 
 /**
- * All that is asked for, some at a time, each piece taken up where the last one ended, so that a list of any
- * length takes no more memory than a piece. The newest come first, unless the oldest are asked for.
+ * Reads the list in pieces, each starting after the last row of the one before, so that memory use does not grow.
+ * Newest first by default.
  */
 async function* inPieces(
   db: Queryable,

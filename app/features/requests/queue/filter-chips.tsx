@@ -9,12 +9,12 @@ export interface ChipView {
   key: string;
   label: string;
   count: string | null;
-  /** A press takes it off again. */
+  /** True if a press removes it. */
   on: boolean;
   href: string;
 }
 
-/** The filters of a list: those that are a press away, and those that are on. */
+/** Quick filters and active filters of a list. */
 export function FilterChips({
   chips,
   saved,
@@ -22,10 +22,10 @@ export function FilterChips({
   children,
 }: {
   chips: readonly ChipView[];
-  /** Those that the person has given a name, and where one is. */
+  /** The person's saved filters, and the link to their page. */
   saved: { chips: readonly ChipView[]; page: { href: string; label: string } | null };
   text: Pick<typeof queue, "filtersLabel" | "chips">;
-  /** Links to more of them. */
+  /** Links to further filters. */
   children?: ReactNode;
 }) {
   if (chips.length === 0 && saved.chips.length === 0 && !saved.page && !children) return null;

@@ -11,7 +11,7 @@ import { serviceKeys } from "~/service-keys";
 import { actorName } from "../history.server";
 import { type QueueFilter, queueQuery, tabs } from "./filter";
 
-/** Everything that the queue can be filtered by, as a form that stands still. */
+/** All filters of the queue, as a form. */
 export async function filterView(
   db: Queryable,
   filter: QueueFilter,

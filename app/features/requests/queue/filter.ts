@@ -5,40 +5,40 @@ import { askedDay } from "~/locales/typed-day";
 import { readPage } from "~/paging";
 import { isServiceKey, type ServiceKey } from "~/service-keys";
 
-/** Where a request stands for those who answer: `now` has nobody's reply yet. */
+/** Tabs of the queue; `now` has requests without a reply. */
 export const tabs = ["now", "family", "progress", "closed"] as const satisfies RequestQueue[];
 export type Tab = RequestQueue;
 
 /**
- * The order of `now` (PRODUCT.md, "the order in which they are answered"): urgent ones by deadline;
- * due within 30 minutes; late, newest first; due; late by more than a day, newest first.
+ * Groups of `now` in their order (PRODUCT.md): urgent by deadline; due within 30 minutes; late, newest first; due;
+ * late by over a day, newest first.
  */
 export const groups = ["urgent", "soon", "late", "due", "old"] as const;
 export type Group = (typeof groups)[number];
 
-/** The owner: oneself, nobody, or a coordinator's id. */
+/** `me`, `none`, or a coordinator's id. */
 type Assignee = "me" | "none" | (string & {});
 
 export interface QueueFilter {
-  /** Null: wherever it stands, which a search asks for. */
+  /** Null: all tabs, for a search. */
   tab: Tab | null;
   group: Group | null;
   urgent: boolean;
   assignee: Assignee | null;
   service: ServiceKey | null;
   country: Country | null;
-  /** Mark of the one flood to list; null leaves floods out of `now`. */
+  /** Mark of one flood; null leaves floods out of `now`. */
   flood: string | null;
-  /** The first and the last day of arrival in Dhaka, `2026-11-20`; what is no day is not asked for. */
+  /** First and last day of arrival in Dhaka, `2026-11-20`; invalid days are ignored. */
   from: string | null;
   to: string | null;
   search: string;
   page: number;
-  /** Without a script: whether the list stands still, instead of loading itself anew each minute. */
+  /** Without a script: true stops the page from reloading itself each minute. */
   still: boolean;
 }
 
-/** Reads the queue's address; what does not fit counts as not given. */
+/** Reads the queue's address; invalid values are ignored. */
 export function readQueueFilter(query: URLSearchParams): QueueFilter {
   const given = (name: string) => query.get(name) || null;
   const search = normalForm((query.get("search") ?? "").toWellFormed(), "NFC").trim();
@@ -61,7 +61,7 @@ export function readQueueFilter(query: URLSearchParams): QueueFilter {
   };
 }
 
-/** The filter as addresses have it: what `readQueueFilter` reads again. */
+/** The filter as query parameters, the inverse of `readQueueFilter`. */
 export function queueQuery(filter: QueueFilter): Record<string, string | number | null> {
   const isDefault = filter.tab === (filter.search === "" ? "now" : null);
   return {
@@ -80,15 +80,14 @@ export function queueQuery(filter: QueueFilter): Record<string, string | number 
   };
 }
 
-/** Stands in an address where no search says so by itself. */
+/** The tab value for "all tabs" in an address without a search. */
 const EVERYWHERE = "all";
 
-/** True where the list is shown in the groups of `now`. */
+/** True if the list is shown in the groups of `now`. */
 export function isGrouped({ tab, group, flood }: QueueFilter): boolean {
   return tab === "now" && group === null && flood === null;
 }
 
-/** Without any of the filters. */
 export const noFilter: QueueFilter = readQueueFilter(new URLSearchParams());
 
 function oneOf<Value extends string>(values: readonly Value[], given: string | null): Value | null {

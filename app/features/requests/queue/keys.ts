@@ -2,11 +2,9 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Short ways for who works in the queue all day; everything is reached without them. `/` goes to the
- * search, `j` and `k` to the next request and the one before (Enter opens it, as any link), `?` to the
- * page that lists them. Where something is typed, keys are letters.
+ * Keyboard shortcuts: `/` search, `j`/`k` next and previous request, `?` their help page. Ignored while typing.
  *
- * @param isOn whether this person wants them (WCAG 2.2, 2.1.4)
+ * @param isOn the person's setting (WCAG 2.2, 2.1.4)
  */
 export function useQueueKeys(shortcuts: string, isOn: boolean): void {
   const navigate = useNavigate();
@@ -37,7 +35,7 @@ function focusOn(element: Element | null): void {
   if (element instanceof HTMLElement) element.focus();
 }
 
-/** To the row after the one that has the focus, or before it; to the first where none has. */
+/** Moves the focus to the next or previous row; to the first if none has it. */
 function step(by: number): void {
   const rows = [...document.querySelectorAll("[data-row]")];
   const here = rows.findIndex((row) => row.closest("li")?.contains(document.activeElement));

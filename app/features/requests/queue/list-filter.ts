@@ -3,18 +3,18 @@ import { statuses, statusesOf } from "../life";
 import { areaOf } from "../request-path";
 import { type QueueFilter, queueQuery, readQueueFilter } from "./filter";
 
-/** A reply in time, or one that came late or is overdue. */
+/** Replied in time; or late, or overdue. */
 export const replyFilters = ["kept", "late"] as const;
 export type ReplyFilter = (typeof replyFilters)[number];
 
-/** Left out: what is overdue first, then the newest. */
+/** Default: overdue first, then newest. */
 export const listOrders = ["newest", "oldest"] as const;
 type ListOrder = (typeof listOrders)[number];
 
-/** A list, by the area that its address names. */
+/** A list, named for its address. */
 export type RequestArea = ReturnType<typeof areaOf>;
 
-/** Beside the statuses themselves: what is asked for most. */
+/** Groups of statuses that are asked for most. */
 const statusGroups = ["overdue", "due", "open", "closed"] as const;
 export type StatusFilter = (typeof statusGroups)[number] | RequestStatus;
 
@@ -27,22 +27,21 @@ type SharedFilter = Pick<
   "search" | "urgent" | "assignee" | "service" | "country" | "from" | "to" | "page"
 >;
 
-/** The filter of the full list. */
 export interface ListFilter extends SharedFilter {
-  /** Null: those of the list's own address. */
+  /** Null: the kinds of the list's address. */
   kind: KindFilter | null;
   status: StatusFilter | null;
   reply: ReplyFilter | null;
   order: ListOrder | null;
 }
 
-/** Reads a list's address; what does not fit counts as not given. */
+/** Reads a list's address; invalid values are ignored. */
 export function readListFilter(query: URLSearchParams, area: RequestArea): ListFilter {
   const { search, urgent, assignee, service, country, from, to, page } = readQueueFilter(query);
   const given = (name: string) => query.get(name);
   const kind = kindFilters.find((one) => one === given("kind")) ?? null;
   const kinds = kindsIn(area, { kind });
-  // a message says nothing of these
+  // messages do not have these facts
   const isJourney = subjectOf(kinds) !== "contacts";
   return {
     ...{ search, assignee, from, to, page },
@@ -54,7 +53,7 @@ export function readListFilter(query: URLSearchParams, area: RequestArea): ListF
   };
 }
 
-/** The filter as addresses have it: what `readListFilter` reads again. */
+/** The filter as query parameters, the inverse of `readListFilter`. */
 export function listAddress(filter: ListFilter): Record<string, string | number | null> {
   const { kind, status, reply, order, ...shared } = filter;
   const none = { tab: null, group: null, flood: null, still: false };
@@ -62,7 +61,7 @@ export function listAddress(filter: ListFilter): Record<string, string | number 
   return { ...query, kind, status, reply, sort: order };
 }
 
-/** The list that an address asks for, or its file. */
+/** The list at an address, or at its CSV file's. */
 export function areaIn({ pathname }: Pick<URL, "pathname">): RequestArea {
   return pathname.split("/").includes("contacts") ? "contacts" : "bookings";
 }
@@ -74,14 +73,14 @@ export function kindsIn(area: RequestArea, { kind }: Pick<ListFilter, "kind">): 
   return area === "contacts" ? ["message"] : ["booking", "call_back"];
 }
 
-/** The words that a list of these kinds is said in. */
+/** The list whose texts fit these kinds. */
 export function subjectOf(shown: readonly RequestKind[]): RequestArea | "all" {
   const areas = new Set(shown.map(areaOf));
   const [area = "all"] = areas;
   return areas.size > 1 ? "all" : area;
 }
 
-/** The statuses that such a list can be narrowed to. */
+/** The statuses that a list of these kinds can be filtered by. */
 export function statusFilters(shown: readonly RequestKind[]): StatusFilter[] {
   const known = statuses.filter((status) =>
     shown.some((kind) => statusesOf(kind).includes(status)),

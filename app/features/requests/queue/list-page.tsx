@@ -19,7 +19,7 @@ interface RequestListProps {
   list: ListView;
 }
 
-/** The full list of requests: searched, filtered, ordered, leafed through, printed and taken away as a file. */
+/** The full list of requests, with search, filters, order, pages, printing and CSV export. */
 export function RequestList({ text, filter, list }: RequestListProps) {
   const isEmpty = list.rows.length === 0;
   const nothingFound = {

@@ -11,7 +11,7 @@ type Row = ListView["rows"][number];
 type Columns = TableProps<Row>["columns"];
 type Text = ReturnType<typeof listText> & { lists: typeof lists };
 
-/** Requests in a row each: the reference, what the list is about, and how the promise stands. */
+/** A table of requests: reference, subject, clock. */
 export function ListTable({
   caption,
   list: { rows, shows },
@@ -19,7 +19,7 @@ export function ListTable({
 }: {
   list: ListView;
   text: Text;
-  /** In which order they stand. */
+  /** Names the order of the rows. */
   caption: string;
 }) {
   return (

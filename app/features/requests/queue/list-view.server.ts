@@ -28,7 +28,7 @@ import {
 } from "./list-filter";
 import { savedChips } from "./saved-chips.server";
 
-/** A full list by its address, and its filter. */
+/** A full list and its filter. */
 interface Asked {
   area: RequestArea;
   filter: ListFilter;
@@ -37,7 +37,7 @@ interface Asked {
 export type ListView = Awaited<ReturnType<typeof listView>>;
 export type ListFilterView = Awaited<ReturnType<typeof listFilterView>>;
 
-/** One page of the requests in the words of the page. */
+/** One page of the list. */
 export async function listView(
   db: Queryable,
   { area, filter }: Asked,
@@ -49,7 +49,7 @@ export async function listView(
   const names = await coordinatorNames(db);
   const { queue } = texts(language);
   return {
-    /** The columns that say something of these kinds. */
+    /** Columns that apply to these kinds. */
     shows: {
       kind: kinds.length > 1 && kinds.includes("message"),
       journey: kinds.some((kind) => kind !== "message"),
@@ -83,7 +83,7 @@ const counts = {
   all: "lists.all.count",
 } as const;
 
-/** The list's own words, by what it shows. */
+/** The list's texts, by the kinds it shows. */
 export function listText(kinds: readonly RequestKind[], language: Language) {
   const { booking, dashboard, lists } = texts(language);
   const { messages, list } = dashboard;
@@ -92,7 +92,7 @@ export function listText(kinds: readonly RequestKind[], language: Language) {
   return { ...list, title, empty, emptyAll, emptyAllText, email: booking.facts.email };
 }
 
-/** Everything that a full list can be filtered and ordered by, as its form and its chips. */
+/** The filter form and the chips of a full list. */
 export async function listFilterView(
   db: Queryable,
   { area, filter }: Asked,
@@ -109,10 +109,10 @@ export async function listFilterView(
   const orders = listOrders.map((value) => ({ value, label: lists.orders[value] }));
   return {
     path: paths.dashboardPage(area, language),
-    // after a client navigation the fields must show the new address
+    // remounted after a client navigation, so that the fields show the new address
     key: JSON.stringify(address),
     isFiltered: isNarrowed || filter.search !== "",
-    /** True if a folded filter is in use. */
+    /** True if a folded filter is active. */
     isOpen: Object.entries(narrowed).some(([field, value]) => field !== "status" && value),
     search: filter.search,
     status: {
@@ -130,7 +130,7 @@ export async function listFilterView(
         all: texts(language).lists.saved.lists[area],
         options: kindFilters.map((value) => ({ value, label: kindName(value, language) })),
       },
-      // a message says nothing of the rest
+      // messages do not have the other facts
       ...(subjectOf(kinds) === "contacts"
         ? shared.filter((select) => select.name === "assignee")
         : shared),
@@ -150,7 +150,7 @@ export async function listFilterView(
       all: lists.usual,
       options: orders,
     },
-    /** Above the table. */
+    /** The line above the table. */
     orderedBy: filter.order ? lists.orders[filter.order] : lists.usual,
     chips: await listChips(db, { area, filter }, language),
     saved: await savedChips(db, { list: area, address }, person, language),
@@ -164,7 +164,7 @@ function statusLabels(kinds: readonly RequestKind[], language: Language) {
   return { ...statusNames(kind, language), ...filters };
 }
 
-/** The statuses by their names; two that are called alike are one. */
+/** Options for statuses; two with the same label are merged. */
 function statusOptions(kinds: readonly RequestKind[], language: Language) {
   const labels = statusLabels(kinds, language);
   const options = statusFilters(kinds).map((value) => ({ value, label: labels[value] }));
@@ -177,7 +177,7 @@ function kindName(kind: (typeof kindFilters)[number], language: Language): strin
   return kind === "all" ? lists.all.title : queue.kind[kind];
 }
 
-/** The filters that are on; a press takes each off. */
+/** A chip for each active filter, which removes it. */
 export async function listChips(db: Queryable, { area, filter }: Asked, language: Language) {
   const { queue, lists, services } = texts(language);
   const to = (change: Partial<ListFilter>) =>

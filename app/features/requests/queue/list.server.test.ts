@@ -55,7 +55,7 @@ describe("searching the list", () => {
     ["SETU", ["other", "rahima", "somchai"]],
     ["SETU-ZZ", ["other"]],
     ["setu zzzzzzzz", ["other"]],
-    // a name that reads as a reference
+    // a name that looks like a reference
     ["Setu Mohammad", ["other"]],
     ["রহিমা", ["rahima"]],
     ["খাতুন রহিমা", ["rahima"]],
@@ -122,7 +122,7 @@ describe("the full list", () => {
   });
   afterAll(() => close());
 
-  it("starts with what is overdue, the longest first, then the newest", async () => {
+  it("starts with overdue requests, longest first, then the newest", async () => {
     const { rows, count, pages } = await list({});
     expect(rows.slice(0, 4).map(({ id }) => id)).toEqual([
       "overdue-long",
@@ -145,12 +145,12 @@ describe("the full list", () => {
     expect(second.rows.at(-1)?.id).toBe("cancelled");
   });
 
-  it("shows the last page where a later one is asked for", async () => {
+  it("shows the last page if a later one is asked for", async () => {
     expect(await list({ page: 999 })).toMatchObject({ page: 2, pages: 2 });
     expect(await list({ page: 999, search: "nobody" })).toMatchObject({ page: 1, count: 0 });
   });
 
-  it("filters by status and by what is asked for most", async () => {
+  it("filters by status and by status group", async () => {
     const ids = async (status: ListFilter["status"]) =>
       (await list({ status })).rows.map(({ id }) => id);
     expect(await ids("overdue")).toEqual(["overdue-long", "overdue-short"]);
@@ -161,7 +161,7 @@ describe("the full list", () => {
     expect((await list({ status: "quoted", search: "nobody" })).count).toBe(0);
   });
 
-  it("shows the kinds that are asked for", async () => {
+  it("filters by kind", async () => {
     const count = async (kind: ListFilter["kind"]) => (await list({ kind })).count;
     expect(await count(null)).toBe(35);
     expect(await count("all")).toBe(36);
@@ -169,7 +169,7 @@ describe("the full list", () => {
     expect((await list({ kind: "call_back" })).rows.map(({ id }) => id)).toEqual(["call-back"]);
   });
 
-  it("puts the newest or the oldest first", async () => {
+  it("sorts newest or oldest first", async () => {
     expect((await list({ order: "newest" })).rows[0]?.id).toBe("due");
     expect((await list({ order: "oldest" })).rows.slice(0, 3).map(({ id }) => id)).toEqual([
       "cancelled",
@@ -178,7 +178,7 @@ describe("the full list", () => {
     ]);
   });
 
-  it("tolerates a query that nobody could have chosen", () => {
+  it("ignores invalid query values", () => {
     const read = (query: string) => readListFilter(new URLSearchParams(query), "bookings");
     const nothing = filterOf({});
     expect(nothing).toMatchObject({ search: "", status: null, order: null, page: 1 });

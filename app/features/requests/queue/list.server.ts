@@ -16,11 +16,10 @@ import { type Ask, asked, isOverdue, whoseOf } from "./conditions.server";
 import type { ListFilter } from "./list-filter";
 import { searchRequests } from "./search.server";
 
-/** One request of the full list. */
 interface ListRow extends RequestKey {
   reference: string;
   fullName: string;
-  /** E.164; empty where none was given. */
+  /** E.164; empty if none was given. */
   phoneNumber: string;
   email: string;
   destination: string;
@@ -33,19 +32,19 @@ interface ListRow extends RequestKey {
 
 export interface RequestList extends BoundedCount {
   rows: ListRow[];
-  /** The page that is shown: the last one, where a later one was asked for. */
+  /** Number of the page; the last one if a later one was asked for. */
   page: number;
   pages: number;
 }
 
-/** The person who asks for a list, its kinds, and the time. */
+/** The reader, the kinds of the list, and the time. */
 export interface Asking {
   person: Pick<Person, "id">;
   kinds: readonly RequestKind[];
   now: Date;
 }
 
-/** One page of the requests, as the filter narrows and orders them. */
+/** One page of the list, filtered and sorted. */
 export async function listRequests(
   db: Queryable,
   filter: ListFilter,
@@ -69,13 +68,13 @@ export async function listRequests(
   };
 }
 
-/** Coordinators' names by their ids. */
+/** Coordinators' names by id. */
 export async function coordinatorNames(db: Queryable): Promise<Map<string, string>> {
   const admins = await listAdminAccounts(db);
   return new Map(admins.map((admin) => [admin.id, actorName(admin)]));
 }
 
-/** A list's filter without what is searched for. */
+/** Conditions of a list's filter, without the search. */
 export function listAsk(filter: ListFilter, { person, kinds, now }: Asking): Ask {
   const { status, reply, urgent, service, country, from, to } = filter;
   return {
@@ -94,8 +93,8 @@ function rowsOf(query: Listed, order: ListFilter["order"], now: Date, offset: nu
 }
 
 /**
- * Overdue requests come first, the longest waiting on top; then the rest, the newest on top. They are asked for
- * one after the other, so that each comes in the order of an index.
+ * Overdue requests first, the longest wait on top; then the rest, newest first. Two queries, so that each follows
+ * an index.
  */
 async function overdueFirst(query: Listed, now: Date, offset: number) {
   const overdue = query.where(isOverdue(now));

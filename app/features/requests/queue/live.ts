@@ -1,16 +1,14 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** So long after the server refused to tell it is asked whether it would. */
+/** Delay before a refused connection is tried again. */
 const AGAIN_MS = 10_000;
 
 /**
- * Keeps a page up to date: fetches its data anew when the server tells of a change, or that a minute has
- * gone by. Nothing is fetched but when word has just come, for what is asked over a line that has dropped
- * fails, and an error would take the place of the list. A page that nobody looks at asks for nothing. The
- * browser takes a dropped line up again, and word comes soon after: then what was missed is fetched.
+ * Refetches the page's data at each server-sent event, while the page is visible. Never polls: a failed fetch
+ * would replace the list.
  *
- * @param events the address that tells of changes, as server-sent events
+ * @param events address of the stream
  */
 export function useLive(events: string): void {
   const { revalidate, state } = useRevalidator();
@@ -26,7 +24,7 @@ export function useLive(events: string): void {
     let source: EventSource | null = null;
     let again: ReturnType<typeof setTimeout> | undefined;
     const fresh = () => {
-      // what comes while the page is being fetched is fetched after it
+      // an event during a fetch causes another fetch after it
       if (isBusy.current) isMissed.current = true;
       else revalidate();
     };
@@ -40,7 +38,7 @@ export function useLive(events: string): void {
       source = new EventSource(events);
       source.onmessage = fresh;
       source.onerror = () => {
-        // a browser takes up a line that dropped, but no answer that it cannot read
+        // a browser reopens a dropped connection, but not one that answered with an error
         if (source?.readyState === EventSource.CLOSED) again = setTimeout(ask, AGAIN_MS);
       };
     };
@@ -48,7 +46,7 @@ export function useLive(events: string): void {
       const answer = await answerOf(events);
       if (source?.readyState !== EventSource.CLOSED) return;
       if (answer === "tells") open();
-      // the log-in has run out: the page leads to it
+      // the session has expired: the page redirects to the log-in
       else if (answer === "leads elsewhere") revalidate();
       else again = setTimeout(ask, AGAIN_MS);
     };
@@ -64,7 +62,7 @@ export function useLive(events: string): void {
   }, [events, revalidate]);
 }
 
-/** The status with which the server would answer. */
+/** The server's answer at the event address. */
 async function answerOf(events: string): Promise<"tells" | "leads elsewhere" | "fails"> {
   const ending = new AbortController();
   try {

@@ -3,10 +3,10 @@ import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { Language } from "~/locales/languages";
 
-/** So many letters of what a family wrote stand in a row: more than it has room for. */
+/** Characters loaded for a row, more than it shows. */
 const WORDS_SHOWN = 120;
 
-/** The beginning of what the family wrote. */
+/** The beginning of the family's words. */
 export function wordsShown(): RawBuilder<string> {
   return sql<string>`substr(tell_us_more, 1, ${sql.lit(WORDS_SHOWN)})`;
 }
@@ -17,8 +17,8 @@ interface Written {
 }
 
 /**
- * With what the family wrote last, in place of what it wrote first: in another request, or in one that was
- * merged into this. While nobody has replied to an emergency, its words stay.
+ * Replaces the family's first words by their latest, from later requests or merged ones. An unanswered emergency
+ * keeps its own words.
  */
 export async function withNewestWords<Row extends Written & { id: string }>(
   db: Queryable,

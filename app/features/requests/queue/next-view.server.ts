@@ -8,11 +8,10 @@ import { requestName } from "../words.server";
 import { nextInQueue } from "./queue.server";
 
 /**
- * The request that is opened after one was dealt with: its page, and a sentence that says whose it is and
- * by when.
+ * The request to open next, with a sentence that names it and its deadline.
  *
- * @param around `except`: the id of the request that is dealt with
- * @returns null where nobody waits
+ * @param around `except`: id of the request just dealt with
+ * @returns null if nobody waits
  */
 export async function nextRequest(
   db: Queryable,

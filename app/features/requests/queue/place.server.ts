@@ -7,12 +7,12 @@ import { asked, type Condition, orderOf } from "./conditions.server";
 import { groups, isGrouped, noFilter, type QueueFilter } from "./filter";
 import { askOf, countQueue, findInQueue, groupCounts, type QueueAsk } from "./queue.server";
 
-/** No more are counted before a request: further down nobody asks for its number. */
+/** Places beyond this are not counted. */
 const MOST = 1000;
 
-/** Where a request stands in a list. */
+/** A request's place in a list. */
 export interface Place {
-  /** From 1; null, as the count, in the list of what is closed, and where there are very many. */
+  /** From 1. Number and count are null in the closed tab and in very long lists. */
   number: number | null;
   count: number | null;
   previous: RequestKey | null;
@@ -20,9 +20,9 @@ export interface Place {
 }
 
 /**
- * The place of a request in the order of the queue, as a filter shows it, over all its groups and pages.
+ * The place of a request in the filtered queue, across groups and pages.
  *
- * @returns null where it is not in that list (any more)
+ * @returns null if it is not (or no longer) in that list
  */
 export async function placeInQueue(
   db: Queryable,
@@ -31,7 +31,7 @@ export async function placeInQueue(
   person: Pick<Person, "id">,
   now: Date,
 ): Promise<Place | null> {
-  // the same that the list asks: what was searched for is looked up once
+  // as in the list itself: search once, then count within the result
   const sought = { ...noFilter, tab: null, search: filter.search };
   const found = await findInQueue(db, askOf(sought, person, now));
   const whole = askOf(filter, person, now, found);
@@ -59,7 +59,7 @@ function countedIn({ tab }: QueueFilter): number {
   return tab === "closed" ? 0 : MOST;
 }
 
-/** @param before what stands before it in its own part of the list, the `index`th; null: not counted */
+/** @param before the number of requests before it in its own part of the list, the `index`th; null: not counted */
 async function numberOf(
   db: Queryable,
   whole: QueueAsk,
@@ -76,7 +76,7 @@ async function numberOf(
   return isMore ? { number: null, count: null } : { number: before.count + 1, count };
 }
 
-/** A request, and the moment by which it stands where it stands. */
+/** A request and its sort time. */
 interface Pivot {
   id: string;
   /** ISO 8601 UTC. */
@@ -85,7 +85,7 @@ interface Pivot {
 
 type Side = "before" | "after";
 
-/** @returns null where it does not stand in that part of the list */
+/** @returns null if it is not in that part of the list */
 async function findPivot(db: Queryable, ask: QueueAsk, id: string): Promise<Pivot | null> {
   const row = await db
     .selectFrom("requests")
@@ -102,7 +102,7 @@ function countBefore(db: Queryable, ask: QueueAsk, pivot: Pivot, most: number) {
   return countUpTo(db, query, most);
 }
 
-/** @param pivot null: the first of that part of the list (`after`), or its last (`before`) */
+/** @param pivot null: the first request of that part (`after`), or the last (`before`) */
 async function nearest(
   db: Queryable,
   ask: QueueAsk,
@@ -127,12 +127,12 @@ function isBeside(ask: QueueAsk, { id, at }: Pivot, side: Side): Condition {
   return sql<SqlBool>`(${sql.ref(orderOf(ask).column)}, id) ${further} (${at}, ${id})`;
 }
 
-/** Requests on that side are later. */
+/** True if requests on that side have a later sort time. */
 function isLater(ask: QueueAsk, side: Side): boolean {
   return (orderOf(ask).direction === "asc") === (side === "after");
 }
 
-/** The first (`after`) or the last (`before`) request of the first part that has any. */
+/** The first (`after`) or last (`before`) request of the first non-empty part. */
 async function endOf(
   db: Queryable,
   parts: readonly QueueAsk[],

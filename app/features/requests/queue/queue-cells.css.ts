@@ -19,11 +19,11 @@ export const name = style({
   textDecoration: "none",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  // the whole row is its link; what else can be pressed lies above it
+  // the link covers the whole row; its buttons lie above it
   "::after": { content: '""', position: "absolute", inset: 0 },
   ":hover": { textDecoration: "underline" },
 });
-/** On a phone the number is behind "Call", and "Urgent" stands before the service. */
+/** On a phone the number is behind "Call", and "Urgent" precedes the service. */
 export const second = style({
   display: "none",
   "@media": { [desk]: { display: "flex" } },

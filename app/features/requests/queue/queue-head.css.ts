@@ -5,7 +5,7 @@ const desk = media.large;
 
 export const head = style({
   position: "relative",
-  // where a title as long as the Bengali one leaves no room, what is beside it goes below it
+  // wraps beside a long title, as in Bengali
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -22,7 +22,7 @@ export const head = style({
     },
   },
 });
-/** The first thing that Tab meets of the page; until then nobody sees it, and nothing lies under it. */
+/** The first link that Tab reaches; hidden until it has focus. */
 export const next = style({
   position: "absolute",
   zIndex: 20,

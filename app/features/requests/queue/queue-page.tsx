@@ -13,10 +13,10 @@ import { rows as rowsClass } from "./queue-row.css";
 import { QueueSearch } from "./queue-search";
 import type { QueueText, QueueView } from "./queue-view.server";
 
-/** The form of the rows' buttons: with one in each row a page is a tenth larger. */
+/** Id of the one form for all rows' buttons: a form in each row made the page a tenth larger. */
 const ROWS_FORM = "assignment";
 
-/** All that waits, in the order in which it is answered. */
+/** All waiting requests, in the order in which they are answered. */
 export function QueuePage({
   view,
   text,
@@ -25,7 +25,7 @@ export function QueuePage({
 }: {
   view: QueueView;
   text: QueueText;
-  /** Notices: what must not wait, and what may. */
+  /** Urgent notices above the list, the others below. */
   above: ReactNode;
   below: ReactNode;
 }) {

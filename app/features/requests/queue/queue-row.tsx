@@ -13,21 +13,21 @@ import type { QueueRowView } from "./row-view.server";
 export interface QueueRowProps {
   row: QueueRowView;
   text: QueueText;
-  /** The id of the form of all rows, which says where the buttons lead back to. */
+  /** Id of the form that all rows share; it has the address to return to. */
   form: string;
   /** "Give it back", "Hand over". */
   owning: { giveBack: string; change: string };
-  /** First words of a chat. */
+  /** First words of a chat, by language. */
   greetings: Record<Language, string>;
 }
 
-/** The icons of rows, which the page draws once (`IconDrawings`). */
+/** Icons of the rows; the page draws each once (`IconDrawings`). */
 export const rowIcons = ["phone", "chat"] as const;
 
-/** The other letters an address may have as they are: encoded, Bengali takes three times the room. */
+/** Characters that must be encoded in `?text=`. Others stay: encoded Bengali is three times as long. */
 const ENDS_TEXT = /[\s"#%&+?]/g;
 
-/** A request in two lines; a press anywhere but on its buttons opens it. */
+/** A request in two lines; pressing outside its buttons opens it. */
 export function QueueRow({ row, text, form, owning, greetings }: QueueRowProps) {
   const { clock, phone, owner } = row;
   const greeting = greetings[row.language].replace("{{reference}}", row.reference);
@@ -107,7 +107,7 @@ function rowStyle({ urgent, callBack }: QueueRowView) {
   return callBack ? styles.actedRow : styles.row;
 }
 
-/** The owner; behind it the buttons to take the request or give it back. */
+/** The owner, with the buttons to take the request or give it back. */
 function Owner({
   row,
   owner,
@@ -139,7 +139,7 @@ function Owner({
   );
 }
 
-/** @param text with a place for the name */
+/** @param text contains `{{name}}` */
 function named(text: string, name: string): string {
   return text.replace("{{name}}", () => name);
 }

@@ -21,8 +21,7 @@ export type QueueView = Awaited<ReturnType<typeof queueView>>;
 export type QueueText = ReturnType<typeof queueText>;
 
 /**
- * The words of the page: the whole section would be sent with every page. A text that names a person is
- * filled in by each row, so that it is not sent for all of them.
+ * Only the texts that the page needs, since it would send the whole section. Rows fill in the names themselves.
  */
 export function queueText(language: Language) {
   const { queue } = texts(language);
@@ -36,7 +35,7 @@ export function queueText(language: Language) {
   };
 }
 
-/** The queue as the filter asks for it, in the words of the page. */
+/** The filtered queue. */
 export async function queueView(
   context: Context,
   filter: QueueFilter,
@@ -51,7 +50,7 @@ export async function queueView(
   const number = (value: number) => formatNumber(value, language);
   const { urgent } = await countForSidebar(db);
   const next = await nextInQueue(db, person, now);
-  // searched for once, whatever else is asked: tabs and chips count among what was found
+  // one search for all counts: tabs and chips count within its result
   const sought = { ...noFilter, tab: null, search: filter.search };
   const found = await findInQueue(db, askOf(sought, person, now));
   const asking = { person, now, found };
@@ -102,7 +101,7 @@ export async function queueView(
   };
 }
 
-/** The filters that a search keeps: all but the tab and the group. */
+/** Hidden fields of the search form: all filters except tab and group. */
 function keptFields(filter: QueueFilter) {
   const query = queueQuery({ ...filter, tab: "now", group: null, search: "", page: 1 });
   return Object.entries(query).flatMap(([name, value]) =>

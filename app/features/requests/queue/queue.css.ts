@@ -3,7 +3,7 @@ import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
 const desk = media.large;
 
-/** To the edges of the frame: its own rows keep the distance. */
+/** Full width of the frame; rows have their own padding. */
 export const page = style({
   marginInline: `-${space[4]}`,
   marginTop: `-${space[4]}`,
@@ -70,7 +70,7 @@ export const chips = style({
   flexWrap: "wrap",
   gap: space[2],
   paddingBlock: space[2],
-  // with filters of one's own they take two lines, and ten requests are to stand below
+  // saved filters make a second line, and ten requests should still fit below
   "@media": { [desk]: { gap: "3px 6px", paddingBlock: "3px" } },
 });
 globalStyle(`${bar} > ${chips}`, {
@@ -98,7 +98,7 @@ export const chip = style({
     print: { display: "none" },
   },
 });
-/** On paper these alone: they say what the list is of. */
+/** The only chips that are printed: they say what the list shows. */
 export const chipOn = style([
   chip,
   {
@@ -109,7 +109,7 @@ export const chipOn = style([
     "@media": { print: { display: "inline-flex" } },
   },
 ]);
-/** Words that a desk knows by their icon: there all chips have one line. */
+/** A label that a desk replaces by its icon, to keep all chips on one line. */
 export const chipOnPhone = style({
   "@media": {
     [desk]: { position: "absolute", width: "1px", overflow: "hidden", clipPath: "inset(50%)" },
@@ -138,9 +138,9 @@ export const more = style({
   padding: `${space[3]} ${space[4]}`,
   "@media": { [desk]: { padding: `${space[2]} ${space[5]}` } },
 });
-/** Very many requests of one network. */
+/** The line of a flood. */
 export const flood = style([more, { borderTop: `1px solid ${color.line}` }]);
-/** The way back from one group to all of them. */
+/** Link from one group to all of them. */
 export const back = style([more]);
 export const foot = style([
   more,

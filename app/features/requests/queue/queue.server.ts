@@ -9,19 +9,16 @@ import { type QueueRow, readRows, type Window } from "./rows.server";
 import { type Found, searchRequests } from "./search.server";
 
 /**
- * So many are shown in all, of each group so many, and a link leads to the rest; of the old, and where what is
- * answered earlier fills the page, a few. A row is some 4 KB in Bengali, HTML and data, and no page of the dashboard
- * more than 200.
+ * Rows shown in all, in a group, and in a minor group. A row is about 4 KB in Bengali, and a page at most 200 KB.
  */
 const SHOWN = 14;
 const GROUP_SHOWN = 14;
 const FEW_SHOWN = 3;
 const QUEUE_PAGE_SIZE = 25;
 
-/** The question of the queue, with the person and the time. */
 export type QueueAsk = QueueFilter & Ask;
 
-/** The filter with who asks and when, and what was found of what it searches for. */
+/** The filter with the reader, the time and the search result. */
 export function askOf(
   filter: QueueFilter,
   person: Pick<Person, "id">,
@@ -31,7 +28,7 @@ export function askOf(
   return { ...filter, whose: whoseOf(filter, person), now, found: found?.condition ?? null };
 }
 
-/** The newest that fit what is asked and have the words in them; null where nothing was searched for. */
+/** The search result within the filter, newest first; null if nothing is searched for. */
 export function findInQueue(db: Queryable, ask: QueueAsk): Promise<Found | null> {
   return searchRequests(db, ask.search, asked({ ...ask, found: null }));
 }
@@ -42,7 +39,9 @@ export interface QueueGroup {
   rows: QueueRow[];
 }
 
-/** Requests without a reply, in the order in which they are answered; without empty groups. */
+/**
+ * Requests without a reply in their groups, in the order in which they are answered; empty groups are left out.
+ */
 export async function queueGroups(db: Queryable, ask: QueueAsk): Promise<QueueGroup[]> {
   const counts = await groupCounts(db, ask);
   const shown = groups.filter((group) => counts[group] > 0);
@@ -68,16 +67,16 @@ export async function groupCounts(db: Queryable, ask: QueueAsk): Promise<Record<
   return Object.fromEntries(all) as Record<Group, number>;
 }
 
-/** Waiting requests of one flood. */
+/** The waiting requests of one flood. */
 export interface Flood {
   mark: string;
   count: number;
   urgent: number;
-  /** When the first of them arrived (ISO 8601 UTC). */
+  /** Arrival of the first (ISO 8601 UTC). */
   since: string;
 }
 
-/** Floods that wait, the one that began first on top. */
+/** Waiting floods, oldest first. */
 export async function queueFloods(db: Queryable): Promise<Flood[]> {
   const rows = await db
     .selectFrom("requests")
@@ -106,7 +105,7 @@ export interface QueuePage extends BoundedCount {
   pages: number;
 }
 
-/** One page of a tab, of one group, or of what was found. */
+/** One page of a tab, a group or a search. */
 export async function queuePage(db: Queryable, ask: QueueAsk): Promise<QueuePage> {
   const { count, isMore } = await countQueue(db, ask);
   const pages = Math.max(1, Math.ceil(count / QUEUE_PAGE_SIZE));
@@ -116,18 +115,16 @@ export async function queuePage(db: Queryable, ask: QueueAsk): Promise<QueuePage
   return { rows, count, isMore, page, pages };
 }
 
-/** The number of requests, up to a bound. */
 export function countQueue(db: Queryable, ask: QueueAsk): Promise<BoundedCount> {
   const query = db.selectFrom("requests").where((is) => is.and(asked(ask)));
   return countUpTo(db, query, mostCounted(ask.page, QUEUE_PAGE_SIZE));
 }
 
 /**
- * The next request of a coordinator: the first that nobody else has. A coordinator who can no longer sign in
- * has nothing.
+ * A coordinator's next request: the first that no other active coordinator has.
  *
- * @param except the id of what has just been done
- * @returns null where nobody waits
+ * @param except id of the request just dealt with
+ * @returns null if nobody waits
  */
 export async function nextInQueue(
   db: Queryable,

@@ -17,9 +17,9 @@ export interface RowContext {
   language: Language;
   now: Date;
   person: Pick<Person, "id">;
-  /** Coordinators' names by their ids. */
+  /** Coordinators' names by id. */
   names: ReadonlyMap<string, string>;
-  /** The list's filter, which the pages of its requests name. */
+  /** The list's filter, for the links to its requests. */
   query: Query;
 }
 
@@ -31,7 +31,7 @@ export function rowView(row: QueueRow, context: RowContext) {
   const { queue } = texts(language);
   const name = nameShown(row, language);
   const reached = phoneView(row.phoneNumber);
-  // who is part of another request is spoken with there
+  // the family of a merged request is contacted from the other request
   const phone = row.status === "duplicate" ? null : reached;
   const isMine = row.assignedTo === context.person.id;
   const owner =
@@ -44,7 +44,7 @@ export function rowView(row: QueueRow, context: RowContext) {
     reference: row.reference,
     href: requestPath(row, language, "", query),
     name,
-    // not "Call Call back"
+    // avoids "Call Call back"
     person: row.fullName === "" ? (reached?.text ?? name) : name,
     urgent: row.urgent,
     callBack: row.kind === "call_back",
@@ -67,12 +67,12 @@ export function rowView(row: QueueRow, context: RowContext) {
   };
 }
 
-/** The name of a request in as many letters as there is room for. */
+/** The name, shortened to fit. */
 export function nameShown(row: QueueRow, language: Language): string {
   return shortened(requestName(row, language), NAME_MAX);
 }
 
-/** All that came in one flood, in one line that leads to them. */
+/** All requests of a flood in one line, with a link to them. */
 export function floodView({ mark, count, urgent, since }: Flood, { language, now }: RowContext) {
   const t = translator(language);
   const number = (value: number) => formatNumber(value, language);
@@ -100,14 +100,14 @@ function aboutOf(row: QueueRow, language: Language): string {
   return [service, way].filter(Boolean).join(" · ");
 }
 
-/** So many letters of a place leave room for the country, and of a name for more than a row shows. */
+/** Characters of a place that leave room for the country, and of a name. */
 const [PLACE_MAX, NAME_MAX] = [22, 60];
 
-/** The place, without the ward and the street; all of it stands on the case. */
+/** The place without ward and street; the request's page has all of it. */
 function placeOf(written: string): string {
   const [place = ""] = written.split(/[,،;\n]/u);
   const short = shortened(place.trim(), PLACE_MAX);
-  // "Rajshahi Medical…" says as much as "Rajshahi Medical Colle…", and leaves the country in sight
+  // drops a cut word, as in "Rajshahi Medical Colle…", to leave room for the country
   return short.endsWith("…") ? short.replace(/\s+[^\s…]*…$/u, "…") : short;
 }
 
@@ -116,7 +116,7 @@ function shortened(text: string, max: number): string {
   return letters.length > max ? `${letters.slice(0, max).join("").trimEnd()}…` : text;
 }
 
-/** Time left or over while nobody has replied; else the status. */
+/** Time left or overdue until there is a reply; then the status. */
 function clockOf(row: QueueRow, { language, now }: RowContext): ClockView {
   return row.isWaiting
     ? waitingView(Date.parse(row.dueAt) - now.getTime(), language)

@@ -9,7 +9,7 @@ import { askOf, findInQueue, queueFloods, queueGroups, queuePage } from "./queue
 import { floodView, type RowContext, rowView } from "./row-view.server";
 import type { Found } from "./search.server";
 
-/** The rows that the filter leaves: in the groups of `now`, or a page of one list. */
+/** The filtered rows: in the groups of `now`, or one page of a list. */
 export async function rowsView(
   db: Queryable,
   filter: QueueFilter,
@@ -19,7 +19,7 @@ export async function rowsView(
   const { language, now, person } = context;
   const text = texts(language).queue;
   const t = translator(language);
-  // of more than was found in all, the newest of what is asked for may not be among it
+  // the overall result was cut and may miss rows of this filter: search within it
   const found = foundAnywhere?.isCut
     ? await findInQueue(db, askOf(filter, person, now))
     : foundAnywhere;

@@ -7,24 +7,23 @@ import { nameColumn } from "../words.server";
 import { type Ask, asked, type Condition, orderOf } from "./conditions.server";
 import { wordsShown } from "./newest-words.server";
 
-/** One request of the queue. */
 export interface QueueRow extends RequestKey {
   reference: string;
-  /** Empty where a number was left alone, or it was erased. */
+  /** Empty for a call-back, or once erased. */
   fullName: string;
-  /** E.164; empty where none was given. */
+  /** E.164; empty if none was given. */
   phoneNumber: string;
   email: string;
   urgent: boolean;
   service: string | null;
-  /** Where the patient is, and shall go, as the family wrote it. */
+  /** The patient's place and destination, in the family's words. */
   location: string;
   destination: string;
-  /** The beginning of what the family wrote. */
+  /** The beginning of the family's words. */
   words: string;
   language: Language;
   status: RequestStatus;
-  /** Nobody has replied, and somebody still should. */
+  /** A reply is still owed. */
   isWaiting: boolean;
   isErased: boolean;
   assignedTo: string | null;
@@ -37,11 +36,7 @@ export interface Window {
   offset: number;
 }
 
-/**
- * A stretch of the queue, in its order.
- *
- * @param more conditions that no filter has
- */
+/** Rows of the queue, in its order. @param more further conditions, beyond the filter */
 export async function readRows(
   db: Queryable,
   ask: Ask,

@@ -10,7 +10,7 @@ import { listAddress, readListFilter } from "./list-filter";
 
 type Address = Record<string, string | number | null>;
 
-/** The part of a list's address that is saved: not the page, nor words that may name a family. */
+/** The saved part of a list's address: without the page, and without search words, which may name a family. */
 export function savedQuery(list: FilteredList, address: Address): string {
   const given = new URLSearchParams();
   for (const [name, value] of Object.entries(address)) {
@@ -27,7 +27,6 @@ export function savedQuery(list: FilteredList, address: Address): string {
   return kept.toString();
 }
 
-/** Where a saved filter leads. */
 export function savedPath(list: FilteredList, query: string, language: Language): string {
   const address = Object.fromEntries(new URLSearchParams(query));
   return list === "queue"
@@ -35,7 +34,7 @@ export function savedPath(list: FilteredList, query: string, language: Language)
     : paths.dashboardPage(list, language, address);
 }
 
-/** The person's own filters of a list, and where one is saved or renamed, if there is one to be. */
+/** The person's saved filters of a list, and the link for saving or renaming the current one, if there is one. */
 export async function savedChips(
   db: Queryable,
   { list, address }: { list: FilteredList; address: Address },

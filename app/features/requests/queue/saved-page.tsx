@@ -10,7 +10,7 @@ import { Table } from "~/ui/table";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import type { SavedPageView } from "./saved-view.server";
 
-/** Where a filter is given a name, or another one; below it those that one has. */
+/** Saves or renames a filter; below it, the person's saved filters. */
 export function SavedPage({ view, answer }: { view: SavedPageView; answer?: FormAnswer }) {
   const { text, form, own } = view;
   return (
@@ -24,7 +24,7 @@ export function SavedPage({ view, answer }: { view: SavedPageView; answer?: Form
         {text.keeps}: {form.words}
       </p>
       <AppForm
-        // a form for another filter begins anew
+        // remounted for another filter
         key={form.rename}
         id="saved-filter"
         rules={view.rules}

@@ -17,7 +17,7 @@ async function found(typed: string): Promise<string[]> {
   return (await query.orderBy("id").execute()).map(({ id }) => id);
 }
 
-/** An index beside the table, on SQLite, which is to agree with it: else this fails. */
+/** Fails if SQLite's search index differs from the table. */
 async function expectWhole(): Promise<void> {
   if (!onSqlite) return;
   await sql`
@@ -26,7 +26,7 @@ async function expectWhole(): Promise<void> {
 }
 
 describe("the index of words", () => {
-  it("follows every change of a request, and forgets what is erased", async () => {
+  it("follows every change of a request, and forgets erased ones", async () => {
     const { db } = database;
     await insertBooking(db, { id: "rahima", tell_us_more: "Leukaemia, he is nine" });
     await insertBooking(db, { id: "li", tell_us_more: "โรคไตเรื้อรัง ต้องฟอกไต" });
@@ -44,7 +44,7 @@ describe("the index of words", () => {
     await expectWhole();
   });
 
-  it("is whole after many requests came, changed and went", async () => {
+  it("matches the table after many inserts, changes and deletions", async () => {
     const sizes = { bookings: 300, messages: 60, users: 10, posts: 0, audit: 0 };
     await layLarge(database.db, NOW, sizes);
     await database.db

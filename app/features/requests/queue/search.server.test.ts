@@ -13,7 +13,7 @@ async function found(typed: string): Promise<string[]> {
   return idsWhere(sought?.condition ?? null);
 }
 
-/** Found by looking into every request, without the index. */
+/** Ids found without the index, by looking into every request. */
 function lookedThrough(typed: string): Promise<string[]> {
   return idsWhere(wholeSearch(typed));
 }
@@ -56,7 +56,7 @@ async function layFamilies(): Promise<void> {
   });
 }
 
-describe("a search of requests", () => {
+describe("the search", () => {
   it.each([
     ["রহিমা", ["rahima"]],
     ["খাতুন রহিমা", ["rahima"]],
@@ -114,14 +114,14 @@ describe("a search of requests", () => {
     ["9", []],
     ["-", ["rahima"]],
   ])(
-    "finds by the short %s what begins with it, beside longer words what has it",
+    "finds the short %s at a word's start, and anywhere beside longer words",
     async (typed, ids) => {
       await layFamilies();
       expect(await found(typed)).toEqual(ids);
     },
   );
 
-  it("finds messages as it finds bookings", async () => {
+  it("finds messages like bookings", async () => {
     await layFamilies();
     await insertMessage(database.db, { id: "visa", phone_number: "+8801912345678" });
     expect(await found("visas arrange")).toEqual(["visa"]);
@@ -130,7 +130,7 @@ describe("a search of requests", () => {
     expect(await found("12345678")).toEqual(["li", "rahima", "visa"]);
   });
 
-  it("finds capitals with accents, however they were typed", async () => {
+  it("ignores the case of accented letters", async () => {
     await insertBooking(database.db, { id: "eloise", full_name: "ÉLOÏSE Dupont" });
     await insertBooking(database.db, { id: "other", full_name: "Eloise Martin" });
     for (const typed of ["éloïse", "ÉLOÏSE", "e\u0301loi\u0308se", "él"]) {
@@ -138,14 +138,14 @@ describe("a search of requests", () => {
     }
   });
 
-  it("finds a word however its digits and dashes were written", async () => {
+  it("finds a word in any digits and with any dashes", async () => {
     await insertBooking(database.db, { id: "ward", tell_us_more: "Ward ২৫\u2011B, ডা\u09dfেট" });
     for (const typed of ["ward 25-b", "২৫-B", "ডা\u09af\u09bcেট"]) {
       expect([typed, await found(typed)]).toEqual([typed, ["ward"]]);
     }
   });
 
-  it("finds what looking into every request finds, by any part of their words", async () => {
+  it("finds the same by index as by reading every request, for any part of a word", async () => {
     await layLarge(database.db, NOW, { bookings: 120, messages: 0, users: 20, posts: 0, audit: 0 });
     await layFamilies();
     const rows = await requestsOf(database.db);
@@ -169,14 +169,14 @@ describe("a search of requests", () => {
     expect(all).toBeGreaterThan(500);
   });
 
-  it("leaves the newest of too many, and says so", async () => {
+  it("returns the newest of too many results, and says so", async () => {
     const sizes = { bookings: MOST_FOUND + 20, messages: 0, users: 0, posts: 0, audit: 0 };
     await layLarge(database.db, NOW, sizes);
     const sought = await searchRequests(database.db, "family.example");
     expect(sought?.isCut).toBe(true);
     const ids = await found("family.example");
     expect(ids).toHaveLength(MOST_FOUND);
-    // the newest has the number 0
+    // the newest is number 0
     expect(ids).toContain("large-booking-0");
     expect(ids).not.toContain(`large-booking-${MOST_FOUND + 10}`);
   });

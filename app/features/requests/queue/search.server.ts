@@ -9,25 +9,23 @@ import type { Condition } from "./conditions.server";
 import { type SoughtWord, soughtWords } from "./sought-words.server";
 
 const LONGEST_SEARCH = 100;
-/** Whoever finds more types another word: no more are compared. */
+/** Result cap. */
 export const MOST_FOUND = 500;
 
-/** The condition that narrows a list to the results of a search. */
+/** A search result, as a condition. */
 export interface Found {
   condition: Condition;
-  /** There are more than `MOST_FOUND`: these are the newest. */
+  /** True if there are more than `MOST_FOUND`; these are the newest. */
   isCut: boolean;
 }
 
 const eb = expressionBuilder<Schema, "requests">();
 
 /**
- * Finds what a coordinator types: a reference, a name, an address, a number, a place, a hospital, a word that was
- * written, whole or in part, in any digits. A whole reference or number is looked up in its index; the
- * rest in that of all words (`soughtWords` says what is found).
+ * Searches references, contacts and all words, whole or in part. Whole references and numbers use their own index.
  *
- * @param fits what else the list is narrowed to: the newest with all of it are found
- * @returns null where there is nothing to search for
+ * @param fits further filters, before the cap
+ * @returns null without words
  */
 export async function searchRequests(
   db: Queryable,
@@ -41,10 +39,7 @@ export async function searchRequests(
   return named ? { ...found, condition: eb.or([named, found.condition]) } : found;
 }
 
-/**
- * The same as a condition by itself, for a list that is read to its end anyway: however many there are,
- * all of them, at the price of looking into each row.
- */
+/** The same search without the index and the cap, for the CSV export; it reads every row. */
 export function wholeSearch(typed: string): Condition | null {
   const { named, alone, words } = readSearch(typed);
   if (named && alone) return named;
@@ -54,9 +49,9 @@ export function wholeSearch(typed: string): Condition | null {
 }
 
 interface Search {
-  /** The request of this reference, or those of this number. */
+  /** Matches a reference or a phone number. */
   named: Condition | null;
-  /** Nothing but that was meant. */
+  /** True if it cannot mean anything else. */
   alone: boolean;
   words: readonly SoughtWord[];
 }
@@ -68,9 +63,9 @@ function readSearch(written: string): Search {
     .slice(0, LONGEST_SEARCH);
   const query = fold(typed).trim();
   if (query === "") return { named: null, alone: false, words: [] };
-  // eight signs alone could be a name or a number: those are searched for
+  // eight characters without SETU may be a name or a number: search for them as words
   const reference = query.startsWith("setu") ? readReference(query) : null;
-  // a landline without its country could be anybody's: that is searched for
+  // a landline without a country code could be anyone's: search for it as a word
   const phone = reference === null && /^(\+|00|01)/.test(query) ? readPhone(query) : null;
   return {
     named: reference
@@ -78,7 +73,7 @@ function readSearch(written: string): Search {
       : phone
         ? eb("phone_number", "=", phone)
         : null,
-    // Setu is a name, too: "Setu Mohammad" reads as a reference
+    // Setu is also a name: "Setu Mohammad" reads as a reference
     alone: phone !== null || /\d/.test(query),
     words: soughtWords(query),
   };

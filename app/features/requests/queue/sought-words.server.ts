@@ -5,28 +5,27 @@ import type { Condition } from "./conditions.server";
 
 const MOST_WORDS = 6;
 
-/** One word that is looked for. */
+/** One search word. */
 export interface SoughtWord {
-  /** Parts that the index is asked for, one of which must stand in the request; null: it cannot say. */
+  /** Alternatives to look up in the index; null if it cannot find the word. */
   parts: string[] | null;
-  /** True if it stands there indeed. */
+  /** Matches requests with the word. */
   stands: Condition;
 }
 
 const eb = expressionBuilder();
-/** Beside it the index of words has a column of the same name. */
+/** The index of words has a column of the same name. */
 const text = sql.ref("requests.search_text");
 
 /**
- * The words of a search, each to be found anywhere in a request. Beside longer ones, short words too; where all
- * have one or two letters, those of two are found where a word begins (in Thai, which has no spaces,
- * anywhere), for the index holds three letters at a time.
+ * The words of a search. The index has sequences of three letters; if all words are shorter, two letters match at
+ * a word's start (in Thai anywhere).
  *
  * @param query folded
  */
 export function soughtWords(query: string): SoughtWord[] {
   const words = isNumeric(query) ? [query] : query.split(/\s+/);
-  // every request's number begins so: that says nothing
+  // every reference starts with it
   const telling = words.filter((word) => !/^(setu-?)?$/.test(word)).slice(0, MOST_WORDS);
   const areShort = telling.every((word) => lengthOf(word) < SHORTEST_PART);
   return telling.map((word) =>
@@ -35,11 +34,11 @@ export function soughtWords(query: string): SoughtWord[] {
 }
 
 function soughtWord(word: string): SoughtWord {
-  // the zero of `01712…` is not in the number as it is stored
+  // stored numbers lack the zero of `01712…`
   const digits = isNumeric(word) ? word.replace(/\D/g, "").replace(/^0+/, "") : "";
   const code = codeOf(word);
   const isShort = lengthOf(word) < SHORTEST_PART;
-  // the index knows no shorter ones; beside a longer word they are looked for in what that one leaves
+  // the index has no shorter parts; beside a longer word, its results are searched for them
   const tells = (part: string) => part !== "" && (isShort || part.length >= SHORTEST_PART);
   return {
     parts: isShort ? null : [...new Set([word, ...[digits, code].filter(tells)])],
@@ -51,7 +50,7 @@ function soughtWord(word: string): SoughtWord {
   };
 }
 
-/** The part of a word that may be a request's number, without marks as in the index. */
+/** The part of a word that may be a reference, without hyphens as in the index. */
 function codeOf(word: string): string {
   const signs = word.replace(/[^0-9a-z]/g, "");
   const code = signs.replace(/^setu/, "");
@@ -65,7 +64,7 @@ function shortWord(word: string): SoughtWord {
   return { parts: lettersBeforeThai.map((letter) => letter + word), stands: contains(text, word) };
 }
 
-/** As the index counts letters. */
+/** Length in code points, as in the index. */
 function lengthOf(word: string): number {
   return [...word].length;
 }
@@ -74,7 +73,7 @@ function isNumeric(text: string): boolean {
   return /^[\d\s()+./-]+$/.test(text) && /\d/.test(text);
 }
 
-/** Spaces and marks, Thai consonants and what follows one: vowels and tones. */
+/** Characters that may precede the start of a Thai word: spaces, punctuation, consonants, vowels and tones. */
 const lettersBeforeThai = [
   ...' ("/-',
   ...lettersBetween("ก", "\u0e3a"),

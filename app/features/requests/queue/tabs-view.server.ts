@@ -8,14 +8,14 @@ import { type QueueFilter, queueQuery, type Tab, tabs } from "./filter";
 import { askOf, countQueue } from "./queue.server";
 import type { Found } from "./search.server";
 
-/** The person, the time, and the result of the search. */
+/** The reader, the time and the search result. */
 export interface Asking {
   person: Person;
   now: Date;
   found: Found | null;
 }
 
-/** Where requests stand, each with how many there are. */
+/** The tabs with their counts. */
 export async function tabViews(
   db: Queryable,
   filter: QueueFilter,
@@ -28,7 +28,7 @@ export async function tabViews(
   return Promise.all(
     shown.map(async (tab) => {
       const asked = { ...filter, tab, group: null, flood: null, page: 1 };
-      // of what is closed nobody needs to know how much there is
+      // closed requests are not counted
       const isCounted = (tab !== "closed" || isSearch) && !found?.isCut;
       const count = isCounted ? await countQueue(db, askOf(asked, person, now, found)) : null;
       return {

@@ -3,11 +3,11 @@ import { isClosed, type Standing, type Step, stepOf } from "../life";
 
 interface FamilyStep {
   key: Step;
-  /** Left out of every step where the request was closed without going through them. */
+  /** Left out in all steps if the request was closed outside them. */
   state?: "done" | "current" | "upcoming";
 }
 
-/** The five steps as a family sees them, with what lies behind, where it stands, and what is to come. */
+/** The five steps with their states, for the family. */
 export function familySteps(request: Pick<Standing, "status" | "heldFrom">): FamilyStep[] {
   const current = stepOf(request);
   const at = current ? stepKeys.indexOf(current) : -1;

@@ -5,7 +5,7 @@ import { texts } from "~/server/i18n.server";
 import { isUsedUp, withinLimits } from "~/server/rate-limit.server";
 import { readReference } from "../reference";
 
-/** Only what leads nowhere counts: whoever opens a request of theirs uses up nothing. */
+/** Only failed look-ups count. */
 const MISSES = { max: 100, windowSeconds: 10 * 60 };
 
 interface Asked {
@@ -15,16 +15,10 @@ interface Asked {
 }
 
 /**
- * The request of an address that anybody may open. A text that is no reference and a reference that was never
- * given out have one answer, and cost the same of the limit.
+ * Finds a request by a public reference; the sending browser is never limited.
  *
- * Whoever has just sent it has not guessed it, whatever others of the same network have tried: a page that
- * says "sent" must show the number.
- *
- * @param asked the reference as it stands in the address, the language of the page, and who tells whether
- *   this browser has just sent it
- * @param find looks for a reference in the form in which it is kept
- * @throws 404 where there is none, 429 once its network has tried too many
+ * @param find gets the normalized reference
+ * @throws 404 if not found, 429 after too many failures
  */
 export async function lookUp<Found>(
   context: Context,

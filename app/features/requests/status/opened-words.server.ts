@@ -8,36 +8,36 @@ import type { Channel } from "../history";
 import { isClosed, stepOf } from "../life";
 import type { OpenedRequest } from "./opened.server";
 
-/** A page's language, and the texts as `wordsOf` has them (`features/company`). */
+/** The page's language and texts (`wordsOf` in `features/company`). */
 export interface Said {
   language: Language;
   words: Dictionary;
 }
 
-/** For the family, once somebody has taken its request up: what happens, and what is wanted of it. */
+/** After acknowledgement: the current stage and what the family has to do. */
 interface Told {
   title: string;
   text: string;
 }
 
-/** A request, and what its kind has this page say. */
+/** A request with its texts. */
 export interface Opened extends Pick<OpenedRequest, "receivedAt" | "dueAt" | "repliedAt"> {
   lastReplyAt: string | null;
   lastReplyBy: Channel | null;
   isUnmailed: boolean;
   section: (typeof sections)[RequestKind];
-  /** Why it is closed; null while a reply is owed. */
+  /** The reason of the closing; null while open. */
   closed: keyof Dictionary["submission"]["status"]["closed"] | null;
   onHold: boolean;
-  /** Null where it has left the way, or has none. */
+  /** Null if the request has left the steps. */
   step: { title: string; number: string } | null;
-  /** Null until a coordinator has moved it on, or replied. */
+  /** Null until a coordinator moves it or replies. */
   told: Told | null;
-  /** The next word is the family's. */
+  /** True if the family has to answer. */
   isWanted: boolean;
 }
 
-/** Where its words stand in the dictionary, and what to do with the number. */
+/** Text keys by kind; `keep` is the advice about the reference. */
 const sections = {
   booking: { title: "booking.sent.title", next: "booking.sent.next", keep: "submission.sent.keep" },
   call_back: {
@@ -63,7 +63,7 @@ export function openedOf(request: OpenedRequest, { language, words }: Said): Ope
   };
 }
 
-/** "Step 2 of 5", and what it is called; null for a request that has left the way. */
+/** "Step 2 of 5" and the step's name; null if the request has left the steps. */
 function stepText(request: OpenedRequest, language: Language): Opened["step"] {
   const step = stepOf(request);
   if (step === null || isClosed(request.status)) return null;

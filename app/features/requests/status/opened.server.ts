@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { isReceiptUnsent } from "~/features/mail/mail-states.server";
 
-/** A request as a page that anybody may open shows it: its state, and the time of our reply. */
+/** The public view of a request: its state and the time of our reply. */
 export type OpenedRequest = NonNullable<Awaited<ReturnType<typeof findOpenedRequest>>>;
 
 export async function findOpenedRequest(db: Queryable, reference: string) {
@@ -15,14 +15,14 @@ export async function findOpenedRequest(db: Queryable, reference: string) {
   return found && unmailed(db, found);
 }
 
-/** With whether its receipt was left unsent. */
+/** Adds whether the receipt was left unsent. */
 export async function unmailed<Found extends { id: string }>(db: Queryable, found: Found) {
   return { ...found, isUnmailed: await isReceiptUnsent(db, found.id) };
 }
 
 type RequestsBuilder = ExpressionBuilder<Schema, "requests">;
 
-/** The columns that anybody with the number may be told. */
+/** Columns that anybody with the reference may see. */
 export function openedColumns(is: RequestsBuilder) {
   return [
     "requests.id",
@@ -39,7 +39,7 @@ export function openedColumns(is: RequestsBuilder) {
   ] as const;
 }
 
-/** The newest that was not taken back. */
+/** The newest reply, except those taken back. */
 function lastReply(is: RequestsBuilder) {
   return is
     .selectFrom("request_events")

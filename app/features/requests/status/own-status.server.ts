@@ -10,9 +10,9 @@ import { requestStatusView } from "./request-status.server";
 type OwnOpened = NonNullable<Awaited<ReturnType<typeof findOwnRequest>>>;
 
 /**
- * One request as its family sees it, logged in: what anybody with its number is told, and what was sent.
+ * A request's page in the profile: its public state and the family's answers.
  *
- * @param recap what was sent; null where it was erased
+ * @param recap null once erased
  */
 export function ownBookingView(request: OwnOpened, recap: Recap | null, said: Said, now: Date) {
   const { profile } = said.words.account;
@@ -31,7 +31,7 @@ export function ownBookingView(request: OwnOpened, recap: Recap | null, said: Sa
   };
 }
 
-/** The request that it was merged into. */
+/** The request it was merged into. */
 function keptRequest(request: OwnOpened, language: Language) {
   const href = survivorPage(request, language);
   const { keptReference: reference } = request;

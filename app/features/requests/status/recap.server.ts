@@ -7,7 +7,7 @@ import { sentLines } from "../fact-fields.server";
 import { factsOf } from "../fact-rows.server";
 import { factLines } from "../fact-words.server";
 
-/** All that was said in a request, for the browser that has just sent it; null where it was erased. */
+/** A request's answers, for the browser that just sent it; null once erased. */
 export async function requestRecap(
   db: Queryable,
   reference: string,

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { parted } from "~/ui/page.css";
 import { color, radius, space, text } from "~/ui/theme/theme.css";
 
-/** The number to write down or photograph. */
+/** The reference, to write down or photograph. */
 export const proof = style({
   display: "grid",
   gap: space[2],
@@ -13,7 +13,7 @@ export const proof = style({
   background: color.raised,
 });
 
-/** Once it has been written down, a line is enough for it where there is no second column. */
+/** One line once it has been noted, where there is no second column. */
 export const line = style([
   proof,
   {
@@ -34,7 +34,7 @@ export const line = style([
 ]);
 globalStyle(`${line} > div > span`, { fontSize: `min(${text.heading3}, 9vw)` });
 
-/** On a desk the number stands right of the rest, in sight at once, and what was sent below it. */
+/** On a desk, the reference is on the right, at the top, with the answers below it. */
 export const columns = style({
   display: "grid",
   gap: space[6],
@@ -43,7 +43,7 @@ export const columns = style({
   "@media": {
     [parted]: {
       gridTemplateColumns: "minmax(0, 620fr) minmax(0, 436fr)",
-      // what the left column has more of does not part the number from what follows it
+      // a longer left column leaves no gap in the right one
       gridTemplateRows: "auto 1fr",
       gap: space[5],
     },
@@ -59,15 +59,15 @@ const part = style({
 });
 export const main = style([part, { "@media": { [parted]: { gridColumn: 1, gridRow: "1 / 3" } } }]);
 export const side = style({ "@media": { [parted]: { gridColumn: 2 } } });
-/** Three buttons of a row have less air beside their words than two. */
+/** Three buttons in a row have less padding than two. */
 globalStyle(`${main} > div:has(> a:nth-child(3)) > a`, {
   "@media": { [parted]: { paddingInline: space[4] } },
 });
 export const sent = style([part, { "@media": { [parted]: { gridColumn: 2 } } }]);
-/** Across the card, below its sign too. */
+/** Full width of the card, also below its icon. */
 export const call = style({ paddingTop: space[3], marginLeft: `calc(-24px - ${space[3]})` });
 
-/** Alone on its line: large enough for a thumb. */
+/** A link on its own line, large enough for a thumb. */
 export const own = style({ display: "inline-block", paddingBlock: "10px", marginTop: "-10px" });
 
 export const label = style({ fontWeight: 700 });

@@ -10,10 +10,9 @@ import { type Standing, standingOf } from "./standing";
 import type { RequestStatusView, StatusCard } from "./status-view";
 
 /**
- * Where a request stands, for whoever opens it by its reference, without a word of what was written, or
- * by whom.
+ * The state of a request for anybody with its reference, without names or words.
  *
- * @param isOwn on its own page in the profile, which does not lead there
+ * @param isOwn true in the profile, which shows no link to itself
  */
 export function requestStatusView(
   request: OpenedRequest,
@@ -39,10 +38,10 @@ export function requestStatusView(
     lead: leadOf(title, opened),
     keep: standing === "due" ? keepOf(opened, language) : null,
     card: cardOf(opened, standing, said),
-    // where no reply is owed, nobody waits for one
+    // nobody waits if no reply is owed
     danger:
       standing === "due" || standing === "late" ? booking.urgent.text : services.detail.danger,
-    // closed off the line it has no place on it
+    // a request closed outside the steps has no place among them
     steps: steps.some(({ state }) => state)
       ? {
           title: text.stepsTitle,
@@ -58,7 +57,7 @@ export function requestStatusView(
   };
 }
 
-/** Where its sender sees all of it, after logging in; null for who left a number without an account. */
+/** The sender's page with all answers, after logging in; null for a call-back without an account. */
 function ownPage({ kind, reference, userId }: OpenedRequest, language: Language): string | null {
   if (kind === "message") return paths.profile(language);
   return kind === "call_back" && userId === null ? null : paths.profileBooking(reference, language);
@@ -68,7 +67,7 @@ function statusTexts(language: Language) {
   return texts(language).submission.status;
 }
 
-/** Advice on the number, which may be in a mail too. */
+/** Advice on noting the reference; it differs if no receipt was mailed. */
 function keepOf({ isUnmailed, section }: Opened, language: Language): string {
   return translator(language)(isUnmailed ? "submission.sent.keepUnmailed" : section.keep);
 }
@@ -82,7 +81,7 @@ function titleOf(request: Opened, standing: Standing, language: Language) {
   return translator(language)(request.section.title);
 }
 
-/** The step it is at, but for its name where the heading says what is going on at it. */
+/** The step; its name is left out if the heading says what is going on. */
 function leadOf(title: string, { step, told }: Opened): string | undefined {
   if (!step) return undefined;
   return told?.title === title ? step.number : `${step.number}: ${step.title}`;
@@ -102,7 +101,7 @@ function cardOf(request: Opened, standing: Standing, { language, words }: Said):
   const toldWords = told ? [told.text] : [];
   if (standing === "late") {
     const late = fillIn(status.late.text, { time: due }, language);
-    // whatever we owe, nothing goes on before the family has done its part
+    // while the family has to do its part, say so, even if we are late
     const wanted = request.onHold || request.isWanted ? toldWords : [];
     return { tone: "error", title: status.late.title, words: [late, ...wanted, sent.notAgain] };
   }
@@ -121,7 +120,7 @@ function cardOf(request: Opened, standing: Standing, { language, words }: Said):
   };
 }
 
-/** When and how we last replied; a reply that was noted in another request of the family says no more than when. */
+/** Time and channel of the last reply; the channel is unknown if the reply is recorded in another request. */
 function replyWords(
   { repliedAt, receivedAt, lastReplyAt, lastReplyBy }: Opened,
   by: Record<Channel, string>,

@@ -13,7 +13,7 @@ import { WholeTimes } from "~/ui/whole-times";
 import * as styles from "./request-status.css";
 import type { RequestStatusView } from "./status-view";
 
-/** Where a request stands. Shows what was written and by whom to the browser that has just sent it. */
+/** The state of a request. The browser that just sent it also sees the answers. */
 export function RequestStatus({ view }: { view: RequestStatusView }) {
   return (
     <FormPage title={view.title} lead={view.lead}>
@@ -23,7 +23,7 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
   );
 }
 
-/** The same below another heading. Stands outside `Container`; it brings its own. */
+/** The state below another heading. Place it outside `Container`; it brings its own. */
 export function RequestStanding({ view }: { view: RequestStatusView }) {
   return (
     <Container>
@@ -45,7 +45,7 @@ function Standing({ view }: { view: RequestStatusView }) {
       ) : null}
     </CallRow>
   );
-  // who is asked to call does so there and then
+  // the card asks the family to call, so the button is in it
   const isLate = card.tone === "error";
   return (
     <div className={styles.columns}>
@@ -60,7 +60,7 @@ function Standing({ view }: { view: RequestStatusView }) {
         {steps ? (
           <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} />
         ) : null}
-        {/* before our own number, wherever that stands */}
+        {/* before our own number */}
         {view.danger ? <DangerLine text={view.danger} /> : null}
         <Notice
           tone={card.tone}

@@ -10,10 +10,10 @@ import { requestStatusView } from "./request-status.server";
 import type { RequestStatusView } from "./status-view";
 
 /**
- * Where a request of any kind stands. Anybody with the reference may open it, so it says nothing of what
- * was written, or by whom, but to the browser that has just sent it.
+ * The "sent" page of any kind. Anybody with the reference may open it; only the browser that sent the request sees
+ * the answers.
  *
- * @param written the reference as it stands in the address
+ * @param written the reference in the address
  */
 export async function loadSent(
   request: Request,
@@ -35,7 +35,7 @@ export async function loadSent(
   };
 }
 
-/** For who has just left a number alone: where to say what has happened. */
+/** Link from a call-back just sent to the form for details. */
 function moreView({ kind }: OpenedRequest, language: Language): RequestStatusView["another"] {
   if (kind !== "call_back") return null;
   const { link } = texts(language).booking.callBack.more;

@@ -9,7 +9,7 @@ const request = {
 };
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
-it("is due to the last moment, and late from the next", () => {
+it("is due until the last moment, and late after it", () => {
   expect(standingOf(request, at("10:00:00.000"))).toBe("due");
   expect(standingOf(request, at("10:00:00.001"))).toBe("late");
 });
@@ -20,7 +20,7 @@ it("is answered once somebody has replied, in time or not", () => {
   }
 });
 
-it("promises nothing of what is closed, answered or not", () => {
+it("promises nothing for closed requests, answered or not", () => {
   const closed = { ...request, open: false };
   expect(standingOf(closed, at("09:00:00.000"))).toBe("closed");
   expect(standingOf(closed, at("13:00:00.000"))).toBe("closed");

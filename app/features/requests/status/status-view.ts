@@ -5,32 +5,32 @@ import type { StationStep } from "~/ui/stations";
 /** The state of the promise. */
 export interface StatusCard {
   tone: NoticeTone;
-  /** Left out where the page's heading says it. */
+  /** Left out if the page's heading says it. */
   title?: string;
-  /** A paragraph each. */
+  /** One paragraph each. */
   words: string[];
 }
 
-/** Where a request stands, in finished words. */
+/** The texts of the status page. */
 export interface RequestStatusView {
   meta: { title: string };
   reference: string;
   referenceLabel: string;
-  /** On the button that copies it, before and after. */
+  /** The copy button's label before and after. */
   copying: { copy: string; copied: string };
-  /** The first words of a chat about it: the number, so that nobody has to copy it. */
+  /** First words of a chat, with the reference. */
   about: string;
   title: string;
   lead?: string;
-  /** Advice about the reference; it comes first until the reply is due. */
+  /** Advice about the reference; shown first until the reply is due. */
   keep: string | null;
   card: StatusCard;
-  /** Advice where a life is in danger; null where the card says it, and after the journey. */
+  /** Emergency advice; null if the card has it, and after the journey. */
   danger: string | null;
   steps: { title: string; list: StationStep[]; doneText: string } | null;
   own: { href: string; label: string } | null;
-  /** Where the journey is over: another request. */
+  /** Link to the form for another request, once the journey is over. */
   another: { href: string; label: string } | null;
-  /** Only for the browser that has just sent it. */
+  /** Only for the browser that just sent it. */
   recap?: Recap | null;
 }
