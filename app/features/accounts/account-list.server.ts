@@ -8,7 +8,7 @@ import { fold } from "~/locales/fold";
 import type { Language } from "~/locales/languages";
 import { windowOf } from "~/paging";
 
-/** An account as coordinators see it. */
+/** An account in the coordinators' list. */
 export interface ListedAccount {
   id: string;
   email: string;
@@ -23,7 +23,7 @@ export interface ListedAccount {
 }
 
 export interface AccountQuery {
-  /** Parts of a name, an address or a number; all must fit. */
+  /** Parts of a name, address or number; all must match. */
   search: string;
   role: Role | null;
   verified: "yes" | "no" | null;
@@ -35,7 +35,7 @@ export interface AccountQuery {
 const MOST_WORDS = 6;
 const eb = expressionBuilder<Schema, "users">();
 
-/** One page of the accounts, the newest first. */
+/** One page of accounts, newest first. */
 export async function listAccounts(db: Queryable, query: AccountQuery) {
   const fits = conditionOf(query);
   const { count } = await db
@@ -73,7 +73,7 @@ function conditionOf({ search, role, verified, disabled }: AccountQuery): Expres
 
 function hasWord(word: string): Expression<SqlBool> {
   const folded = fold(word);
-  // the zero of `01712…` is not in the number as it is stored
+  // stored numbers lack the zero of `01712…`
   const digits = /^[\d()+./-]+$/.test(folded) ? folded.replace(/\D/g, "").replace(/^0+/, "") : "";
   return eb.or([
     holdsWord(sql`coalesce(name, '')`, word),

@@ -4,7 +4,7 @@ import { notice } from "~/ui/notice.css";
 import { color, space } from "~/ui/theme/theme.css";
 
 export const summary = style({ paddingTop: space[5] });
-/** As near to the title as it is to what it follows. */
+/** Equal distance above and below. */
 globalStyle(`${summary} + ${heading}`, { paddingTop: 0 });
 
 export const body = style({ paddingBlock: space[5] });
@@ -16,7 +16,7 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "44px",
-  // two lines keep their distance from the next
+  // keeps two-line links apart
   paddingBlock: space[2],
   lineHeight: 1.4,
 });

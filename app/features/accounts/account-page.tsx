@@ -8,7 +8,7 @@ import { PageHeading, Split, Stack } from "~/ui/page";
 import { deskPicture } from "~/ui/picture.css";
 import * as styles from "./account-page.css";
 
-/** A page about one form: what went wrong, what the page is, the form; on a desk a picture beside it. */
+/** A page with one form: error summary, heading, form; on a desk a picture beside it. */
 export function AccountPage({
   title,
   lead,
@@ -19,9 +19,9 @@ export function AccountPage({
 }: {
   title: string;
   lead?: ReactNode;
-  /** What became of the page's form. */
+  /** The failed form's errors. */
   failed?: FailedForm;
-  /** The words of its fields, where two of them can be wrong alike. */
+  /** Field labels, if two fields can have the same error. */
   fields?: FieldLabels;
   crumbs?: readonly { href: string; label: string }[];
   children: ReactNode;
@@ -54,12 +54,12 @@ export function AccountPage({
   );
 }
 
-/** By which clock the hours below it are. */
+/** Names the time zone of the times below. */
 export function ClockNote({ children }: { children: string }) {
   return <p className={styles.clock}>{children}</p>;
 }
 
-/** Links one below the other, each large enough for a thumb. */
+/** Links in a column, large enough for a thumb. */
 export function LinkList({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
     <ul className={styles.links}>

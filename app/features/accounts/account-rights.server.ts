@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Role } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 
-/** Sets what an account may do; the photo is a coordinator's alone. */
+/** Sets an account's role; a family's account has no photo. */
 export async function setRole(db: Queryable, userId: string, role: Role, now: Date): Promise<void> {
   await db
     .updateTable("users")
@@ -15,7 +15,7 @@ export async function setRole(db: Queryable, userId: string, role: Role, now: Da
     .execute();
 }
 
-/** Marks an account as shut out; one that is already keeps the time at which it first was. */
+/** Disables an account; an already disabled one keeps its time. */
 export async function markDisabled(db: Queryable, userId: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await db
@@ -42,7 +42,7 @@ export interface AdminAccount {
   createdAt: string;
 }
 
-/** Every coordinator's account, the oldest first. */
+/** All coordinators' accounts, oldest first. */
 export async function listAdminAccounts(db: Queryable): Promise<AdminAccount[]> {
   const rows = await db
     .selectFrom("users")
@@ -57,7 +57,7 @@ export async function listAdminAccounts(db: Queryable): Promise<AdminAccount[]> 
   }));
 }
 
-/** The coordinators who can sign in, by their addresses. */
+/** Coordinators who can sign in, by address. */
 export function activeAdmins(
   db: Queryable,
 ): Promise<{ id: string; email: string; language: Language }[]> {

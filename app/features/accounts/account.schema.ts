@@ -3,14 +3,14 @@ import { optionalLine, requiredEmail, requiredLine } from "~/features/forms/fiel
 
 const NAME_MAX = 120;
 
-/** The address by which accounts are told apart. */
+/** An account's unique address. */
 export const emailField = requiredEmail();
 
-/** A person's name, which may be left out. */
+/** A person's name, optional. */
 export const optionalName = optionalLine(NAME_MAX).transform((name) => name || null);
 
-/** The name of a person or a passkey, which must be there. */
+/** The name of a person or a passkey, required. */
 export const requiredName = requiredLine("nameRequired", NAME_MAX);
 
-/** A form of an address alone, to which a mail is asked for. */
+/** A form with only an address, for requesting a mail. */
 export const emailSchema = z.object({ email: emailField });

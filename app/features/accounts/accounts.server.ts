@@ -5,7 +5,7 @@ import { endSessionsOf } from "~/features/sessions/sessions.server";
 import type { Language } from "~/locales/languages";
 import { withdrawLinks } from "./one-time-links.server";
 
-/** An account as the server works with it; a page gets a `Person`. */
+/** An account for the server; pages get a `Person`. */
 export interface Account {
   id: string;
   email: string;
@@ -18,7 +18,7 @@ export interface Account {
   disabled: boolean;
 }
 
-/** @param email as it was typed; every spelling of one mailbox finds its account */
+/** @param email as typed; every spelling of a mailbox finds its account */
 export async function findAccount(db: Queryable, email: string): Promise<Account | null> {
   const row = await accounts(db).where("email", "=", normaliseEmail(email)).executeTakeFirst();
   return row ? asAccount(row) : null;
@@ -35,11 +35,11 @@ export interface NewAccount {
   role: Role;
   language: Language;
   name?: string | null;
-  /** Whether it is proven that the address is the person's. */
+  /** True if the person has proven to own the address. */
   emailVerified?: boolean;
 }
 
-/** @returns null where the address has an account already */
+/** @returns null if the address already has an account */
 export async function createAccount(
   db: Queryable,
   account: NewAccount,
@@ -67,7 +67,7 @@ export async function createAccount(
   return row ? asAccount(row) : null;
 }
 
-/** Stores a new password, ends every session, and takes links and codes mailed for the old one away. */
+/** Sets a new password, ends all sessions, and withdraws links and codes mailed for the old one. */
 export async function setPassword(
   db: Queryable,
   userId: string,
@@ -97,7 +97,7 @@ export async function setName(
     .execute();
 }
 
-/** Sets what people may change of their own accounts. */
+/** Sets the details that people may change themselves. */
 export async function setDetails(
   db: Queryable,
   userId: string,
@@ -112,9 +112,9 @@ export async function setDetails(
 }
 
 /**
- * The same password, hashed with the parameters of today; nothing else changes.
+ * Stores the same password hashed with current parameters.
  *
- * @returns false where the account has another hash by now
+ * @returns false if the hash has changed meanwhile
  */
 export async function storeRehash(
   db: Queryable,

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 
-/** The id of the picture that is a coordinator's photo; null where there is none. */
+/** Picture id of a coordinator's photo; null if there is none. */
 export async function findPhotoId(db: Queryable, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom("users")
@@ -25,7 +25,7 @@ export async function setPhotoId(
     .execute();
 }
 
-/** The coordinators whose photo a picture is, and where that is seen: each chooses their own. */
+/** Coordinators using this picture as their photo, with the page where each chooses it. */
 export async function coordinatorsWithPicture(
   db: Queryable,
   pictureId: string,

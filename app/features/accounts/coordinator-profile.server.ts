@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { readSpoken, writtenSpoken } from "~/locales/spoken";
 import { type CoordinatorProfile, nameForFamilies } from "./coordinator";
 
-/** What families are told of a coordinator. */
+/** The public profile of a coordinator. */
 export async function findCoordinatorProfile(
   db: Queryable,
   userId: string,
@@ -15,7 +15,7 @@ export async function findCoordinatorProfile(
   return { publicName: row.public_name, spoken: readSpoken(row.spoken_languages) };
 }
 
-/** The name with which a coordinator signs to families; empty where there is none yet. */
+/** A coordinator's signature to families; empty if there is no name yet. */
 export async function signingName(
   db: Queryable,
   { id, name }: { id: string; name: string | null },

@@ -1,15 +1,14 @@
 import type { SpokenLanguage } from "~/locales/spoken";
 
-/** What families are told of a coordinator. */
+/** A coordinator's profile, as families see it. */
 export interface CoordinatorProfile {
-  /** Null where the first word of the account's own name is shown. */
+  /** Null: the first word of the account's name is shown. */
   publicName: string | null;
   spoken: SpokenLanguage[];
 }
 
 /**
- * The name of a coordinator as families see it: the one chosen for them, else the first of the
- * account's own.
+ * A coordinator's public name, or the first word of the account's.
  *
  * @returns empty for an account without a name
  */

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 
-/** Whether keyboard shortcuts work for somebody. */
+/** True if the person has keyboard shortcuts on. */
 export async function hasKeys(db: Queryable, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("users")
@@ -10,7 +10,7 @@ export async function hasKeys(db: Queryable, userId: string): Promise<boolean> {
   return row?.keys_off_at == null;
 }
 
-/** Switches keyboard shortcuts on or off for somebody, on all devices; pressed twice it is done once. */
+/** Switches a person's keyboard shortcuts on or off, on all devices. */
 export async function setKeys(
   db: Queryable,
   userId: string,

@@ -7,11 +7,11 @@ export interface ListedLink {
   expires_at: string;
   used_at: string | null;
   withdrawn_at: string | null;
-  /** Null for somebody whose account is gone. */
+  /** Null if the account is gone. */
   createdBy: string | null;
 }
 
-/** The newest links of a purpose, and by whom they were made. */
+/** The newest links of a purpose, with their makers. */
 export async function listLinks(
   db: Queryable,
   purpose: LinkPurpose,
@@ -36,7 +36,7 @@ export async function listLinks(
   return rows.map(({ byName, byEmail, ...link }) => ({ ...link, createdBy: byName || byEmail }));
 }
 
-/** A link that was neither used nor withdrawn; it may have expired. */
+/** A link neither used nor withdrawn; it may have expired. */
 export function findUnusedLink(db: Queryable, purpose: LinkPurpose, id: string) {
   return db
     .selectFrom("one_time_links")
@@ -48,7 +48,7 @@ export function findUnusedLink(db: Queryable, purpose: LinkPurpose, id: string) 
     .executeTakeFirst();
 }
 
-/** @returns false where the link can no longer be withdrawn: it was used, or withdrawn before */
+/** @returns false if it was used or withdrawn before */
 export async function withdrawLink(
   db: Queryable,
   purpose: LinkPurpose,
@@ -67,7 +67,7 @@ export async function withdrawLink(
   return withdrawn !== undefined;
 }
 
-/** Deletes the links that stopped working before then (ISO 8601 UTC), used or not. */
+/** Deletes links that expired before then (ISO 8601 UTC), used or not. */
 export async function sweepLinks(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom("one_time_links").where("expires_at", "<", before).execute();
 }

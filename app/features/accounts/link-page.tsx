@@ -3,7 +3,7 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice, type NoticeTone } from "~/ui/notice";
 import { AccountPage } from "./account-page";
 
-/** Where a link from a mail cannot be used, or has just been: what it was, and where to go on. */
+/** Page of a mailed link that is invalid or was just used, with links to go on. */
 export function LinkPage({
   title,
   tone,
@@ -15,7 +15,6 @@ export function LinkPage({
   tone: NoticeTone;
   text: string;
   links: readonly { href: string; label: string }[];
-  /** Between the text and the links. */
   children?: ReactNode;
 }) {
   return (

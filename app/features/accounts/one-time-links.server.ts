@@ -7,7 +7,7 @@ export type LinkPurpose = "verify" | "reset" | "invite" | "sign-in";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long a link works. */
+/** Lifetime of links, in hours. */
 export const linkHours: Record<LinkPurpose, number> = {
   ...LINK_HOURS,
   "sign-in": 10 / 60,
@@ -21,13 +21,10 @@ export interface OneTimeLink {
   createdBy: string | null;
 }
 
-/** `wrong`: no link of this purpose has the token, or it was withdrawn. */
+/** `wrong`: no such token for this purpose, or withdrawn. */
 export type LinkState = "ready" | "used" | "expired" | "wrong";
 
-/**
- * @param token what the owner of the link holds, where it is not to be made up here
- * @returns the token for the address; the database keeps only its hash
- */
+/** @param token random if left out @returns the token for the mail; the database has only its hash */
 export async function createLink(
   db: Queryable,
   link: { purpose: LinkPurpose; userId: string | null; email: string; createdBy?: string },
@@ -52,7 +49,7 @@ export async function createLink(
   return token;
 }
 
-/** What a link would do, without using it up: mail scanners open every link. */
+/** Checks a link without using it up, because mail scanners open every link. */
 export async function lookAtLink(
   db: Queryable,
   purpose: LinkPurpose,
@@ -72,7 +69,7 @@ export async function lookAtLink(
   return { state: row.expires_at > now.toISOString() ? "ready" : "expired", link };
 }
 
-/** Takes away every link that is still open, whatever it is for. */
+/** Withdraws all open links. */
 export async function withdrawAllLinks(db: Queryable, now: Date): Promise<void> {
   await db
     .updateTable("one_time_links")
@@ -82,7 +79,7 @@ export async function withdrawAllLinks(db: Queryable, now: Date): Promise<void> 
     .execute();
 }
 
-/** Uses the link up, once, also for two requests at once; null where it is not `ready`. */
+/** Uses up a link, once, also for simultaneous requests. @returns null if it is not `ready` */
 export async function consumeLink(
   db: Queryable,
   purpose: LinkPurpose,
@@ -103,10 +100,7 @@ export async function consumeLink(
   return row ? asLink(row) : null;
 }
 
-/**
- * Takes away the links of a purpose that are still open: those to an address, for an account, or
- * made by one.
- */
+/** Withdraws open links of a purpose: to an address, for an account, or made by one. */
 export async function withdrawLinks(
   db: Queryable,
   which: { purpose: LinkPurpose } & (

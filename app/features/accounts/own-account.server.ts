@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
 
-/** What is kept of an account, for the person's own copy. */
+/** The account's columns for the person's data download. */
 export function collectAccount(db: Queryable, userId: string) {
   return db
     .selectFrom("users")
@@ -11,8 +11,8 @@ export function collectAccount(db: Queryable, userId: string) {
 }
 
 /**
- * Erases an account with all that hangs on it: sessions, second factor, passkeys, links. What was sent to
- * its address without naming the account, an invitation, goes only with a proven one.
+ * Erases an account with its sessions, second factors and links. Invitations, which name only an address, go if
+ * the address is confirmed.
  *
  * @returns the links' ids
  */
@@ -31,17 +31,16 @@ export async function eraseAccount(
   return links.map((link) => link.id);
 }
 
-/** Erases an account's row; sessions, second factor, passkeys and recovery codes go with it. */
+/** Deletes an account's row; sessions, second factor, passkeys and recovery codes are deleted with it. */
 export async function eraseAccountRow(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
 }
 
-/** Erases one link. */
 export async function eraseLink(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom("one_time_links").where("id", "=", id).execute();
 }
 
-/** When the account was made, ISO 8601 UTC. */
+/** Creation time of the account, ISO 8601 UTC. */
 export async function accountSince(db: Queryable, userId: string): Promise<string> {
   const row = await db
     .selectFrom("users")

@@ -10,16 +10,16 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import type { Account } from "./accounts.server";
 
-/** Whom a notice goes to: an `Account` or a `Person`. */
+/** The recipient: an `Account` or a `Person`. */
 export type Owner = Pick<Account, "id" | "email" | "language" | "role">;
 
 const HOUR_MS = 60 * 60 * 1000;
-/** So many failures of the second step within an hour are no slip of the finger. */
+/** More failures of the second step within an hour are no mistyping. */
 const FAILURES = 5;
 
 /**
- * Tells the owner by mail what was done to the account, in the transaction of what it tells of.
- * After the commit the caller wakes the worker.
+ * Mails the owner about a change of the account, in its transaction. The caller wakes the outbox worker after the
+ * commit.
  */
 export async function tellOwner(
   db: Queryable,
@@ -41,15 +41,12 @@ export async function tellOwner(
   await enqueueMail(db, mail, context.now());
 }
 
-/** What fails at the second step: a code, or a passkey and why. */
+/** A failed code, or a failed passkey with the reason. */
 type StepFailure =
   | { kind: "second-factor-failed"; actorId: string | null }
   | { kind: "passkey-failed"; actorId: null; detail: string };
 
-/**
- * Notes a wrong code or passkey of the second step; from the fifth within an hour on, codes and passkeys
- * together, the owner hears of it.
- */
+/** Audits a failed code or passkey of the second step. From the fifth within an hour on, the owner gets a mail. */
 export async function auditFailedStep(
   request: Request,
   context: Context,
@@ -70,7 +67,7 @@ export async function auditFailedStep(
   context.wakeOutbox();
 }
 
-/** Notes that a recovery code was used up, and tells the owner. */
+/** Audits a used recovery code and mails the owner. */
 export async function auditRecoveryCode(
   db: Queryable,
   request: Request,

@@ -9,7 +9,7 @@ import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
 import { hashPassword, isPassword, needsRehash } from "./passwords.server";
 
-/** Why somebody is not let in; no more is said, and the same for every address. */
+/** A refused sign-in; the reason is the same for every address. */
 export class SignInRefused extends Error {
   constructor(readonly reason: "loginFailed" | "tooMany") {
     super(reason);
@@ -17,26 +17,26 @@ export class SignInRefused extends Error {
 }
 
 /**
- * Instead of either answer, once the tries are used up: the same for a right password and a wrong
- * one, so that whoever used them up learns nothing more and the owner still gets in, by a mail.
+ * Thrown when the attempts are used up, for right and wrong passwords alike: attackers learn nothing, and the
+ * owner gets in with a mailed code.
  */
 export class CodeWanted extends Error {
-  /** @param account whose password was typed; null where it was wrong */
+  /** @param account null if the password was wrong */
   constructor(readonly account: Account | null) {
     super("A code by mail is wanted");
   }
 }
 
-/** What somebody typed at a door, as the form's schema hands it on. */
+/** The parsed sign-in form. */
 export interface TypedCredentials {
   email: string;
   password: string;
 }
 
 /**
- * Signs in by a form: `user` and `admin` are two doors, each opens only for accounts of its role.
+ * Signs in with address and password; each door opens only for accounts of its role.
  *
- * @param request as the browser sent it, with its cookies
+ * @param request with its cookies
  * @throws SignInRefused, CodeWanted
  */
 export function authenticate(
@@ -45,16 +45,16 @@ export function authenticate(
   door: Role,
   { email, password }: TypedCredentials,
 ): Promise<Account> {
-  // the strategy reads a form itself: of what was sent it gets what has been cleaned and judged
+  // the strategy reads a form itself, so it gets the parsed values
   const body = new URLSearchParams({ email, password });
   const form = new Request(request.url, { method: "POST", body });
   return attempts.run({ request, context }, () => authenticator.authenticate(door, form));
 }
 
-/** remix-auth hands a strategy the form alone; what a try needs besides goes along with it here. */
+/** Passes request and context to the strategy, which remix-auth gives only the form. */
 const attempts = new AsyncLocalStorage<{ request: Request; context: Context }>();
 
-/** One for the process: nothing of a request stays in it. */
+/** Shared by all requests; it holds nothing of one. */
 const authenticator = new Authenticator<Account>()
   .use(door("user"), "user" satisfies Role)
   .use(door("admin"), "admin" satisfies Role);
@@ -78,9 +78,9 @@ function door(role: Role) {
     if (allowance === "with-code") throw new CodeWanted(account);
     if (!needsRehash(account.passwordHash)) return account;
     const passwordHash = await hashPassword(context, password);
-    // what is signed for this password from now on holds for the new hash
+    // tokens signed for this password now depend on the new hash
     if (await storeRehash(context.db, account, passwordHash)) return { ...account, passwordHash };
-    // another sign-in was first to store one, or the password is another by now
+    // another sign-in stored a new hash first, or the password changed
     const latest = await findAccount(context.db, email);
     if (latest && (await isPassword(context, latest.passwordHash, password))) return latest;
     throw new SignInRefused("loginFailed");
@@ -91,8 +91,8 @@ const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 
 /**
- * How an address and a password are answered: at once; with a code by mail; or not at all, which
- * takes more tries than a carrier's whole network makes.
+ * `with-code`: sign-in only with a mailed code; `none`: above a ceiling that even a mobile carrier's whole network
+ * does not reach.
  */
 async function allowanceOf(
   request: Request,
@@ -110,12 +110,8 @@ async function allowanceOf(
 }
 
 /**
- * Slows whoever guesses: an account allows few tries from one network, a network many over all
- * accounts (mobile carriers put thousands of people behind one address), and all networks together
- * share one allowance. A browser that has been signed in to the account has tries of its own, whatever
- * others do. Nothing else of the account changes what is allowed: it would tell that there is one.
- *
- * @param userId whose account it is; null where there is none
+ * Limits attempts: per account from one network, per network, and per account in all. A known browser has its own
+ * limit. The answer does not tell whether there is an account.
  */
 export async function mayTry(
   request: Request,
@@ -140,7 +136,7 @@ export async function mayTry(
     {
       scope: `${scope}-network`,
       subject: network,
-      // a code that does not come by mail has no other way round a neighbour's tries
+      // unlike sign-in, an app's code has no mailed alternative when neighbours use up the attempts
       max: scope === "second-step" ? 1000 : 300,
       windowSeconds: QUARTER_HOUR,
     },

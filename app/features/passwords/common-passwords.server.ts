@@ -4,7 +4,7 @@ import { PASSWORD_MIN_LENGTH } from "~/constants";
 import { dictionaries } from "~/locales/dictionaries";
 import { fold } from "~/locales/fold";
 
-/** Whose password it is to be, as far as it is known. */
+/** Facts about the owner, as far as known. */
 export interface PasswordOwner {
   email?: string | null;
   name?: string | null;
@@ -12,14 +12,14 @@ export interface PasswordOwner {
   phone?: string | null;
 }
 
-/** One of the 49,000 most used, in any case and in any of our numerals. */
+/** True for the 49,000 most used passwords, in any case and digits. */
 export function isCommonPassword(password: string): boolean {
   return commonPasswords().has(fold(password));
 }
 
 /**
- * Whether little is left of it without the owner's name, address and phone number, or our own name:
- * what is left has to be a password of its own (NIST SP 800-63B, 3.1.1.2: context-specific words).
+ * True if a password without the owner's name, address, phone and our name would be too short or common (NIST SP
+ * 800-63B, 3.1.1.2: context-specific words).
  */
 export function isPersonalPassword(password: string, owner: PasswordOwner): boolean {
   const whole = bare(password);
@@ -32,13 +32,13 @@ export function isPersonalPassword(password: string, owner: PasswordOwner): bool
 }
 
 const OURS = Object.values(dictionaries).map(({ home }) => home.brand);
-/** Shorter ones stand in words that have nothing to do with them. */
+/** Shorter words occur inside unrelated ones. */
 const SHORTEST_WORD = 3;
 
-/** An address has 254 characters at most (RFC 5321), a name 120. */
+/** An address has at most 254 characters (RFC 5321), a name 120. */
 const LONGEST_TEXT = 300;
 
-/** A form that fails elsewhere may give anything here, of any length. */
+/** A form with other errors may pass values of any type and length. */
 function textOf(given: unknown): string {
   return typeof given === "string" ? given.slice(0, LONGEST_TEXT) : "";
 }
@@ -51,20 +51,20 @@ function wordsOf({ email, name, phone }: PasswordOwner): string[] {
       text,
       ...text.split(/[^\p{L}\p{M}\p{N}]+/u),
     ]),
-    // as it is dialled at home, whatever stands before it
+    // the national digits, without any prefix
     textOf(phone).slice(-10),
   ];
   return [...new Set(written.map(bare))].filter((word) => [...word].length >= SHORTEST_WORD);
 }
 
-/** Letters and digits alone: signs between them are what everybody thinks of first. */
+/** Letters and digits only: punctuation between them is the most obvious variation. */
 function bare(text: string): string {
   return fold(text).replace(/[^\p{L}\p{M}\p{N}]/gu, "");
 }
 
 let common: Set<string> | undefined;
 
-/** Read when a password is first chosen: 5 MB that a process which only shows pages does without. */
+/** Loaded on first use: 5 MB that a process does not need for showing pages. */
 function commonPasswords(): Set<string> {
   if (common) return common;
   const load = createRequire(import.meta.url);

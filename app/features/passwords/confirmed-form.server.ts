@@ -7,7 +7,7 @@ import { confirmPassword, type PasswordConfirmation } from "./password-confirmat
 
 type ConfirmedSchema = ZodObject<{ currentPassword: ReturnType<typeof requiredSecret> }>;
 
-/** As `formAction`, for a form with a `CurrentPasswordField`: runs only where that is right. */
+/** Like `formAction`, for a form with a `CurrentPasswordField`: runs only if the password is right. */
 export function confirmedFormAction<Schema extends ConfirmedSchema, Answer>(
   args: ActionFunctionArgs,
   person: Person,
@@ -33,7 +33,7 @@ export function confirmedFormAction<Schema extends ConfirmedSchema, Answer>(
   });
 }
 
-/** What a form says whose current password is not the person's. */
+/** The form's error if the current password is wrong. */
 export function unconfirmed(
   outcome: Exclude<PasswordConfirmation, "done">,
   { fail }: Pick<AcceptedForm<ConfirmedSchema>, "fail">,

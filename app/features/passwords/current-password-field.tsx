@@ -6,13 +6,13 @@ export interface CurrentPasswordTexts {
   hidePassword: string;
 }
 
-/** The password again, before what would outlast a stolen session. */
+/** Asks for the password before a change that would outlast a stolen session. */
 export function CurrentPasswordField({
   texts,
   account,
 }: {
   texts: CurrentPasswordTexts;
-  /** The address of whose it is, in a form that also takes a new one. */
+  /** The owner's address, in a form that also sets a new password. */
   account?: string;
 }) {
   return (

@@ -9,8 +9,7 @@ export interface NewPasswordTexts {
 /**
  * A new password, typed twice.
  *
- * @param account the address of whose it is to be; left out where the form asks for it, or for the password
- *   of today with it
+ * @param account the owner's address, for password managers; left out if another field has it
  */
 export function NewPasswordFields({
   label,

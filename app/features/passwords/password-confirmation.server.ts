@@ -8,10 +8,9 @@ import { isPassword } from "./passwords.server";
 export type PasswordConfirmation = "done" | "wrong-password" | "tooMany";
 
 /**
- * Whether the person before the screen knows the password: asked before what would outlast a stolen
- * session, such as a second step of somebody else's.
+ * Checks the current password before a change that would outlast a stolen session.
  *
- * @throws BusyError where too many wait to have theirs hashed
+ * @throws BusyError if too many are waiting to be hashed
  */
 export async function confirmPassword(
   request: Request,

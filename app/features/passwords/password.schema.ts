@@ -4,7 +4,7 @@ import type { Role } from "~/features/sessions/person";
 import type { PasswordOwner } from "./common-passwords.server";
 import { passwordProblem } from "./passwords.server";
 
-/** Two fields that must be the same new password, which must fit the role. */
+/** Two fields for a new password, by the role's rules. */
 export function newPassword(role: Role) {
   return {
     password: requiredSecret().superRefine((password, context) => {
@@ -25,7 +25,7 @@ type TwiceSchema = z.ZodObject<{
   confirmPassword: z.ZodType<string>;
 }>;
 
-/** Said together with whatever else is wrong, not only once the rest is right. */
+/** Reported together with other errors, not only after them. */
 export function sameTwice<Schema extends TwiceSchema>(schema: Schema) {
   return schema.refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
@@ -34,7 +34,7 @@ export function sameTwice<Schema extends TwiceSchema>(schema: Schema) {
   });
 }
 
-/** For forms that ask for the name or the address too; said together with what else is wrong. */
+/** For forms that also ask for name or address; reported together with other errors. */
 export function notPersonal<Schema extends TwiceSchema>(
   schema: Schema,
   role: Role,
@@ -50,7 +50,7 @@ function hasPassword({ value }: { value: unknown }): boolean {
   return typeof (value as Partial<Twice> | undefined)?.password === "string";
 }
 
-/** Judges by the door; the account of the link is held to its own role's rules besides. */
+/** Applies the door's rules; the account's own role is checked later. */
 export const resetSchema = (door: Role) =>
   sameTwice(z.object({ token: pageField(), ...newPassword(door) }));
 

@@ -24,9 +24,9 @@ export type PasswordProblem =
   | "passwordPersonal";
 
 /**
- * What a new password must be; null where it may be taken. Characters are what people count.
+ * The problem with a new password; null if acceptable. Counts characters as people do.
  *
- * @param owner as far as known: a password must not be made of the name or the address
+ * @param owner as far as known: a password must not be made of name or address
  */
 export function passwordProblem(
   password: string,
@@ -44,26 +44,26 @@ export function passwordProblem(
   return isPersonalPassword(prepared, owner) ? "passwordPersonal" : null;
 }
 
-/** Who wants a password hashed, and what lets few be hashed at once. */
+/** The client, and the gate that bounds simultaneous hashing. */
 export type Hashing = Pick<Context, "hashing" | "clientAddress">;
 
-/** Hashing for a process that serves nobody else: the command line, tests. */
+/** Hashing for the command line and tests, without a limit on the queue. */
 export const hashingAlone: Hashing = {
   hashing: new Gate({ running: 1, waiting: Infinity, waitingPerClient: Infinity }),
   clientAddress: "local",
 };
 
-/** @throws BusyError where too many wait to have theirs hashed */
+/** @throws BusyError if too many are waiting */
 export function hashPassword(context: Hashing, password: string): Promise<string> {
   const prepared = prepare(password);
   return context.hashing.run(context.clientAddress, () => hash(prepared, PARAMETERS));
 }
 
 /**
- * Whether the password is the account's.
+ * Checks a password.
  *
- * @param stored null where there is no account: the same work is done, and the answer is no
- * @throws BusyError where too many wait to have theirs checked
+ * @param stored null if there is no account: the same work is done, the answer is false
+ * @throws BusyError if too many are waiting
  */
 export function isPassword(
   context: Hashing,
@@ -78,12 +78,12 @@ export function isPassword(
   });
 }
 
-/** Tells one password of an account from the next; says nothing of the password itself. */
+/** Changes with the password without revealing it. */
 export function passwordVersion({ env }: Pick<Context, "env">, stored: string): string {
   return keyedHash(env.sessionSecret, "password-version", stored);
 }
 
-/** Whether the hash was made with parameters that have since been raised. */
+/** True if the hash has outdated parameters. */
 export function needsRehash(stored: string): boolean {
   const made = parseOptions(stored);
   return (
@@ -94,22 +94,22 @@ export function needsRehash(stored: string): boolean {
   );
 }
 
-/** The same text typed on different keyboards is the same password. */
+/** Normalizes text typed on different keyboards. */
 function prepare(password: string): string {
   return normalForm(cleanText(password), "NFKC");
 }
 
-/** However it is put together: no character is made of more than a few. */
+/** More code units than any password of the allowed length has. */
 function isEndless(password: string): boolean {
   return password.length > 8 * PASSWORD_MAX_LENGTH;
 }
 
 let decoyHash: Promise<string> | undefined;
 
-/** A password nobody has; made once, with the parameters of real ones. */
+/** A hash that no password matches; made once, with the current parameters. */
 function decoy(): Promise<string> {
   decoyHash ??= hash(crypto.randomUUID(), PARAMETERS).catch((error: unknown) => {
-    // the next one tries again
+    // the next call tries again
     decoyHash = undefined;
     throw error;
   });

@@ -5,7 +5,7 @@ import { type CodesAnswer, RecoveryCodes } from "./recovery-codes";
 import { CodeForm } from "./second-factor-forms";
 import type { CodeFormView } from "./security-view.server";
 
-/** One form that asks for a code, on a page of its own; the recovery codes where it made some. */
+/** A page with one form that asks for a code; shows new recovery codes afterwards. */
 export function CodeFormPage({
   view,
   id,
@@ -13,7 +13,6 @@ export function CodeFormPage({
   answer,
 }: {
   view: CodeFormView;
-  /** The form's id. */
   id: string;
   variant?: "danger";
   answer?: CodesAnswer;

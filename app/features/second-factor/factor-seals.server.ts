@@ -8,7 +8,7 @@ export function sealSecret(keys: Keys, userId: string, secret: string): string {
   return seal(keys.dataKeys, secretOwner(userId), secret);
 }
 
-/** @returns null where no key of today opens it */
+/** @returns null if no current key opens it */
 export function openSecret(keys: Keys, userId: string, sealed: string): string | null {
   return openSealed(keys.dataKeys, secretOwner(userId), sealed);
 }
@@ -18,22 +18,21 @@ export function sealCodeHash(keys: Keys, userId: string, hash: string): string {
   return seal(keys.dataKeys, codeOwner(userId), hash);
 }
 
-/** @returns null where no key of today opens it */
+/** @returns null if no current key opens it */
 export function openCodeHash(keys: Keys, userId: string, sealed: string): string | null {
   return openSealed(keys.dataKeys, codeOwner(userId), sealed);
 }
 
 export interface Resealing {
   resealed: number;
-  /** Sealed with the first key already. */
+  /** Already sealed with the first key. */
   current: number;
-  /** Opened by none of the keys: left as they are. */
+  /** No key opens them; left unchanged. */
   unreadable: number;
 }
 
 /**
- * Seals again with the first data key, after it was put before the others. A row that changes
- * meanwhile keeps its change.
+ * Seals everything again with the first data key, after a key rotation. Rows changed meanwhile keep their change.
  */
 export async function resealFactors(db: Queryable, keys: Keys): Promise<Resealing> {
   const count: Resealing = { resealed: 0, current: 0, unreadable: 0 };

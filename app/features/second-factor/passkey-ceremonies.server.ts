@@ -4,16 +4,16 @@ import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import type { NewPasskey, Passkey } from "./passkeys.server";
 
-/** For how long the browser's own window asks, in milliseconds. */
+/** Time limit of the browser's dialog, in milliseconds. */
 const TIMEOUT = 5 * 60 * 1000;
 
-/** Ed25519, ES256, RS256: every authenticator has one of them (Web Authentication, 5.4). */
+/** Ed25519, ES256 and RS256: every authenticator has one of them (Web Authentication, 5.4). */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Whose passkeys they are: a domain and what stands in front of it (Web Authentication, 5.1). */
+/** The relying party: a domain and origin (Web Authentication, 5.1). */
 type Site = Pick<Context, "env">;
 
-/** What `navigator.credentials.create` is asked for: a key that proves the person, no attestation. */
+/** Options for `navigator.credentials.create`: user verification, no attestation. */
 export async function creationOptions(
   context: Site,
   person: Person,
@@ -35,7 +35,7 @@ export async function creationOptions(
   });
 }
 
-/** What `navigator.credentials.get` is asked for: one of the account's keys. */
+/** Options for `navigator.credentials.get`: one of the account's passkeys. */
 export async function requestOptions(context: Site, known: readonly Passkey[]) {
   const { generateAuthenticationOptions } = await library();
   return generateAuthenticationOptions({
@@ -46,7 +46,7 @@ export async function requestOptions(context: Site, known: readonly Passkey[]) {
   });
 }
 
-/** @returns the key that was made for this challenge, on this site; null for any other answer */
+/** @returns the new passkey, if it answers this challenge on this site; else null */
 export async function verifyCreation(
   context: Site,
   challenge: string,
@@ -74,9 +74,9 @@ export async function verifyCreation(
 }
 
 /**
- * Whether this key answered this challenge on this site, and its holder was verified.
+ * Verifies a passkey's answer to this challenge on this site.
  *
- * @returns what it says of itself, its count unchecked (`countUse` does that); null if not
+ * @returns the passkey's own data, its counter unchecked (`countUse` does that); null if invalid
  */
 export async function verifyAnswer(
   context: Site,
@@ -91,7 +91,7 @@ export async function verifyAnswer(
     credential: {
       id: passkey.credentialId,
       publicKey: new Uint8Array(passkey.publicKey),
-      // compared with the database's in one statement, which two requests cannot both win
+      // the counter is compared in the database, in one statement that two requests cannot both win
       counter: 0,
     },
     ...expected(context),
@@ -101,7 +101,7 @@ export async function verifyAnswer(
   return { counter: newCounter, backedUp: credentialBackedUp };
 }
 
-/** The outermost form; the library reads the rest, and refuses what it cannot. */
+/** Checks the outer shape; the library checks the rest. */
 const credentialSchema = z.looseObject({
   id: z.string().min(1).max(2000),
   rawId: z.string(),
@@ -111,10 +111,10 @@ const credentialSchema = z.looseObject({
 
 export type Credential = z.infer<typeof credentialSchema>;
 
-/** A credential is a kilobyte or two. */
+/** A credential has one or two kilobytes. */
 const CREDENTIAL_MAX_LENGTH = 16_384;
 
-/** What the browser's ceremony gave, as the form carries it; null for anything else. */
+/** Parses the credential in a form; null if malformed. */
 export function readCredential(written: string): Credential | null {
   if (written.length > CREDENTIAL_MAX_LENGTH) return null;
   try {
@@ -124,7 +124,7 @@ export function readCredential(written: string): Credential | null {
   }
 }
 
-/** The ways to an authenticator that the standard names (Web Authentication, level 3, 5.8.4). */
+/** Transports in the standard (Web Authentication, level 3, 5.8.4). */
 const TRANSPORTS = new Set<string>(["ble", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 
 function descriptor({ credentialId, transports }: Passkey) {
@@ -143,7 +143,7 @@ function rpId(context: Site): string {
   return new URL(context.env.publicUrl).hostname;
 }
 
-/** Loaded when somebody needs it: it brings every form of attestation along. */
+/** Loaded on demand, because it includes every attestation format. */
 function library() {
   return import("@simplewebauthn/server");
 }

@@ -2,10 +2,10 @@ import type { Queryable } from "#db/connection.server";
 import type { Context } from "~/server/context";
 import { sha256Hex } from "~/server/signature.server";
 
-/** As long as a second step's ticket. */
+/** The lifetime of a second step's ticket. */
 const CHALLENGE_MS = 10 * 60 * 1000;
 
-/** What a challenge is good for: one page of one browser. */
+/** A challenge is for one purpose in one browser. */
 export interface ChallengeHolder {
   purpose: "sign-in" | "enrolment";
   userId: string;
@@ -13,7 +13,7 @@ export interface ChallengeHolder {
   of: string;
 }
 
-/** Keeps the challenge that a page is about to carry; the holder's last one is worth nothing more. */
+/** Stores the challenge of a page, replacing the holder's earlier one. */
 export async function keepChallenge(
   context: Pick<Context, "db" | "now">,
   holder: ChallengeHolder,
@@ -28,9 +28,9 @@ export async function keepChallenge(
 }
 
 /**
- * Uses the holder's challenge up: one answer each, right or wrong, also for two requests at once.
+ * Uses up the holder's challenge: one answer each, right or wrong, also for simultaneous requests.
  *
- * @returns null where there is none, or it is too old
+ * @returns null if there is none or it expired
  */
 export async function takeChallenge(
   db: Queryable,
@@ -50,7 +50,6 @@ function boundTo({ purpose, of }: ChallengeHolder): string {
   return sha256Hex(`${purpose}:${of}`);
 }
 
-/** Deletes the challenges that have run out. */
 export async function sweepPasskeyChallenges(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom("passkey_challenges").where("expires_at", "<", now.toISOString()).execute();
 }

@@ -12,7 +12,7 @@ import { FormActions } from "~/ui/form/form";
 import { Notice } from "~/ui/notice";
 import { useBroughtBack } from "~/ui/use-brought-back";
 
-/** What the browser's window is to do. */
+/** Options for the browser's passkey dialog. */
 export type Ceremony =
   | { create: PublicKeyCredentialCreationOptionsJSON }
   | { get: PublicKeyCredentialRequestOptionsJSON };
@@ -24,14 +24,14 @@ export interface CeremonyTexts {
   waiting: string;
 }
 
-/** Shows its children where a script runs and the browser has passkeys; elsewhere says why not. */
+/** Shows its children if scripts run and the browser has passkeys; else the reason why not. */
 export function WithPasskeys({
   otherwise,
   noScripts,
   children,
 }: {
   otherwise: string;
-  /** Says so until a script runs: `noscript` would be silent where a script fails to load. */
+  /** Shown until a script runs; `noscript` would stay hidden if a script failed to load. */
   noScripts: string;
   children: ReactNode;
 }) {
@@ -41,7 +41,7 @@ export function WithPasskeys({
   return <Notice>{supported === undefined ? noScripts : otherwise}</Notice>;
 }
 
-/** A button that opens the browser's window, and a form that posts what came of it. */
+/** A button that opens the browser's dialog, and a form that posts the result. */
 export function PasskeyForm({
   action,
   hidden,
@@ -88,7 +88,7 @@ export function PasskeyForm({
   );
 }
 
-/** By the names that the standard gives (Web Authentication, level 3, 5.1.3 and 5.1.4). */
+/** Error names of the standard (Web Authentication, level 3, 5.1.3 and 5.1.4). */
 function problemOf(error: unknown): keyof CeremonyTexts {
   switch (error instanceof Error && error.name) {
     case "AbortError":

@@ -10,7 +10,7 @@ interface ListedPasskey {
   removal: { href: string; name: string };
 }
 
-/** The passkeys of the person who looks, each with the way to remove it. */
+/** The person's passkeys, each with a link to remove it. */
 export function PasskeyList({
   text,
   passkeys,
@@ -31,7 +31,7 @@ export function PasskeyList({
     string
   >;
   passkeys: readonly ListedPasskey[];
-  /** The address where a passkey is added. */
+  /** Address of the page that adds a passkey. */
   add: string;
 }) {
   return (

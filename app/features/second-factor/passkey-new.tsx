@@ -5,7 +5,7 @@ import { TextField } from "~/ui/form/controls";
 import { type CeremonyTexts, PasskeyForm } from "./passkey-form";
 import type { PasskeyToMake } from "./passkey-view.server";
 
-/** What to call it, and the password once more. */
+/** Asks for a name and the password. */
 export function NewPasskey({
   text,
   fields,
@@ -16,7 +16,7 @@ export function NewPasskey({
   text: Record<"name" | "nameHint" | "next", string>;
   fields: Record<"currentPassword" | "showPassword" | "hidePassword", string>;
   rules: AppFormProps["rules"];
-  /** What it is called unless the person says otherwise. */
+  /** Suggested name. */
   name: string;
   failed?: FailedForm;
 }) {
@@ -28,7 +28,7 @@ export function NewPasskey({
   );
 }
 
-/** The button that has the browser make it. */
+/** The button that creates the passkey. */
 export function MakePasskey({
   text,
   make,

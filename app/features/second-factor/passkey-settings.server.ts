@@ -16,10 +16,10 @@ import { freshSession } from "./second-factor-settings.server";
 import { dropSpareCodes, hasAuthenticatorApp, hasSecondFactor } from "./second-factors.server";
 
 /**
- * The first half of adding a passkey: what the browser is to make.
+ * Starts adding a passkey.
  *
  * @param person who has confirmed the password
- * @returns `full` where the account has as many as it may
+ * @returns `full` if the account has the maximum
  */
 export async function beginPasskey(
   context: Context,
@@ -35,11 +35,9 @@ export async function beginPasskey(
 }
 
 /**
- * The second half: keeps what the browser made. As the first second factor it ends the sessions that
- * were opened without one, and comes with recovery codes.
+ * Stores a new passkey. The first second factor ends sessions opened without one and comes with recovery codes.
  *
- * @returns the codes, to be shown once, if any were made; null where the answer was not the one
- *   that was asked for, or the account has as many as it may by now
+ * @returns new codes to show once; null if invalid or full
  */
 export async function addPasskey(
   request: Request,
@@ -53,7 +51,7 @@ export async function addPasskey(
   const outcome = made
     ? await withMail(context, person, "added", async (trx) => {
         const isFirst = !(await hasSecondFactor(trx, person.id));
-        // another device may have begun one while there was room for one more
+        // another device may have taken the last place meanwhile
         const { length } = await listPasskeys(trx, person.id);
         if (length >= PASSKEYS_MAX) return "full";
         if (!(await storePasskey(trx, { ...made, userId: person.id, name }, now))) return "known";
@@ -70,10 +68,10 @@ export async function addPasskey(
 }
 
 /**
- * A device may be gone: every other session of the account ends with its passkey.
+ * Removes a passkey and ends all other sessions.
  *
  * @param person who has confirmed the password
- * @returns `last-factor` where the account may not be without one, `gone` where it has no such key
+ * @returns `last-factor` if the account needs one, `gone` if there is no such key
  */
 export async function removePasskey(
   request: Request,
@@ -91,7 +89,7 @@ export async function removePasskey(
   });
 }
 
-/** The change, its entry in the audit and the mail to the owner: together or not at all. */
+/** The change, its audit event and the owner's mail, in one transaction. */
 async function withMail<Outcome>(
   context: Context,
   person: Person,

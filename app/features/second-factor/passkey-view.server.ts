@@ -11,13 +11,12 @@ import type { creationOptions } from "./passkey-ceremonies.server";
 import { findPasskeyById, listPasskeys } from "./passkeys.server";
 import { passkeyRemovalSchema, passkeySchema } from "./second-factor.schema";
 
-/** What the browser is to make, and what it is called. */
+/** Options for creating a passkey, and its name. */
 export interface PasskeyToMake {
   name: string;
   options: Awaited<ReturnType<typeof creationOptions>>;
 }
 
-/** The passkeys of a person, for the list among the second steps. */
 export async function passkeyListView(context: Context, person: Person, language: Language) {
   const { passkeys: text } = texts(language);
   const t = translator(language);
@@ -38,7 +37,6 @@ export async function passkeyListView(context: Context, person: Person, language
   };
 }
 
-/** What the pages say on which a passkey is added. */
 export function newPasskeyView(request: Request) {
   const language = languageOf(request);
   const { account, passkeys: text } = texts(language);
@@ -55,7 +53,7 @@ export function newPasskeyView(request: Request) {
   };
 }
 
-/** @throws a 404 page where the person has no such passkey */
+/** @throws a 404 page if the person has no such passkey */
 export async function passkeyToRemove(
   context: Context,
   person: Person,
@@ -75,7 +73,7 @@ export async function passkeyToRemove(
   };
 }
 
-/** i18next would fill in braces that a name brings along. */
+/** Removes characters that i18next would interpolate. */
 function inText(name: string): string {
   return name.replace(/[{}$]/g, "");
 }

@@ -2,21 +2,21 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { flag, isSet } from "#db/flag";
 
-/** How many passkeys an account may have: more than a person has devices and security keys. */
+/** More than a person has devices and security keys. */
 export const PASSKEYS_MAX = 10;
 
-/** What an authenticator has proven to hold. */
+/** A credential that an authenticator has proven to hold. */
 export interface NewPasskey {
   userId: string;
-  /** As the authenticator names it, base64url. */
+  /** The authenticator's id for it, base64url. */
   credentialId: string;
-  /** In the form of COSE (RFC 9052). */
+  /** COSE format (RFC 9052). */
   publicKey: Uint8Array;
   counter: number;
   transports: readonly string[];
   deviceType: "singleDevice" | "multiDevice";
   backedUp: boolean;
-  /** What the person calls it. */
+  /** The person's name for it. */
   name: string;
 }
 
@@ -26,13 +26,13 @@ export interface Passkey extends NewPasskey {
   lastUsedAt: string | null;
 }
 
-/** The passkeys of a user, the oldest first. */
+/** The passkeys of a user, oldest first. */
 export async function listPasskeys(db: Queryable, userId: string): Promise<Passkey[]> {
   const rows = await passkeysOf(db, userId).selectAll().orderBy("created_at").execute();
   return rows.map(asPasskey);
 }
 
-/** @param credentialId as the authenticator names it; another person's is not found */
+/** @param credentialId the authenticator's id; another person's is not found */
 export async function findPasskey(
   db: Queryable,
   userId: string,
@@ -45,7 +45,7 @@ export async function findPasskey(
   return row ? asPasskey(row) : null;
 }
 
-/** @param id ours, as it stands in addresses */
+/** @param id our own id, as in addresses */
 export async function findPasskeyById(
   db: Queryable,
   userId: string,
@@ -59,7 +59,7 @@ export async function hasPasskey(db: Queryable, userId: string): Promise<boolean
   return (await passkeysOf(db, userId).select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Which of these users have a passkey. */
+/** Those of the users who have a passkey. */
 export async function usersWithPasskeys(
   db: Queryable,
   userIds: readonly string[],
@@ -73,7 +73,7 @@ export async function usersWithPasskeys(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** @returns false where the credential is known already, be it another person's */
+/** @returns false if the credential is already known, for any person */
 export async function storePasskey(
   db: Queryable,
   passkey: NewPasskey,
@@ -101,10 +101,9 @@ export async function storePasskey(
 }
 
 /**
- * Notes a use with the count that the authenticator gave. One that counts must have gone on; many
- * do not count and say 0 every time (Web Authentication, level 3, 6.1.1).
+ * Records a use. A counter must increase; authenticators without one always send 0 (Web Authentication, 6.1.1).
  *
- * @returns false where the count did not go on: the key may have been copied
+ * @returns false if it did not increase: the key may be a copy
  */
 export async function countUse(
   db: Queryable,
@@ -126,7 +125,7 @@ export async function countUse(
   return row !== undefined;
 }
 
-/** @returns false where the person has no such passkey */
+/** @returns false if the person has no such passkey */
 export async function deletePasskey(db: Queryable, userId: string, id: string): Promise<boolean> {
   const row = await db
     .deleteFrom("passkeys")
@@ -137,7 +136,7 @@ export async function deletePasskey(db: Queryable, userId: string, id: string): 
   return row !== undefined;
 }
 
-/** Deletes all passkeys of a user, and the challenges that wait for an answer. @returns how many there were */
+/** Deletes a user's passkeys and pending challenges. @returns the number of passkeys */
 export async function deletePasskeys(db: Queryable, userId: string): Promise<number> {
   await db.deleteFrom("passkey_challenges").where("user_id", "=", userId).execute();
   const rows = await db

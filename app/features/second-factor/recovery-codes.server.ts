@@ -9,7 +9,7 @@ const RECOVERY_CODES = 10;
 
 type Services = Pick<Context, "env" | "now">;
 
-/** Ten new recovery codes; the old ones stop working. */
+/** Creates ten recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(
   db: Queryable,
   context: Services,
@@ -31,7 +31,7 @@ export async function renewRecoveryCodes(
   return codes;
 }
 
-/** Codes for an account that has none left; where some are, they go on working, and none is made. */
+/** Codes for an account that has none left; otherwise the existing ones stay valid and none is made. */
 export async function firstRecoveryCodes(
   db: Queryable,
   context: Services,
@@ -50,7 +50,7 @@ export async function countRecoveryCodes(db: Queryable, userId: string): Promise
   return Number(row.count);
 }
 
-/** @returns whether it was one; it works once, also for two requests at once */
+/** Uses up a recovery code; it works once, also for simultaneous requests. @returns false if it is not one */
 export async function spendRecoveryCode(
   db: Queryable,
   context: Services,
@@ -75,18 +75,18 @@ export async function spendRecoveryCode(
   return used !== undefined;
 }
 
-/** Crockford's base 32: no letter that reads as another. */
+/** Crockford's base 32: no letters that look alike. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** 140 bits: what has fewer than 112 wants a slow hash (OWASP ASVS 5.0, 6.5.2). */
+/** 140 bits: below 112, a slow hash is required (OWASP ASVS 5.0, 6.5.2). */
 const CODE_LENGTH = 28;
 
-/** In fours, as people copy it. */
+/** Groups of four, for copying. */
 function newRecoveryCode(): string {
   const letters = Array.from(randomBytes(CODE_LENGTH), (byte) => ALPHABET[byte % 32]).join("");
   return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** A fast hash will do for that many random bits; it is sealed before it is kept. */
+/** A fast hash suffices for that many random bits; the hash is sealed before it is stored. */
 function hashOf(userId: string, code: string): string {
   return sha256Hex(`recovery-code:${userId}:${tidyCode(code)}`);
 }
@@ -96,7 +96,7 @@ function isHashOf(context: Services, userId: string, code: string, kept: string)
   return hash !== null && sameText(hash, hashOf(userId, code));
 }
 
-/** As people type it: in any numerals, any case, with spaces or hyphens or without. */
+/** A code as people type it: any digits and case, with or without spaces and hyphens. */
 export function tidyCode(code: string): string {
   return fold(code).replace(/[\s-]/g, "").toUpperCase().replaceAll("O", "0").replace(/[IL]/g, "1");
 }

@@ -2,10 +2,10 @@ import { LinkList } from "~/features/accounts/account-page";
 import type { FailedForm } from "~/server/failed-form.server";
 import * as styles from "./second-factor.css";
 
-/** What a form answers that makes recovery codes: what failed, or the codes, this once. */
+/** Answer of a form that makes recovery codes: an error, or the codes to show once. */
 export type CodesAnswer = FailedForm & { codes?: string[] };
 
-/** Shown once, to be written down or printed; and the way on when that is done. */
+/** The codes, shown once to write down or print, and a link to go on. */
 export function RecoveryCodes({
   text,
   codes,
@@ -13,7 +13,6 @@ export function RecoveryCodes({
 }: {
   text: Record<"codesTitle" | "codes" | "codesKept", string>;
   codes: readonly string[];
-  /** The address of the page to go on to. */
   next: string;
 }) {
   return (

@@ -7,7 +7,7 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { TextField } from "~/ui/form/controls";
 import * as styles from "./second-factor.css";
 
-/** While no authenticator app is set up: what to scan, and the first code. */
+/** Before an authenticator app is set up: the code to scan, and a field for the first code. */
 export function SecondFactorOff({
   text,
   code,
@@ -58,7 +58,7 @@ export function SecondFactorOff({
   );
 }
 
-/** While the second step is on: new recovery codes, and taking the app away; each asks for a code. */
+/** While the second step is on: forms for new recovery codes and for removing the app, which ask for a code. */
 export function SecondFactorOn({
   text,
   code,
@@ -116,7 +116,7 @@ export function SecondFactorOn({
 
 type CodeRules = NonNullable<AppFormProps["rules"]>;
 
-/** A button that asks for the password and a code first. */
+/** A form that asks for the password and a code. */
 export function CodeForm({
   code,
   password,

@@ -17,7 +17,7 @@ import { confirmSecondFactor, removeSecondFactor, spendCode } from "./second-fac
 
 type Refusal = "tooMany" | "wrong-code";
 
-/** Ends the sessions that were opened without the code; this browser gets a new one. */
+/** Switches the second factor on and ends sessions opened without it; this browser gets a new one. */
 export async function switchSecondFactorOn(
   request: Request,
   context: Context,
@@ -36,7 +36,7 @@ export async function switchSecondFactorOn(
   return outcome;
 }
 
-/** @returns `last-factor` where the account may not be without one */
+/** @returns `last-factor` if the account needs one */
 export async function switchSecondFactorOff(
   request: Request,
   context: Context,
@@ -44,7 +44,7 @@ export async function switchSecondFactorOff(
   code: string,
 ): Promise<{ headers: Headers; hasPasskey: boolean } | Refusal | "last-factor"> {
   const isCompulsory = context.env.adminRequires2fa;
-  // a code works once: it is not spent on what is refused anyway
+  // checked first, so that a refusal does not use up a code
   if (isCompulsory && !(await hasPasskey(context.db, person.id))) return "last-factor";
   return withCode(request, context, person, code, async (trx) => {
     const keepsPasskey = await hasPasskey(trx, person.id);
@@ -69,7 +69,7 @@ export async function newRecoveryCodes(
   });
 }
 
-/** Acts only for a right code: whoever found an unlocked screen does not hold the phone. */
+/** Acts only with a valid code: somebody at an unlocked screen does not have the phone. */
 async function withCode<Result>(
   request: Request,
   context: Context,

@@ -1,16 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { radius, space, text } from "~/ui/theme/theme.css";
 
-/** A heading and what belongs to it. */
 export const part = style({
   display: "grid",
-  // no wider than the page, however long a code is
+  // no wider than the page, even with a long code
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[3],
   justifyItems: "start",
 });
 
-/** As wide as forms are, not as its longest hint. */
+/** Full width, independent of the longest hint. */
 globalStyle(`${part} > form`, { width: "100%" });
 
 export const codes = style({
@@ -29,7 +28,7 @@ export const code = style({
   overflowWrap: "anywhere",
 });
 
-/** Cameras read black on white, in both themes. */
+/** Cameras need black on white in both themes. */
 export const qr = style({
   width: "min(16rem, 100%)",
   background: "#fff",

@@ -6,23 +6,23 @@ import { openSecret, sealSecret } from "./factor-seals.server";
 import { hasPasskey, usersWithPasskeys } from "./passkeys.server";
 import { firstRecoveryCodes, spendRecoveryCode, tidyCode } from "./recovery-codes.server";
 
-/** What every authenticator app understands (RFC 6238 with its defaults). */
+/** Supported by every authenticator app (RFC 6238 with its defaults). */
 const TOTP_SETTINGS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
-/** Phones' clocks are off by up to this many steps. */
+/** Steps by which phones' clocks may be off. */
 const WINDOW = 1;
 
-/** So long a secret waits for its first code. */
+/** Time limit for the first code of a new secret. */
 const PENDING_MS = 10 * 60 * 1000;
 
 type Services = Pick<Context, "db" | "env" | "now">;
 type FactorRow = NonNullable<Awaited<ReturnType<typeof factor>>>;
 
-/** Whether the account has an authenticator app or a passkey. */
+/** True if the account has an authenticator app or a passkey. */
 export async function hasSecondFactor(db: Queryable, userId: string): Promise<boolean> {
   return (await hasAuthenticatorApp(db, userId)) || hasPasskey(db, userId);
 }
 
-/** Which of these users have a second factor. */
+/** Those of the users who have a second factor. */
 export async function usersWithSecondFactor(
   db: Queryable,
   userIds: readonly string[],
@@ -45,14 +45,14 @@ export async function hasAuthenticatorApp(db: Queryable, userId: string): Promis
   return row !== undefined && row.confirmed_at !== null;
 }
 
-/** The person and the session in which an app is being set up. */
+/** The person and session that set up an app. */
 type Enrolling = Pick<Person, "id" | "sessionId">;
 
 /**
- * The secret to scan, until it is confirmed: the same for ten minutes of a session, so that a reload
- * does not make the scanned one useless, and nobody else's, who may have taken a picture of it.
+ * The unconfirmed secret of a session, the same for ten minutes so that a reload does not invalidate a scanned
+ * one.
  *
- * @returns null where a second factor is on already
+ * @returns null if a second factor is on
  */
 export async function secretToConfirm(
   context: Services,
@@ -75,7 +75,7 @@ export async function secretToConfirm(
   await context.db
     .insertInto("second_factors")
     .values({ user_id: person.id, confirmed_at: null, last_step: 0, ...pending })
-    // of two pages opened at once the first one's stands, and both show it
+    // if two pages were opened at once, the first one's secret stands and both show it
     .onConflict((conflict) =>
       conflict
         .column("user_id")
@@ -88,10 +88,9 @@ export async function secretToConfirm(
 }
 
 /**
- * Switches the second factor on with a first code of the app.
+ * Switches the second factor on with the app's first code.
  *
- * @returns the recovery codes, to be shown once, where the account had none left; `expired` where
- *   the secret that the app has is not the one to confirm any more
+ * @returns new recovery codes to show once, if none were left; `expired` if the secret has changed
  */
 export async function confirmSecondFactor(
   db: Queryable,
@@ -116,16 +115,14 @@ export async function confirmSecondFactor(
   return done ? firstRecoveryCodes(db, context, person.id) : "expired";
 }
 
-/** A secret that waits for its first code; null where it is another session's, or too old. */
+/** The unconfirmed secret; null if it is another session's or expired. */
 function openPending(context: Services, person: Enrolling, row: FactorRow): string | null {
   const age = context.now().getTime() - Date.parse(row.created_at);
   if (row.session_id !== person.sessionId || age >= PENDING_MS) return null;
   return openSecret(context.env, person.id, row.secret);
 }
 
-/**
- * Uses up a code of the app or a recovery code: each works once, also for two requests at once.
- */
+/** Uses up an app's code or a recovery code; each works once, also for simultaneous requests. */
 export async function spendCode(
   db: Queryable,
   context: Services,
@@ -147,13 +144,13 @@ export async function spendCode(
   return (await spendRecoveryCode(db, context, userId, code)) ? "recovery" : null;
 }
 
-/** Takes the authenticator app away; passkeys stay, and with them the recovery codes. */
+/** Removes the authenticator app; passkeys and recovery codes stay. */
 export async function removeSecondFactor(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();
   await dropSpareCodes(db, userId);
 }
 
-/** Recovery codes stand in for a second factor: without one they go. */
+/** Deletes recovery codes if no second factor is left. */
 export async function dropSpareCodes(db: Queryable, userId: string): Promise<void> {
   if (await hasSecondFactor(db, userId)) return;
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
@@ -167,7 +164,7 @@ function factor(db: Queryable, userId: string) {
     .executeTakeFirst();
 }
 
-/** The time step whose code this is; null where it is of none around now. */
+/** The time step of a code; null if it fits none close to now. */
 function stepOf(context: Services, userId: string, sealed: string, code: string): number | null {
   const token = tidyCode(code);
   const secret = openSecret(context.env, userId, sealed);

@@ -6,7 +6,7 @@ import { type CodesAnswer, RecoveryCodes } from "./recovery-codes";
 import { SecondFactorOff, SecondFactorOn } from "./second-factor-forms";
 import type { SecurityView } from "./security-view.server";
 
-/** How the second factor stands and what can be done about it; after switching it on, the codes. */
+/** State and settings of the second factor; after switching it on, the recovery codes. */
 export function SecurityPage({ view, answer }: { view: SecurityView; answer?: CodesAnswer }) {
   const { text, isOn, isRequired, paths } = view;
   return (
@@ -26,7 +26,7 @@ export function SecurityPage({ view, answer }: { view: SecurityView; answer?: Co
   );
 }
 
-/** The app, with its recovery codes, and the passkeys. */
+/** The app with its recovery codes, and the passkeys. */
 function SecondSteps({ view, failed }: { view: SecurityView; failed?: CodesAnswer }) {
   const { text, code, password, rules, isOn, secret, codesLeft, canRemoveApp, passkeys, paths } =
     view;

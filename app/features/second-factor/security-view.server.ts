@@ -14,7 +14,7 @@ import { secretToConfirm } from "./second-factors.server";
 
 export type SecurityView = Awaited<ReturnType<typeof securityView>>;
 
-/** How an admin's second factor stands, with the secret to scan where no app has it yet. */
+/** A coordinator's second factor, with a secret to scan if no app is set up. */
 export async function securityView(context: Context, person: Person, language: Language) {
   const { account } = texts(language);
   const { security: text, fields } = account;
@@ -35,7 +35,7 @@ export async function securityView(context: Context, person: Person, language: L
     isRequired: context.env.adminRequires2fa,
     secret: open && {
       svg: renderSVG(open.uri, { border: 2 }),
-      // in fours, as people copy it
+      // groups of four, for copying
       key: open.secret.replace(/(.{4})(?=.)/g, "$1 "),
     },
     codesLeft: translator(language)("account.security.codesLeft", {
@@ -51,7 +51,7 @@ export async function securityView(context: Context, person: Person, language: L
 
 export type CodeFormView = ReturnType<typeof codeFormView>;
 
-/** What the page of a form says that asks for a code of the app: new recovery codes, or off again. */
+/** Page of a form that asks for a code: new recovery codes, or switching off. */
 export function codeFormView(language: Language, form: "renew" | "off") {
   const { security: text, fields } = texts(language).account;
   const page = form === "renew" ? "security/recovery-codes" : "security/removal";

@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** What a person would call it, e.g. "Chrome, Android"; null where the browser does not say. */
+/** The device as people call it, e.g. "Chrome, Android"; null if unknown. */
 export function deviceName(userAgent: string): string | null {
   const parts = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter(Boolean);
   return parts.length > 0 ? parts.join(", ") : null;

@@ -4,10 +4,9 @@ import { hasOwnToken, TOKEN_SECONDS, WRITER_FIELD } from "~/server/csrf.server";
 import { openSigned, signed } from "~/server/signature.server";
 
 /**
- * Says in a form for whom its page was written, so that what is sent after the session has run out is
- * kept for that person alone. It opens nothing, and is good with the token of the same browser only.
+ * Signs who a form's page was made for, so that a late submission is kept for that person.
  *
- * @param token the browser's, as it stands in the same form
+ * @param token the browser's CSRF token in the same form
  */
 export function writerToken(
   context: Pick<Context, "env" | "now">,
@@ -17,7 +16,7 @@ export function writerToken(
   return signed(context, `form-writer:${token}`, userId, TOKEN_SECONDS);
 }
 
-/** For whom the page was written whose form this is; null where nothing proves it. */
+/** The person a form's page was made for; null if unproven. */
 export function writerOf(request: Request, fields: FormData, context: Context): string | null {
   const [writer, token] = [fields.get(WRITER_FIELD), fields.get(CSRF_FIELD)];
   if (typeof writer !== "string" || typeof token !== "string") return null;

@@ -9,7 +9,7 @@ import { keepForm } from "./kept-forms.server";
 import type { Person } from "./person";
 import { findSessionPerson } from "./sessions.server";
 
-/** The signed-in person or null; asks the database once a request. */
+/** The signed-in person or null; one query for each request. */
 export function personOf(request: Request, context: Context): Promise<Person | null> {
   const known = context.memo.get("person") as Promise<Person | null> | undefined;
   if (known) return known;
@@ -22,9 +22,8 @@ export function personOf(request: Request, context: Context): Promise<Person | n
 }
 
 /**
- * @throws a redirect to the admins' sign-in for a visitor, a 403 page for a signed-in person who
- *   is no admin; where a second factor is compulsory, a redirect to where it is switched on; for a
- *   coordinator without a name a redirect to where it is entered, since families are told who answers
+ * @throws a redirect to the sign-in for visitors, to the settings if a second factor or name is missing; a 403
+ * page for other roles
  */
 export async function requireAdmin(request: Request, context: Context): Promise<Person> {
   const person = await personOf(request, context);
@@ -50,9 +49,9 @@ function forbidden(why: "adminsOnly" | "adminNoLonger", request: Request) {
 }
 
 /**
- * To the admins' sign-in, and back afterwards; what was sent meanwhile is kept for whoever wrote it.
+ * Redirects to the admin sign-in and back; a posted form is kept for its writer.
  *
- * @throws a 403 page for somebody who is a coordinator no longer
+ * @throws a 403 page if the writer is no longer a coordinator
  */
 async function toAdminLogin(request: Request, context: Context): Promise<Response> {
   const language = languageOf(request);
@@ -63,17 +62,17 @@ async function toAdminLogin(request: Request, context: Context): Promise<Respons
   return redirectWithToast(context, paths.adminLogin(language, { redirectTo }), {
     key: "account.keptForm.loggedOut",
     variant: "warning",
-    // until it is read
+    // until dismissed
     duration: 0,
   });
 }
 
-/** What is open of the dashboard without the second factor: where it is switched on. */
+/** Dashboard pages open without a second factor: those that switch it on. */
 const securityPages = ["security", "security/passkeys", "security/passkeys/registration"].map(
   (part) => paths.dashboardPage(part, "en"),
 );
 
-/** To where the name is entered, and back afterwards; what was sent meanwhile is kept. */
+/** Redirects to the page for the name and back; a posted form is kept. */
 async function toOwnPage(request: Request, context: Context): Promise<Response> {
   const kept = await keepForm(request, context, "nameless");
   const back = kept
@@ -82,7 +81,7 @@ async function toOwnPage(request: Request, context: Context): Promise<Response> 
   return redirect(paths.dashboardPage("edit-profile", languageOf(request), back), 303);
 }
 
-/** The page's address, also where its data alone is asked for. */
+/** The page's path, also for a data request. */
 function pageOf(request: Request): string {
   return new URL(request.url).pathname.replace(/\.data$/, "");
 }
@@ -94,12 +93,12 @@ export async function requirePerson(request: Request, context: Context): Promise
   return person;
 }
 
-/** @throws a redirect to the home page for somebody who is signed in */
+/** @throws a redirect to the home page if signed in */
 export async function requireVisitor(request: Request, context: Context): Promise<void> {
   if (await personOf(request, context)) throw redirect(paths.home(languageOf(request)), 303);
 }
 
-/** Where to return after signing in: only what a GET can show again. */
+/** Return address after signing in; only a GET can be repeated. */
 function backTo(request: Request) {
   const { search } = new URL(request.url);
   return request.method === "GET"
@@ -107,7 +106,7 @@ function backTo(request: Request) {
     : {};
 }
 
-/** Without the parameters that client navigations add. */
+/** Drops the parameters of client navigations. */
 function cleanSearch(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("_routes");

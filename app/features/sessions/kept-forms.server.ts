@@ -12,28 +12,26 @@ import { writerOf } from "./form-writer.server";
 import type { KeptCause } from "./kept-form";
 import { isCoordinator } from "./session-storage.server";
 
-/** What a page or its furniture says, anew each time. */
+/** Fields that every page adds. */
 const NOT_TYPED = [CSRF_FIELD, WRITER_FIELD, TURN_LANGUAGE, TURN_THEME];
-/** So many are kept of one person; the oldest go. */
+/** Forms kept for each person; older ones are deleted. */
 const KEPT = 10;
 
 export interface KeptForm {
-  /** When it was sent first, ISO 8601 UTC. */
+  /** Time of the first submission, ISO 8601 UTC. */
   keptAt: string;
   cause: KeptCause;
-  /** Where it was sent, with a query and a language. */
+  /** Address it was posted to, with query and language. */
   path: string;
   /** By name, without secrets and tokens. */
   fields: [string, string][];
 }
 
 /**
- * Keeps what a coordinator sent whose session had run out: sealed, and for nobody but them. Of somebody
- * who is a coordinator no longer, or was blocked, it is kept too, and shown once they are one again.
+ * Keeps a coordinator's rejected form, sealed and for its writer only.
  *
- * @param why where it is known; else the session had run out, or they are a coordinator no longer
- * @returns its id, and whether they are a coordinator still; null where nothing is kept, because
- *   nothing proves whose it is
+ * @param why default: no session or no role
+ * @returns `isAdmin`: still a coordinator; null if the writer is unproven
  */
 export async function keepForm(
   request: Request,
@@ -48,15 +46,11 @@ export async function keepForm(
   if (isAdmin === null) return null;
   const cause = why ?? (isAdmin ? "logged-out" : "shut-out");
   const id = await keepFieldsOf(userId, request, context, fields, cause);
-  // they are asked to log in all the same
+  // the log-in follows anyway
   return id === null ? null : { id, isAdmin };
 }
 
-/**
- * Keeps what somebody sent who is known to have sent it.
- *
- * @returns its id; null where it could not be kept
- */
+/** Keeps the form of a known person. @returns its id; null if it could not be kept */
 export async function keepFieldsOf(
   userId: string,
   request: Request,
@@ -92,7 +86,7 @@ export async function keepFieldsOf(
   }
 }
 
-/** What was kept for somebody; null for anybody else, and where no key of today opens it. */
+/** A person's kept form; null for anybody else, or if no current key opens it. */
 export async function findKeptForm(
   { db, env }: Pick<Context, "db" | "env">,
   userId: string,
@@ -110,7 +104,7 @@ export async function findKeptForm(
     : null;
 }
 
-/** What waits to be sent once more, the newest first: where each was sent, and when. */
+/** Address and time of a person's waiting forms, newest first. */
 export function listWaitingForms(db: Queryable, userId: string) {
   return db
     .selectFrom("kept_forms")
@@ -123,11 +117,10 @@ export function listWaitingForms(db: Queryable, userId: string) {
 }
 
 /**
- * Notes that a form waits no longer, or that it waits again. It stays where it is until it is swept, for
- * whoever goes back to it.
+ * Marks a form as settled or waiting again. It stays until it is swept.
  *
- * @param at ISO 8601 UTC; null, where it waits again
- * @returns whether there is one of theirs
+ * @param at ISO 8601 UTC; null: waiting
+ * @returns false if the person has no such form
  */
 export async function settleKeptForm(
   db: Queryable,
@@ -144,7 +137,7 @@ export async function settleKeptForm(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes what was kept before then (ISO 8601 UTC). */
+/** Deletes forms kept before then (ISO 8601 UTC). */
 export async function sweepKeptForms(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom("kept_forms").where("created_at", "<", before).execute();
 }
@@ -157,14 +150,14 @@ async function dropOldest(trx: Queryable, userId: string): Promise<void> {
     .orderBy("created_at", "desc")
     .orderBy("id")
     .offset(KEPT)
-    // SQLite takes no offset without a limit
+    // SQLite needs a limit with an offset
     .limit(KEPT)
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("kept_forms").where("id", "in", ids).execute();
 }
 
-/** The action reads the body again. */
+/** Reads a copy, because the action reads the body again. */
 async function fieldsOf(request: Request): Promise<FormData | null> {
   try {
     return await request.clone().formData();

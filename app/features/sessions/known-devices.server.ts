@@ -3,19 +3,17 @@ import type { Context } from "~/server/context";
 import { readCookie, setCookie } from "~/server/cookies.server";
 import { openSigned, signed } from "~/server/signature.server";
 
-/** A family's phone is shared; whoever signed in longest ago is forgotten first. */
+/** Families share phones; the longest unused account is dropped first. */
 const ACCOUNTS = 5;
 const KEPT_SECONDS = 180 * 24 * 60 * 60;
-/** Stands in no signed text, and in a cookie as it is. */
+/** Does not occur in signed texts, and needs no encoding in a cookie. */
 const SEPARATOR = "~";
 
 /**
- * The name of this browser, where somebody has signed in to the account with it before: what
- * strangers try elsewhere does not slow it (OWASP, "Device Cookies"). The cookie is a random name
- * with a signed proof for each account, so it says nothing of whose they are, and opens nothing.
+ * The browser's name, if it has signed in to the account before (OWASP, "Device Cookies").
  *
- * @param userId null where there is no account: the same work is done
- * @returns null where the browser is new to the account
+ * @param userId null costs the same work
+ * @returns null if new to the account
  */
 export function deviceOf(request: Request, context: Context, userId: string | null): string | null {
   const { name, proofs } = readDevice(request, context);
@@ -40,10 +38,10 @@ function purposeOf(name: string, userId: string): string {
   return `device:${name}:${userId}`;
 }
 
-/** A browser without a cookie of ours gets a name, and has no proof. */
+/** A browser without our cookie gets a new name and no proofs. */
 function readDevice(request: Request, context: Context): { name: string; proofs: string[] } {
   const [name = "", ...proofs] = (readCookie(request, context, "device") ?? "").split(SEPARATOR);
-  // a longer list is not one of ours
+  // a longer list is not ours
   if (/^[\w-]{22}$/.test(name)) return { name, proofs: proofs.slice(0, ACCOUNTS) };
   return { name: randomBytes(16).toString("base64url"), proofs: [] };
 }

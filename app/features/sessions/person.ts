@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 
 export type Role = "user" | "admin";
 
-/** The signed-in person, as guards hand it on; never with the password hash. */
+/** The signed-in person, without the password hash. */
 export interface Person {
   id: string;
   email: string;
@@ -12,17 +12,17 @@ export interface Person {
   role: Role;
   language: Language;
   emailVerified: boolean;
-  /** Whether signing in asks for a code or a passkey too. */
+  /** True if signing in also asks for a code or a passkey. */
   secondFactor: boolean;
-  /** The session through which this request came. */
+  /** This request's session. */
   sessionId: string;
-  /** Whether that session outlives the browser. */
+  /** True if the session outlives the browser. */
   remembered: boolean;
 }
 
 /**
- * One form for one mailbox: NFKC, without invisible signs, lower case, and without the marks that come
- * along with a copied address: `mailto:`, a name and angle brackets, spaces, dots and commas astray.
+ * Normalizes an address: NFKC, lower case, without invisible characters and remains of copying (`mailto:`, a name
+ * with angle brackets, stray spaces and punctuation).
  */
 export function normaliseEmail(email: string): string {
   const visible = normalForm(email, "NFKC")

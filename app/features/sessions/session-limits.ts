@@ -3,13 +3,12 @@ import { REMEMBER_ME_DAYS } from "~/constants";
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a session lives in all, and how long unused. */
+/** Longest lifetime of a session, in all and unused. */
 export const sessionLimits = {
   remembered: { absoluteMs: REMEMBER_ME_DAYS * DAY_MS, idleMs: REMEMBER_ME_DAYS * DAY_MS },
   browser: { absoluteMs: DAY_MS, idleMs: 12 * HOUR_MS },
 } as const;
 
-/** How long a session may live, by whether its person asked to be remembered. */
 export function limitsOf(remember: boolean) {
   return remember ? sessionLimits.remembered : sessionLimits.browser;
 }

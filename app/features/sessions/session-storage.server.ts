@@ -8,7 +8,7 @@ import { limitsOf } from "./session-limits";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A session that has begun: the cookie holds a random token, the row its hash and all else. */
+/** Inserts a session: the cookie has a random token, the row its hash. */
 export async function insertSession(
   db: Queryable,
   context: Context,
@@ -33,7 +33,7 @@ export async function insertSession(
   return token;
 }
 
-/** Whether an account is a coordinator's, and not blocked; null where there is no such account. */
+/** True for a coordinator who is not disabled; null if there is no such account. */
 export async function isCoordinator(db: Queryable, userId: string): Promise<boolean | null> {
   const row = await db
     .selectFrom("users")
@@ -43,7 +43,7 @@ export async function isCoordinator(db: Queryable, userId: string): Promise<bool
   return row ? row.role === "admin" && row.disabled_at === null : null;
 }
 
-/** The id of a coordinator's session, whether or not it has run out; null where it is of nobody else. */
+/** Id of a coordinator's session, expired or not; null for other roles. */
 export async function findCoordinatorSession(db: Queryable, token: string): Promise<string | null> {
   const row = await db
     .selectFrom("sessions")
@@ -56,7 +56,7 @@ export async function findCoordinatorSession(db: Queryable, token: string): Prom
   return row?.id ?? null;
 }
 
-/** The session's person as the database has them now; null where the session has run out. */
+/** The session's person, read from the database; null if expired. */
 export async function readSession(
   context: Context,
   token: string,
@@ -109,7 +109,7 @@ export async function readSession(
   return { person, lastSeenAt: row.last_seen_at };
 }
 
-/** Notes that the session is in use. */
+/** Updates the time of last use. */
 export async function markSeen(context: Context, token: string): Promise<void> {
   await context.db
     .updateTable("sessions")
@@ -118,7 +118,7 @@ export async function markSeen(context: Context, token: string): Promise<void> {
     .execute();
 }
 
-/** @returns whose session it was; undefined where there was none */
+/** @returns the user's id; undefined if there was no such session */
 export async function deleteSession(db: Queryable, token: string): Promise<string | undefined> {
   const ended = await db
     .deleteFrom("sessions")
@@ -128,16 +128,13 @@ export async function deleteSession(db: Queryable, token: string): Promise<strin
   return ended?.user_id;
 }
 
-/**
- * Deletes the sessions that have run out, also by not being used. A coordinator's stays a day longer
- * (`coordinatorSessionOf`).
- */
+/** Deletes expired and unused sessions. A coordinator's stays a day longer (`coordinatorSessionOf`). */
 export async function sweepSessions(db: Queryable, now: Date): Promise<void> {
   await sweepOf(db, "user", now.getTime());
   await sweepOf(db, "admin", now.getTime() - DAY_MS);
 }
 
-/** @param end those that ran out before then, in milliseconds of the epoch */
+/** @param end deletes sessions that ended before then, in epoch milliseconds */
 async function sweepOf(db: Queryable, role: "user" | "admin", end: number): Promise<void> {
   for (const remember of [true, false]) {
     const unusedSince = new Date(end - limitsOf(remember).idleMs).toISOString();

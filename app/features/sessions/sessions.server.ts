@@ -14,14 +14,13 @@ import {
   readSession,
 } from "./session-storage.server";
 
-/** `last_seen_at` is written at most this often: reading a page should not cost a write. */
+/** Minimum interval between writes of `last_seen_at`, so that reading pages rarely writes. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 
 /**
- * Starts a new session and ends the one the browser had: at sign-in and whenever a person's rights
- * change, so that a token known from before is worth nothing.
+ * Starts a session and ends the browser's old one, at sign-in and whenever rights change (session fixation).
  *
- * @returns the headers that carry the cookie: 30 days with `remember`, else until the browser closes
+ * @returns headers with the cookie: 30 days with `remember`, else a session cookie
  */
 export async function startSession(
   db: Queryable,
@@ -33,18 +32,18 @@ export async function startSession(
   if (old !== null) await deleteSession(db, old);
   const userAgent = storedUserAgent(request);
   const token = await insertSession(db, context, { userId, remember, userAgent });
-  // the row says when the session ends; who comes later still is known to have been logged in
+  // the row limits the session; the cookie lasts longer to show that somebody was logged in
   const seconds = sessionLimits.remembered.absoluteMs / 1000;
   const until = remember ? "expiry" : "closed";
   return new Headers({ "Set-Cookie": setSignedCookie(context, "session", token, seconds, until) });
 }
 
-/** What is kept of what a browser says of itself. */
+/** The stored part of the `User-Agent`. */
 export function storedUserAgent(request: Request): string {
   return (request.headers.get("User-Agent") ?? "").slice(0, 200);
 }
 
-/** Ends the session of this browser. */
+/** Ends this browser's session. */
 export async function endSession(request: Request, context: Context): Promise<Headers> {
   const token = tokenOf(request, context);
   if (token !== null) {
@@ -58,14 +57,14 @@ export async function endSession(request: Request, context: Context): Promise<He
   return farewellHeaders(context);
 }
 
-/** Ends every session of a user, but for one to keep. */
+/** Ends all sessions of a user, except `keep`. */
 export async function endSessionsOf(db: Queryable, userId: string, keep?: string): Promise<void> {
   let query = db.deleteFrom("sessions").where("user_id", "=", userId);
   if (keep) query = query.where("id", "!=", keep);
   await query.execute();
 }
 
-/** Ends one session of a user. @returns false where the user has no such session */
+/** Ends one session of a user. @returns false if there is no such session */
 export async function endOneSession(
   db: Queryable,
   userId: string,
@@ -80,7 +79,7 @@ export async function endOneSession(
   return ended !== undefined;
 }
 
-/** Whose session the request's cookie names; null where it names none that still holds. */
+/** The person of the request's session; null without a valid one. */
 export async function findSessionPerson(
   request: Request,
   context: Context,
@@ -89,7 +88,7 @@ export async function findSessionPerson(
   const session = token === null ? null : await readSession(context, token);
   if (token === null || session === null) return null;
   if (context.now().getTime() - Date.parse(session.lastSeenAt) >= SEEN_EVERY_MS) {
-    // not waited for: a page never stands behind others who write; the cookie stays as it is
+    // not awaited: a page never waits for a write; the cookie does not change
     markSeen(context, token).catch((error: unknown) =>
       context.log("session-not-marked", errorFields(error)),
     );
@@ -98,8 +97,8 @@ export async function findSessionPerson(
 }
 
 /**
- * The coordinator's session that the request's cookie names, also for a day after it has run out, so that
- * a long form which is sent late can be kept. Null for everybody else.
+ * The coordinator's session in the cookie, up to a day after it expired, so that a form sent late can be kept.
+ * Null for other roles.
  */
 export async function coordinatorSessionOf(
   request: Request,

@@ -10,7 +10,7 @@ export interface SignedInDevice {
   lastSeenAt: string;
 }
 
-/** Where a user is signed in, the latest first. */
+/** A user's sessions as devices, latest first. */
 export async function listDevices(
   db: Queryable,
   userId: string,
@@ -36,7 +36,7 @@ export async function listDevices(
     }));
 }
 
-/** Whether a user is signed in with a browser of that name from that network. */
+/** True if a user has a session with this browser name and network. */
 export async function isSignedInLike(
   db: Queryable,
   userId: string,
@@ -55,7 +55,7 @@ export async function isSignedInLike(
   return row !== undefined;
 }
 
-/** The ids of those who have a session: of all users, or of one. */
+/** Ids of users with a session: all, or one. */
 export async function usersWithSessions(db: Queryable, userId: string | null): Promise<string[]> {
   const rows = await db
     .selectFrom("sessions")

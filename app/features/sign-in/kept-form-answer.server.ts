@@ -8,8 +8,8 @@ import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 /**
- * Hands a kept form on to where it was going when the session had run out: with a 307, so that the browser
- * posts the same fields there (RFC 9110, 15.4.8). What becomes of it, that page says; it waits here no longer.
+ * Forwards a kept form to its original address with a 307, so that the browser posts the same fields there (RFC
+ * 9110, 15.4.8), and marks it settled.
  */
 export async function sendKeptForm(request: Request, context: Context, person: Person, id = "") {
   await readButton(request, context, homeOf(request));
@@ -19,7 +19,7 @@ export async function sendKeptForm(request: Request, context: Context, person: P
   return redirect(kept.path, 307);
 }
 
-/** Has it wait no longer, with a button that takes that back. */
+/** Marks the form settled, with a button to undo that. */
 export async function throwAwayKeptForm(
   request: Request,
   context: Context,
@@ -51,7 +51,7 @@ function gone(request: Request, context: Context): Promise<Response> {
   return redirectWithToast(context, homeOf(request), flash);
 }
 
-/** Where it says of each form that waits. */
+/** The page that lists the waiting forms. */
 function homeOf(request: Request): string {
   return paths.dashboard(languageOf(request));
 }

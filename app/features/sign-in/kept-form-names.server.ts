@@ -5,7 +5,7 @@ import { texts, translator } from "~/server/i18n.server";
 
 type Labels = Readonly<Record<string, unknown>>;
 
-/** What each area's forms call their fields, by the first part of its address. */
+/** Field labels by the first part of a form's address. */
 function labelsOf(area: string, language: Language): readonly Labels[] {
   const text = texts(language);
   const { fields } = text.account;
@@ -32,7 +32,7 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
   return isAreaKey(area) ? [areaTexts[area][language].fields] : (areas[area] ?? []);
 }
 
-/** These are chosen from a list: what is sent are our own names for the choices. */
+/** Fields chosen from a list: they send our own keys. */
 const CHOSEN = new Set([
   "category",
   "consentSource",
@@ -48,11 +48,11 @@ const CHOSEN = new Set([
 ]);
 
 /**
- * What a form's page calls the field in which somebody wrote.
+ * The label of a text field.
  *
- * @param area the first part of the form's address below the dashboard
- * @param name as it is sent; lines of a list are numbered (`key_highlights-0`)
- * @returns null for what is chosen, and what no page has in words
+ * @param area first part of the form's address
+ * @param name as sent; list lines are numbered (`key_highlights-0`)
+ * @returns null if it has none
  */
 export function writtenField(area: string, name: string, language: Language): string | null {
   if (CHOSEN.has(name)) return null;

@@ -6,7 +6,7 @@ import { PostButton } from "~/features/forms/post-button";
 import { Button, buttonClass } from "~/ui/button";
 import type { KeptFormView } from "./kept-form-view.server";
 
-/** What was typed before the log-in ran out: to read, and to send with one press. */
+/** A form typed before the session ended, to read and to send again with one press. */
 export function KeptFormPage({ view }: { view: KeptFormView }) {
   const { text, hidden, words } = view;
   return (

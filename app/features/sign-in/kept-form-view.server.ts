@@ -14,10 +14,9 @@ export type KeptFormView = Awaited<ReturnType<typeof loadKeptForm>>;
 export type KeptFormsNoticeView = NonNullable<Awaited<ReturnType<typeof keptFormsNotice>>>;
 
 /**
- * What somebody sent after their session had run out, while they were shut out, or for a record that was
- * deleted meanwhile, to be sent once more.
+ * A form that could not be saved, for its writer to send again.
  *
- * @throws a 404 page for everybody else, and where nothing is kept any more
+ * @throws a 404 page for everybody else, and if it is no longer kept
  */
 export async function loadKeptForm(request: Request, context: Context, person: Person, id = "") {
   const kept = await findKeptForm(context, person.id, id);
@@ -51,7 +50,7 @@ export async function loadKeptForm(request: Request, context: Context, person: P
   };
 }
 
-/** What the home of the dashboard says of a person's forms that wait; null where none does. */
+/** The dashboard's notice of a person's waiting forms; null if there are none. */
 export async function keptFormsNotice(context: Context, person: Person, language: Language) {
   const waiting = await listWaitingForms(context.db, person.id);
   if (waiting.length === 0) return null;
@@ -77,12 +76,12 @@ function removalOf(id: string, language: Language): string {
   return paths.dashboardRecord("kept-forms", id, language, "removal");
 }
 
-/** Where it was sent, and when: what tells one from another. */
+/** Names a form by its area and time. */
 function formName(path: string, at: string, language: Language): string {
   return `${areaOf(path, language).label} · ${formatDateTime(at, language)}`;
 }
 
-/** The area of the dashboard to which an address belongs: what has none of its own, the queue's. */
+/** The dashboard area of an address; the queue if it has none of its own. */
 function areaOf(path: string, language: Language) {
   const home = paths.dashboard("en");
   const part = withoutLanguage(path).slice(home.length).split(/[/?]/)[1] ?? "";
@@ -92,7 +91,7 @@ function areaOf(path: string, language: Language) {
   return { part, label: translator(language)(area?.label ?? "queue.nav.queue") };
 }
 
-/** Not what a page said of itself: versions, times, keys, and choices by their names. */
+/** False for values that the page itself sends: versions, times, keys and choices. */
 function isTyped(value: string): boolean {
   return !/^[\w.:+-]*$/.test(value);
 }

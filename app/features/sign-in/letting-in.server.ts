@@ -14,15 +14,14 @@ export interface SignedIn {
   headers: Headers;
 }
 
-/** What opened the door, for the audit. */
+/** The proof of identity, for the audit. */
 type OpenedBy = "password" | "mailed code" | "accepted invitation" | "second factor" | "passkey";
 
 /**
- * Begins the session.
+ * Starts the session.
  *
- * @param account as it was when what opened the door was looked at
- * @returns null where that opens it no longer: a new password, a second step or a block, which end every
- *   session there is, came in between
+ * @param account as it was when the proof was checked
+ * @returns null if its password, second step or access changed in between
  */
 export async function letIn(
   request: Request,
@@ -45,7 +44,7 @@ export async function letIn(
   return { result: "signed-in", account, headers };
 }
 
-/** A password takes a while to be hashed: enough for its owner to have changed it. */
+/** Hashing a password takes long enough for its owner to change it meanwhile. */
 async function opensStill(trx: Queryable, seen: Account, by: OpenedBy): Promise<boolean> {
   const account = await findAccountById(trx, seen.id);
   if (!account || account.disabled || account.role !== seen.role) return false;

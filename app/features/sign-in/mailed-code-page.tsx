@@ -4,7 +4,7 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { TextField } from "~/ui/form/controls";
 import type { MailedCodeForm } from "./sign-in-view.server";
 
-/** Where the code from the mail is entered; says nothing of whether there is a mail. */
+/** Asks for the code from the mail, without telling whether one was sent. */
 export function MailedCodePage({
   view,
   ticket,
@@ -13,9 +13,9 @@ export function MailedCodePage({
   links = [],
 }: {
   view: MailedCodeForm;
-  /** Left out where it is too late: then only the links are left. */
+  /** Left out if the code has expired: then the page only has links. */
   ticket?: string;
-  /** What the form hands on: `door`, `redirectTo`, `rememberMe`. */
+  /** Values that the form passes on: `door`, `redirectTo`, `rememberMe`. */
   values: Record<string, string>;
   failed?: FailedForm;
   links?: readonly { href: string; label: string }[];

@@ -9,17 +9,13 @@ import { storedUserAgent } from "~/features/sessions/sessions.server";
 import { isSignedInLike } from "~/features/sessions/signed-in-devices.server";
 import type { Context } from "~/server/context";
 
-/** Whoever has the password must not be able to fill the mailbox, too. */
+/** Bounds the mails that somebody with the password can cause. */
 const MAILS_AN_HOUR = 5;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Tells the owner of a sign-in from a browser that has not signed in to the account before; not of
- * the first sign-in of all, nor an address that nobody has confirmed, whose owner may be a stranger.
- * Called before the sign-in itself is noted and its session made.
- *
- * A browser is known by its cookie; one that lost it, by its name and network together while a
- * session of it lasts.
+ * Mails the owner about a sign-in from a browser that neither its cookie nor name and network identify; not for
+ * the first sign-in or an unconfirmed address. Call before auditing.
  */
 export async function tellOfNewDevice(
   db: Queryable,
@@ -36,7 +32,7 @@ export async function tellOfNewDevice(
   if (mails < MAILS_AN_HOUR) await tellOwner(db, request, context, account, "new-device");
 }
 
-/** The record goes back a year: an older account has been signed in to before. */
+/** The audit goes back a year: an older account has had a sign-in. */
 async function isFirst(db: Queryable, context: Context, userId: string): Promise<boolean> {
   if (await lastAuditOf(db, "sign-in", userId)) return false;
   const since = await accountSince(db, userId);

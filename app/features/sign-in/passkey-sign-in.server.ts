@@ -12,16 +12,16 @@ import type { Context } from "~/server/context";
 import { letIn, type SignedIn } from "./letting-in.server";
 import { atSecondStep, holderOfTicket } from "./sign-in.server";
 
-/** What the second step's page needs to use a passkey, once. */
+/** One passkey challenge for the page of the second step. */
 export interface PasskeyOffer {
   options: Awaited<ReturnType<typeof requestOptions>>;
-  /** Whether an authenticator app's code would do as well. */
+  /** True if a code of the authenticator app would do as well. */
   hasApp: boolean;
 }
 
 /**
- * @returns null where the ticket is not good here, its account has no passkey, or the challenge cannot
- *   be kept because others are writing: the form without it is better than none
+ * @returns null if the ticket is invalid, the account has no passkey, or the database is busy: the form then works
+ * without a passkey
  */
 export async function passkeyOffer(
   request: Request,
@@ -43,7 +43,7 @@ export async function passkeyOffer(
   return { options, hasApp: await hasAuthenticatorApp(context.db, userId) };
 }
 
-/** The second half of `signIn`, as `passSecondStep`: a passkey instead of a code. */
+/** Finishes `signIn` with a passkey, as `passSecondStep` does with a code. */
 export async function passWithPasskey(
   request: Request,
   context: Context,
@@ -63,7 +63,7 @@ export async function passWithPasskey(
   return signedIn ?? { result: "expired" };
 }
 
-/** Why an answer opens nothing, as the audit notes it; null where it does. */
+/** The reason of a refusal, for the audit; null if the passkey is accepted. */
 async function problemOf(
   context: Context,
   userId: string,

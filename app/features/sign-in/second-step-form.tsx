@@ -5,7 +5,7 @@ import { TextField } from "~/ui/form/controls";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
 import type { SecondStepView } from "./sign-in-view.server";
 
-/** A passkey where the account has one, and always a code, which needs no script. */
+/** A passkey button if the account has one, and always a code field, which needs no script. */
 export function SecondStepForm({
   view,
   ticket,

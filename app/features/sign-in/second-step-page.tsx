@@ -4,7 +4,7 @@ import type { PasskeyOffer } from "./passkey-sign-in.server";
 import { SecondStepForm } from "./second-step-form";
 import type { SecondStepView } from "./sign-in-view.server";
 
-/** The second step as it is first asked for, whichever form came before it. */
+/** The second step's first page, after any form. */
 export function SecondStepAsked({
   view,
   ticket,
@@ -24,10 +24,9 @@ export function SecondStepAsked({
   );
 }
 
-/** What the action of the second step's routes said. */
 export type FailedSecondStep = FailedForm & { passkey: PasskeyOffer | null };
 
-/** The second step again after something failed; without a ticket only the way back. */
+/** The second step after a failure; without a ticket only a link back. */
 export function SecondStepPage({
   view,
   failed,

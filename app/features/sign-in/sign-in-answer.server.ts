@@ -19,20 +19,20 @@ import {
 import { passMailedCode, passSecondStep, signIn } from "./sign-in.server";
 import { noteStep } from "./sign-in-step.server";
 
-/** Where each door leads if nowhere else was asked for; without a language. */
+/** Default page after signing in at each door; without a language. */
 export const landingOf: Record<Role, string> = {
   user: paths.profile("en"),
   admin: paths.dashboard("en"),
 };
 
-/** One more step: a code of the app or a passkey (`ticket`), or a code that was mailed. */
+/** Asks for another step: an app's code or a passkey (`ticket`), or a mailed code. */
 export type StepAnswer = FailedForm & {
   ticket?: string;
   passkey?: PasskeyOffer | null;
   mailedTicket?: string;
 };
 
-/** The action of a door: an address and a password. */
+/** Action of a door: address and password. */
 export function answerSignIn(args: ActionFunctionArgs, door: Role) {
   const { request, context } = args;
   return formAction(args, {
@@ -48,7 +48,7 @@ export function answerSignIn(args: ActionFunctionArgs, door: Role) {
         case "second-step": {
           const { ticket } = outcome;
           noteStep(context, "second-step");
-          // the family's door sends no script along, which a passkey needs
+          // the family's page has no script, which a passkey needs
           const passkey = door === "admin" ? await passkeyOffer(request, context, ticket) : null;
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
         }
@@ -64,7 +64,7 @@ export function answerSignIn(args: ActionFunctionArgs, door: Role) {
   });
 }
 
-/** The action after a door that mailed a code; an account with a second step is asked for that too. */
+/** Action for a mailed code; it goes on to the second step if the account has one. */
 export function answerMailedCode(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
@@ -91,7 +91,7 @@ export function answerMailedCode(args: ActionFunctionArgs) {
   });
 }
 
-/** The action of the second step with a code of the app, or a recovery code. */
+/** Action of the second step, for an app's code or a recovery code. */
 export function answerCode(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
@@ -104,7 +104,7 @@ export function answerCode(args: ActionFunctionArgs) {
   });
 }
 
-/** The action of the second step with a passkey. */
+/** Action of the second step, for a passkey. */
 export function answerPasskey(args: ActionFunctionArgs) {
   const { request, context } = args;
   return formAction(args, {
@@ -141,7 +141,7 @@ function stepAnswer(
   }
 }
 
-/** Where the person wanted to go, signed in. */
+/** Redirects a signed-in person to the page they asked for. */
 function signedIn(
   context: Context,
   { account, headers }: SignedIn,
@@ -156,7 +156,7 @@ function signedIn(
   );
 }
 
-/** A fresh challenge, where the account has passkeys. */
+/** A fresh challenge, if the account has passkeys. */
 async function offerOf({ request, context }: ActionFunctionArgs, fields: FormData) {
   return { passkey: await passkeyOffer(request, context, String(fields.get("ticket") ?? "")) };
 }

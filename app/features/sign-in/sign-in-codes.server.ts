@@ -17,17 +17,14 @@ import { openSigned, sha256Hex, signed } from "~/server/signature.server";
 
 const CODE_DIGITS = 8;
 const CODE_MINUTES = linkHours["sign-in"] * 60;
-/** So many guesses has one ticket, among a hundred million codes. */
+/** Attempts for each ticket, among a hundred million codes. */
 const GUESSES = { max: 5, windowSeconds: CODE_MINUTES * 60 };
 
 /**
- * Mails a code to the account's address, with which its owner goes on although others have used up
- * the account's tries. For nobody's account the same is done and undone again: whether the password
- * was right shows neither in the answer nor in how long it takes.
+ * Mails a code after too many failures. Timing and answer hide whether the password was right.
  *
- * @param account whose password was typed; null where it was wrong
- * @param typed the address that was typed, and the language of the page
- * @returns the ticket that goes with the code
+ * @param account null if the password was wrong
+ * @returns the code's ticket
  */
 export async function mailSignInCode(
   request: Request,
@@ -62,14 +59,14 @@ export async function mailSignInCode(
   return ticket;
 }
 
-/** @returns whose code it was; it works once, in the browser in which the password was typed */
+/** Accepts a code once, in the browser that typed the password. @returns its account */
 export async function spendSignInCode(
   request: Request,
   context: Context,
   ticket: string,
   code: string,
 ): Promise<{ account: Account } | "wrong-code" | "expired"> {
-  // guesses are counted for each ticket: those that are made up would fill the disk
+  // only signed tickets are counted: invented ones would fill the disk
   if (openSigned(context, "sign-in-code", ticket) === null) return "expired";
   const guess = { scope: "sign-in-code", subject: sha256Hex(ticket), ...GUESSES };
   if (!(await withinLimits(context, [guess]))) return "expired";
@@ -88,7 +85,7 @@ function tokenOf(request: Request, context: Context, ticket: string, code: strin
 
 class Undone extends Error {}
 
-/** All the work of a transaction, without a trace where it is for nobody: a guesser fills no disk. */
+/** Does the same work in either case, and rolls back if it is for no account, so that guessing leaves no rows. */
 async function keepOnlyIf(
   isKept: boolean,
   db: Database,

@@ -3,17 +3,17 @@ import type { KeepsForm } from "~/page-handle";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 
-/** What is drawn in the place of a door's form; `expired`: nothing that could be filled in. */
+/** The form shown instead of the sign-in form; `expired`: none. */
 type SignInStep = "second-step" | "mailed-code" | "expired";
 
 const steps = ["expired", "second-step", "mailed-code"] as const satisfies SignInStep[];
 
-/** Notes for this request what its page shows, for the loaders, which run after the action. */
+/** Records the step for this request's loaders, which run after its action. */
 export function noteStep(context: Context, step: SignInStep): void {
   context.memo.set(step, Promise.resolve(true));
 }
 
-/** The form on the page of a request that noted its step; else the route's own. */
+/** The form id of the recorded step; else the route's own. */
 export function formOfStep(
   context: Context,
   language: Language,

@@ -14,10 +14,10 @@ import { formOfStep } from "./sign-in-step.server";
 export type SignInView = Awaited<ReturnType<typeof loadSignIn>>["view"];
 
 /**
- * The loader of a door.
+ * Loader of a door.
  *
- * @throws a redirect for whom the door is nothing: at the families' for everybody who is signed in,
- *   at the coordinators' for a coordinator
+ * @throws a redirect if already signed in: from the family's door anybody, from the coordinators' door a
+ * coordinator
  */
 export async function loadSignIn({ request, context }: LoaderFunctionArgs, door: Role) {
   const language = languageOf(request);
@@ -62,7 +62,7 @@ function adminLinks(language: Language) {
 
 export type MailedCodeView = ReturnType<typeof loadMailedCode>["view"];
 
-/** The loader of the mailed code's route: a page only of what its action answers. */
+/** Loader of the mailed code's route, which only its action renders. */
 export function loadMailedCode({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   if (!hasReadForm(context)) throw redirect(paths.login(language), 303);
@@ -82,14 +82,13 @@ export function loadMailedCode({ request, context }: LoaderFunctionArgs) {
 
 export type MailedCodeForm = ReturnType<typeof mailedCodeView>;
 
-/** What the form of the mailed code says and where it posts, whichever route shows it. */
 function mailedCodeView(language: Language) {
   const { mailedCode: text, fields } = texts(language).account;
   const rules = formRulesOf(mailedCodeSchema);
   return { text, code: fields.code, rules, action: paths.loginCode(language) };
 }
 
-/** The loader of the second step's routes: a page only of what its action answers. */
+/** Loader of the second step's routes, which only their actions render. */
 export function loadSecondStep({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   if (!hasReadForm(context)) throw redirect(paths.adminLogin(language), 303);
@@ -101,7 +100,6 @@ export function loadSecondStep({ request, context }: LoaderFunctionArgs) {
 
 export type SecondStepView = ReturnType<typeof secondStepView>;
 
-/** What the second step's page says and where it posts, whichever route shows it. */
 function secondStepView(language: Language) {
   const { account, passkeys } = texts(language);
   return {

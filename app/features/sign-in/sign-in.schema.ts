@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailField } from "~/features/accounts/account.schema";
 import { pageField, requiredCode, requiredSecret, tickBox } from "~/features/forms/fields.server";
 
-/** What signing in asks of a form; whether it is right, nobody learns from here. */
+/** Asks only that both fields are filled in, so that errors tell nothing about the account. */
 export const signInSchema = z.object({
   email: emailField,
   password: requiredSecret(),
@@ -10,7 +10,7 @@ export const signInSchema = z.object({
   redirectTo: pageField(),
 });
 
-/** The code from the mail, and what the form before it was about. */
+/** The mailed code, and the values of the form before it. */
 export const mailedCodeSchema = z.object({
   code: requiredCode(),
   ticket: pageField(),
@@ -19,14 +19,14 @@ export const mailedCodeSchema = z.object({
   redirectTo: pageField(),
 });
 
-/** A code of the app, or a recovery code. */
+/** An app's code, or a recovery code. */
 export const secondStepSchema = z.object({
   code: requiredCode(),
   ticket: pageField(),
   redirectTo: pageField(),
 });
 
-/** What the browser made of a passkey. */
+/** The browser's answer to a passkey challenge. */
 export const passkeyStepSchema = z.object({
   credential: pageField(),
   ticket: pageField(),

@@ -18,7 +18,7 @@ import { openSigned, signed } from "~/server/signature.server";
 import { letIn, type SignedIn } from "./letting-in.server";
 import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
 
-/** The password was right, and a code is still wanted; the ticket says so to `passSecondStep`. */
+/** The password was right and a second step is needed; `passSecondStep` takes the ticket. */
 interface SecondStepWanted {
   result: "second-step";
   ticket: string;
@@ -27,11 +27,11 @@ interface SecondStepWanted {
 type SignIn =
   | SignedIn
   | SecondStepWanted
-  /** Too many have tried: if the password was right, a code is in the mail for `passMailedCode`. */
+  /** Too many attempts: if the password was right, a code was mailed for `passMailedCode`. */
   | { result: "mailed-code"; ticket: string }
   | { result: "refused"; reason: SignInRefused["reason"] };
 
-/** @param language the page's, in which a mail to an address without an account is made up */
+/** @param language the page's, for the mail that an unknown address does not get */
 export async function signIn(
   request: Request,
   context: Context,
@@ -52,7 +52,7 @@ export async function signIn(
   }
 }
 
-/** What `signIn` would have done, with the code that it mailed. */
+/** Finishes `signIn` with the code it mailed. */
 export async function passMailedCode(
   request: Request,
   context: Context,
@@ -76,7 +76,7 @@ async function goOn(
     : letIn(request, context, account, remember, by);
 }
 
-/** The second half of `signIn`: a code of the app or a recovery code. */
+/** Finishes `signIn` with an app's code or a recovery code. */
 export async function passSecondStep(
   request: Request,
   context: Context,
@@ -100,7 +100,7 @@ export async function passSecondStep(
   return { result: "wrong-code" };
 }
 
-/** Whose second step it is; takes one of the account's tries. */
+/** The account at the second step; counts as one of its attempts. */
 export async function atSecondStep(
   request: Request,
   context: Context,
@@ -113,7 +113,7 @@ export async function atSecondStep(
   return may ? holder : { result: "tooMany" };
 }
 
-/** Says that a right password was typed: a hidden field, as the second step has no session. */
+/** Proof that the password was typed. A hidden field carries it, because the second step has no session. */
 interface Ticket {
   userId: string;
   remember: boolean;
@@ -122,7 +122,7 @@ interface Ticket {
 
 const TICKET_SECONDS = 10 * 60;
 
-/** A ticket is good in the browser that typed the password, while it is the password. */
+/** A ticket is valid in the browser that typed the password, until the password changes. */
 function newTicket(
   request: Request,
   context: Context,
@@ -140,7 +140,7 @@ interface TicketHolder {
   remember: boolean;
 }
 
-/** Whose password was typed in this browser a short while ago; null where the ticket proves none. */
+/** The account whose password was typed in this browser; null if the ticket is invalid or expired. */
 export async function holderOfTicket(
   request: Request,
   context: Context,
