@@ -43,7 +43,7 @@ export const owners: Record<keyof Schema, string> = {
   price_list: "features/costs",
   price_ranges: "features/costs",
   price_list_texts: "features/costs",
-  erasures: "features/erasures",
+  erasures: "features/audit",
   backups: "features/upkeep/backups",
   counters: "db",
   readiness: "db",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#db/transactions";
-import { allErasures } from "~/features/erasures/erasures.server";
+import { allErasures } from "~/features/audit/erasures.server";
 import { replayErasures } from "~/features/upkeep/backups/replay.server";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/personal-columns";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
-import { noteErasures } from "~/features/erasures/erasures.server";
+import { noteErasures } from "~/features/audit/erasures.server";
 import { eraseMailsAbout } from "~/features/mail/mail-sweep.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";

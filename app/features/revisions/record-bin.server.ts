@@ -3,7 +3,7 @@ import type { ErasedKind } from "#db/tables/erasures";
 import { inTransaction } from "#db/transactions";
 import type { RecordKind } from "~/features/audit/audit";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { noteErasures } from "~/features/erasures/erasures.server";
+import { noteErasures } from "~/features/audit/erasures.server";
 import type { ContentArea } from "./content-area.server";
 import { eraseRevisions } from "./revisions.server";
 

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { noteErasures } from "~/features/erasures/erasures.server";
+import { noteErasures } from "~/features/audit/erasures.server";
 import { FACTS } from "~/features/revisions/content-area.server";
 import { dhakaDay } from "~/locales/calendar";
 import type { Values } from "../engine/area.server";

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { noteErasures } from "~/features/erasures/erasures.server";
+import { noteErasures } from "~/features/audit/erasures.server";
 import type { Env } from "~/server/env.server";
 import { insertAdmin } from "../../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../../tests/support/database";

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { setPriority } from "node:os";
-import { hasUnwrittenErasures } from "~/features/erasures/erasures.server";
+import { hasUnwrittenErasures } from "~/features/audit/erasures.server";
 import type { Services } from "~/server/context";
 import { errorFields, logOfRun } from "~/server/log.server";
 import { isDue } from "./backup";

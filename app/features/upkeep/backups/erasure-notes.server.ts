@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import type { Database } from "#db/connection.server";
-import { type Erasure, markWritten, unwrittenErasures } from "~/features/erasures/erasures.server";
+import { type Erasure, markWritten, unwrittenErasures } from "~/features/audit/erasures.server";
 import type { Target } from "~/server/targets/target";
 import { decrypted, encrypted } from "./age.server";
 import { ERASURES, ERASURES_KEPT_MS } from "./backup";

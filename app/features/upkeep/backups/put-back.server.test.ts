@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noteErasures } from "~/features/erasures/erasures.server";
+import { noteErasures } from "~/features/audit/erasures.server";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { openTestDatabase } from "../../../../tests/support/database";
 import { eraseAgain } from "./put-back.server";
