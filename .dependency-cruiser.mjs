@@ -2,8 +2,8 @@
 
 /** Components that a feature offers to others; what is not named here is its own. */
 const offeredComponents = [
-  "accounts/account-page",
-  "accounts/link-page",
+  "identity/account-page",
+  "identity/link-page",
   // the ways to us, on every page
   "company/company-entries",
   "company/contact-buttons",
@@ -13,14 +13,14 @@ const offeredComponents = [
   "content/hospitals/filter-selects",
   // the toolkit of all forms
   "forms/[^/]+",
-  "passwords/current-password-field",
-  "passwords/new-password-fields",
+  "identity/current-password-field",
+  "identity/new-password-fields",
   "pictures/picture-image",
   "pictures/saved-picture",
   "requests/contact-entries",
   "requests/proof-band",
   "reviews/share-card",
-  "second-factor/passkey-form",
+  "identity/second-factor/passkey-form",
   "pages/services/service-list",
   "people/coordinator-profile/spoken-boxes",
 ];

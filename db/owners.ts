@@ -6,14 +6,14 @@ import type { Schema } from "./schema";
  * tables and content (migrations, seeds, this folder) stands outside.
  */
 export const owners: Record<keyof Schema, string> = {
-  users: "features/accounts",
-  one_time_links: "features/accounts",
+  users: "features/identity",
+  one_time_links: "features/identity",
   sessions: "features/sessions",
   kept_forms: "features/sessions",
-  second_factors: "features/second-factor",
-  recovery_codes: "features/second-factor",
-  passkeys: "features/second-factor",
-  passkey_challenges: "features/second-factor",
+  second_factors: "features/identity",
+  recovery_codes: "features/identity",
+  passkeys: "features/identity",
+  passkey_challenges: "features/identity",
   saved_filters: "features/requests",
   audit_events: "features/audit",
   rate_limits: "server",

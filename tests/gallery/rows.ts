@@ -2,7 +2,7 @@ import { type Database, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
 import { layLarge } from "#db/seeds/large/large";
-import { hashingAlone, hashPassword } from "~/features/passwords/passwords.server";
+import { hashingAlone, hashPassword } from "~/features/identity/passwords.server";
 import { readEnv } from "~/server/env.server";
 import { sha256Hex } from "~/server/signature.server";
 import { ADMIN_PASSWORD } from "../support/accounts";

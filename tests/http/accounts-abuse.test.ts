@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeAdmin, resetAdmin } from "~/features/admins/admin-accounts.server";
-import { hashingAlone, hashPassword } from "~/features/passwords/passwords.server";
+import { makeAdmin, resetAdmin } from "~/features/identity/admin-accounts.server";
+import { hashingAlone, hashPassword } from "~/features/identity/passwords.server";
 import {
   ADMIN_PASSWORD,
   anAccount,

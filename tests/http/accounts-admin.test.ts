@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeAdmin } from "~/features/admins/admin-accounts.server";
-import { changeRole } from "~/features/admins/admins.server";
+import { makeAdmin } from "~/features/identity/admin-accounts.server";
+import { changeRole } from "~/features/identity/admins.server";
 import { bn } from "~/locales/bn";
 import {
   ADMIN_PASSWORD,

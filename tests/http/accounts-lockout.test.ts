@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { setPassword } from "~/features/accounts/accounts.server";
+import { setPassword } from "~/features/identity/accounts.server";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { codesTo, codeTo, siege, takeAllTries, ticketOf, tryPassword } from "../support/guesses";
 import { type Site, startSite } from "../support/site";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findAccount } from "~/features/accounts/accounts.server";
+import { findAccount } from "~/features/identity/accounts.server";
 import { bn } from "~/locales/bn";
 import { anAccount, linkIn, mailTo, PASSWORD, signInAs } from "../support/accounts";
 import { type Site, startSite } from "../support/site";

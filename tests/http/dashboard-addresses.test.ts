@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { changeRole, disableAccount } from "~/features/admins/admins.server";
+import { changeRole, disableAccount } from "~/features/identity/admins.server";
 import routes from "~/routes";
 import { anAccount, anAdminInside, signInAs } from "../support/accounts";
 import { eventsOf } from "../support/requests";

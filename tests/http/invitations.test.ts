@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLink } from "~/features/accounts/one-time-links.server";
+import { createLink } from "~/features/identity/one-time-links.server";
 import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { listPasskeys, storePasskey } from "~/features/second-factor/passkeys.server";
+import { listPasskeys, storePasskey } from "~/features/identity/passkeys.server";
 import { bn } from "~/locales/bn";
 import { ADMIN_PASSWORD, anAccount, mailTo, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";

@@ -1,6 +1,6 @@
 import { TOTP } from "otpauth";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { resetAdmin } from "~/features/admins/admin-accounts.server";
+import { resetAdmin } from "~/features/identity/admin-accounts.server";
 import { ADMIN_PASSWORD, anAccount, mailTo, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
 import { anAdmin, anAdminWithPasskey, codesOn, noted } from "../support/passkey-owners";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
-import { createAccount } from "~/features/accounts/accounts.server";
+import { createAccount } from "~/features/identity/accounts.server";
 import { eraseExpired } from "~/features/upkeep/retention.server";
 import { anAccount, PASSWORD, sendLastMail, signInAs } from "../support/accounts";
 import { openTestDatabase } from "../support/database";

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { TOTP } from "otpauth";
 import { afterEach, expect, it } from "vitest";
-import { hashingAlone } from "~/features/passwords/passwords.server";
+import { hashingAlone } from "~/features/identity/passwords.server";
 import { prepareDatabase } from "~/http/database";
 import { keyId } from "~/server/seal.server";
 import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";

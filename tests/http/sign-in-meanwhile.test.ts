@@ -1,8 +1,8 @@
 import { hash } from "@node-rs/argon2";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inTransaction } from "#db/transactions";
-import { setPassword } from "~/features/accounts/accounts.server";
-import { hashingAlone, hashPassword } from "~/features/passwords/passwords.server";
+import { setPassword } from "~/features/identity/accounts.server";
+import { hashingAlone, hashPassword } from "~/features/identity/passwords.server";
 import { anAccount, PASSWORD } from "../support/accounts";
 import { type Site, startSite } from "../support/site";
 

@@ -1,8 +1,8 @@
-import { createAccount, findAccount } from "~/features/accounts/accounts.server";
-import { type AccessChange, shutOut } from "~/features/admins/account-access.server";
 import { COMMAND_LINE } from "~/features/audit/audit";
+import { type AccessChange, shutOut } from "~/features/identity/account-access.server";
+import { createAccount, findAccount } from "~/features/identity/accounts.server";
+import { hashingAlone, hashPassword } from "~/features/identity/passwords.server";
 import type { MailKind } from "~/features/mail/mail";
-import { hashingAlone, hashPassword } from "~/features/passwords/passwords.server";
 import { eraseExpired } from "~/features/upkeep/retention.server";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import { type Database, openDatabase } from "#db/connection.server";
-import { hashingAlone } from "~/features/passwords/passwords.server";
+import { hashingAlone } from "~/features/identity/passwords.server";
 import { createApp } from "~/http/app";
 import { PageCache } from "~/http/page-cache";
 import type { Services } from "~/server/context";

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { coordinatorsWithPicture } from "~/features/accounts/coordinator-photo.server";
 import type { Editor } from "~/features/audit/content-audit.server";
+import { coordinatorsWithPicture } from "~/features/identity/coordinator-photo.server";
 import { erasePicture, putPictureIntoBin } from "~/features/pictures/picture-bin.server";
 import { findPicture } from "~/features/pictures/picture-record.server";
 import { defaultLanguage, type Language } from "~/locales/languages";

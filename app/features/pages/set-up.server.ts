@@ -1,7 +1,7 @@
 import { isPostgresUrl } from "#db/connection.server";
-import { activeAdmins } from "~/features/accounts/account-rights.server";
 import { findCompany, isOpen } from "~/features/company/company.server";
 import { countPublishedHospitals } from "~/features/content/hospitals/hospitals.server";
+import { activeAdmins } from "~/features/identity/account-rights.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";

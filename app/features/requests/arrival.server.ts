@@ -1,9 +1,9 @@
 import type { Queryable } from "#db/connection.server";
 import type { RequestKind } from "#db/tables/requests";
-import { activeAdmins } from "~/features/accounts/account-rights.server";
 import type { CompanyInfo } from "~/features/company/company";
 import { companyInfo, findCompany } from "~/features/company/company.server";
 import type { Allowance } from "~/features/forms/submission-limits.server";
+import { activeAdmins } from "~/features/identity/account-rights.server";
 import type { Mail } from "~/features/mail/mail";
 import { enqueueUnasked, isMailed } from "~/features/mail/mail-limits.server";
 import { enqueueMail, enqueueMails, keepUnsent } from "~/features/mail/outbox.server";

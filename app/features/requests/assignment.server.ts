@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { findAccountById } from "~/features/accounts/accounts.server";
 import { audit } from "~/features/audit/audits.server";
+import { findAccountById } from "~/features/identity/accounts.server";
 import { leaveFlood } from "./clock-counts.server";
 import { type Actor, actorName, writeEvent } from "./history.server";
 

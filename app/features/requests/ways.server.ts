@@ -1,5 +1,5 @@
-import { signingName } from "~/features/accounts/coordinator-profile.server";
 import { companyInfo } from "~/features/company/company.server";
+import { signingName } from "~/features/identity/coordinator-profile.server";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languages } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
-import { activeAdmins } from "~/features/accounts/account-rights.server";
 import { companyInfo, findCompany } from "~/features/company/company.server";
+import { activeAdmins } from "~/features/identity/account-rights.server";
 import { countMailsSince, enqueueMail } from "~/features/mail/outbox.server";
 import { coordinatorNewStoryMail } from "~/features/mail/story-mails.server";
 import { defaultLanguage, type Language } from "~/locales/languages";

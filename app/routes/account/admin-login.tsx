@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerSignIn } from "~/features/sign-in/sign-in-answer.server";
-import { SignInPage } from "~/features/sign-in/sign-in-page";
-import { loadSignIn } from "~/features/sign-in/sign-in-view.server";
+import { answerSignIn } from "~/features/identity/sign-in/sign-in-answer.server";
+import { SignInPage } from "~/features/identity/sign-in/sign-in-page";
+import { loadSignIn } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** A passkey needs a script, and what it loads is what the dashboard behind this door needs. */

@@ -1,9 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/features/accounts/account-page";
-import { LinkPage } from "~/features/accounts/link-page";
 import { AppForm } from "~/features/forms/app-form";
-import { NewPasswordFields } from "~/features/passwords/new-password-fields";
+import { AccountPage } from "~/features/identity/account-page";
+import { LinkPage } from "~/features/identity/link-page";
+import { NewPasswordFields } from "~/features/identity/new-password-fields";
 import {
   type AcceptanceAnswer,
   answerInvitation,

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { emailSchema } from "~/features/accounts/account.schema";
 import { formAction } from "~/features/forms/form-action.server";
+import { emailSchema } from "~/features/identity/account.schema";
 import { CheckEmailPage } from "~/features/people/registration/check-email-page";
 import { checkEmailView } from "~/features/people/registration/check-email-view.server";
 import {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { emailSchema } from "~/features/accounts/account.schema";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { emailSchema } from "~/features/identity/account.schema";
 import { answerForgot } from "~/features/people/new-password/forgot-answer.server";
 import { ForgotPage } from "~/features/people/new-password/forgot-page";
 import { requireVisitor } from "~/features/sessions/guards.server";

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerSignIn } from "~/features/identity/sign-in/sign-in-answer.server";
+import { SignInPage } from "~/features/identity/sign-in/sign-in-page";
+import { loadSignIn } from "~/features/identity/sign-in/sign-in-view.server";
 import { requireVisitor } from "~/features/sessions/guards.server";
-import { answerSignIn } from "~/features/sign-in/sign-in-answer.server";
-import { SignInPage } from "~/features/sign-in/sign-in-page";
-import { loadSignIn } from "~/features/sign-in/sign-in-view.server";
 import type { PageHandle } from "~/page-handle";
 import { pageMeta } from "~/server/page-meta";
 

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { MailedCodeAgain } from "~/features/sign-in/mailed-code-again";
-import { answerMailedCode } from "~/features/sign-in/sign-in-answer.server";
-import { loadMailedCode } from "~/features/sign-in/sign-in-view.server";
+import { MailedCodeAgain } from "~/features/identity/sign-in/mailed-code-again";
+import { answerMailedCode } from "~/features/identity/sign-in/sign-in-answer.server";
+import { loadMailedCode } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** As on the page before: a passkey at the second step needs a script. */

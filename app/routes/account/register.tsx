@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import { formAction } from "~/features/forms/form-action.server";
 import { EmailField } from "~/features/forms/form-fields";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { NewPasswordFields } from "~/features/passwords/new-password-fields";
+import { AccountPage, LinkList } from "~/features/identity/account-page";
+import { NewPasswordFields } from "~/features/identity/new-password-fields";
 import { registerSchema } from "~/features/people/registration/registration.schema";
 import { register } from "~/features/people/registration/registration.server";
 import { requireVisitor } from "~/features/sessions/guards.server";

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { SecondStepPage } from "~/features/sign-in/second-step-page";
-import { answerPasskey } from "~/features/sign-in/sign-in-answer.server";
-import { loadSecondStep } from "~/features/sign-in/sign-in-view.server";
+import { SecondStepPage } from "~/features/identity/sign-in/second-step-page";
+import { answerPasskey } from "~/features/identity/sign-in/sign-in-answer.server";
+import { loadSecondStep } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** Answers the browser's ceremony; shown where the passkey was not accepted. */

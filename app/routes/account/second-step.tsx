@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { SecondStepPage } from "~/features/sign-in/second-step-page";
-import { answerCode } from "~/features/sign-in/sign-in-answer.server";
-import { loadSecondStep } from "~/features/sign-in/sign-in-view.server";
+import { SecondStepPage } from "~/features/identity/sign-in/second-step-page";
+import { answerCode } from "~/features/identity/sign-in/sign-in-answer.server";
+import { loadSecondStep } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** As on the page before: a passkey needs a script. */

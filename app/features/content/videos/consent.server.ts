@@ -1,5 +1,5 @@
-import { findAccountById } from "~/features/accounts/accounts.server";
 import { isHeldConsent } from "~/features/consent/consent";
+import { findAccountById } from "~/features/identity/accounts.server";
 import { FACTS } from "~/features/revisions/content-area.server";
 import { areaTexts } from "~/locales/areas";
 import { formatAsOf, formatDate } from "~/locales/format";

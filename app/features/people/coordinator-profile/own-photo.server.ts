@@ -1,8 +1,8 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { findPhotoId, setPhotoId } from "~/features/accounts/coordinator-photo.server";
 import { audit } from "~/features/audit/audits.server";
 import type { Editor } from "~/features/audit/content-audit.server";
+import { findPhotoId, setPhotoId } from "~/features/identity/coordinator-photo.server";
 import { type Picture, sourceFor } from "~/features/pictures/picture";
 import { picturesById } from "~/features/pictures/picture-record.server";
 import { isPicture } from "~/features/pictures/pictures.server";

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Initials } from "~/dashboard/initials";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
-import { LinkList } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { PhoneField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
+import { LinkList } from "~/features/identity/account-page";
 import { useRootData } from "~/site/root-data";
 import { buttonClass } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";

@@ -1,7 +1,7 @@
-import { nameForFamilies } from "~/features/accounts/coordinator";
-import { findPhotoId } from "~/features/accounts/coordinator-photo.server";
-import { findCoordinatorProfile } from "~/features/accounts/coordinator-profile.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { nameForFamilies } from "~/features/identity/coordinator";
+import { findPhotoId } from "~/features/identity/coordinator-photo.server";
+import { findCoordinatorProfile } from "~/features/identity/coordinator-profile.server";
 import { thumbnailOf } from "~/features/pictures/picture";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languageNames, languages } from "~/locales/languages";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { optionalName, requiredName } from "~/features/accounts/account.schema";
 import { optionalPhone, requiredChoice } from "~/features/forms/fields.server";
+import { optionalName, requiredName } from "~/features/identity/account.schema";
 import { languages } from "~/locales/languages";
 import { spokenBoxes } from "./spoken.schema";
 

@@ -1,11 +1,11 @@
 import { inTransaction } from "#db/transactions";
-import { setDetails } from "~/features/accounts/accounts.server";
-import type { CoordinatorProfile } from "~/features/accounts/coordinator";
+import { audit } from "~/features/audit/audits.server";
+import { setDetails } from "~/features/identity/accounts.server";
+import type { CoordinatorProfile } from "~/features/identity/coordinator";
 import {
   findCoordinatorProfile,
   setCoordinatorProfile,
-} from "~/features/accounts/coordinator-profile.server";
-import { audit } from "~/features/audit/audits.server";
+} from "~/features/identity/coordinator-profile.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { letIn } from "~/features/identity/letting-in.server";
+import { type LinkState, lookAtLink } from "~/features/identity/one-time-links.server";
 import { personOf } from "~/features/sessions/guards.server";
-import { letIn } from "~/features/sign-in/letting-in.server";
 import { paths } from "~/paths";
 import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";

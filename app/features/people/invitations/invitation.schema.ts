@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { emailField, requiredName } from "~/features/accounts/account.schema";
 import { pageField, requiredChoice, requiredSecret } from "~/features/forms/fields.server";
-import { newPassword, notPersonal, sameTwice } from "~/features/passwords/password.schema";
+import { emailField, requiredName } from "~/features/identity/account.schema";
+import { newPassword, notPersonal, sameTwice } from "~/features/identity/password.schema";
 import { languages } from "~/locales/languages";
 
 /** Who is invited, in which language, and the password of whoever invites. */

@@ -4,7 +4,7 @@ import { AppForm } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
 import { PostButton } from "~/features/forms/post-button";
-import { CurrentPasswordField } from "~/features/passwords/current-password-field";
+import { CurrentPasswordField } from "~/features/identity/current-password-field";
 import type { FailedForm } from "~/server/failed-form.server";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonRow } from "~/ui/button";

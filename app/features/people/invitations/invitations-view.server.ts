@@ -1,5 +1,5 @@
-import { listAdmins } from "~/features/admins/admins.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { listAdmins } from "~/features/identity/admins.server";
 import { formatDate, formatDateTime } from "~/locales/format";
 import { type Language, languageNames, languages } from "~/locales/languages";
 import { paths } from "~/paths";

@@ -1,5 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { companyInfo } from "~/features/company/company.server";
 import {
   type Account,
   createAccount,
@@ -7,8 +9,9 @@ import {
   markEmailVerified,
   setName,
   setPassword,
-} from "~/features/accounts/accounts.server";
-import { listLinks, withdrawLink } from "~/features/accounts/link-lists.server";
+} from "~/features/identity/accounts.server";
+import { changeRole, enableAccount, isActiveAdmin } from "~/features/identity/admins.server";
+import { listLinks, withdrawLink } from "~/features/identity/link-lists.server";
 import {
   consumeLink,
   createLink,
@@ -16,13 +19,10 @@ import {
   linkHours,
   lookAtLink,
   withdrawLinks,
-} from "~/features/accounts/one-time-links.server";
-import { changeRole, enableAccount, isActiveAdmin } from "~/features/admins/admins.server";
-import { audit } from "~/features/audit/audits.server";
-import { companyInfo } from "~/features/company/company.server";
+} from "~/features/identity/one-time-links.server";
+import { hashPassword } from "~/features/identity/passwords.server";
 import { invitationMail } from "~/features/mail/account-mails.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
-import { hashPassword } from "~/features/passwords/passwords.server";
 import { claimRequests } from "~/features/requests/own.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";

@@ -1,5 +1,5 @@
 import { inTransaction } from "#db/transactions";
-import { findUnusedLink } from "~/features/accounts/link-lists.server";
+import { findUnusedLink } from "~/features/identity/link-lists.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { emailSchema } from "~/features/accounts/account.schema";
 import { formAction } from "~/features/forms/form-action.server";
+import { emailSchema } from "~/features/identity/account.schema";
 import type { Role } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import { askForReset } from "./password-change.server";

@@ -1,6 +1,6 @@
-import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
+import { AccountPage, LinkList } from "~/features/identity/account-page";
 import type { FailedForm } from "~/server/failed-form.server";
 
 export interface ForgotPageProps {

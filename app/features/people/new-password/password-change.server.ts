@@ -1,33 +1,33 @@
 import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { companyInfo } from "~/features/company/company.server";
 import {
   type Account,
   findAccount,
   findAccountById,
   markEmailVerified,
   setPassword,
-} from "~/features/accounts/accounts.server";
+} from "~/features/identity/accounts.server";
+import { mayTry } from "~/features/identity/authenticator.server";
 import {
   consumeLink,
   createLink,
   type LinkState,
   linkHours,
   lookAtLink,
-} from "~/features/accounts/one-time-links.server";
-import { circumstancesOf } from "~/features/accounts/security-notices.server";
-import { audit } from "~/features/audit/audits.server";
-import { companyInfo } from "~/features/company/company.server";
-import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";
-import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
-import { enqueueMail } from "~/features/mail/outbox.server";
-import { mayTry } from "~/features/passwords/authenticator.server";
-import { noteWrongPassword } from "~/features/passwords/password-confirmation.server";
+} from "~/features/identity/one-time-links.server";
+import { noteWrongPassword } from "~/features/identity/password-confirmation.server";
 import {
   hashPassword,
   isPassword,
   type PasswordProblem,
   passwordProblem,
   passwordVersion,
-} from "~/features/passwords/passwords.server";
+} from "~/features/identity/passwords.server";
+import { circumstancesOf } from "~/features/identity/security-notices.server";
+import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";
+import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
+import { enqueueMail } from "~/features/mail/outbox.server";
 import { claimRequests } from "~/features/requests/own.server";
 import { rememberDevice } from "~/features/sessions/known-devices.server";
 import type { Person, Role } from "~/features/sessions/person";

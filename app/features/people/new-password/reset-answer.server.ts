@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { resetSchema } from "~/features/passwords/password.schema";
+import { type LinkState, lookAtLink } from "~/features/identity/one-time-links.server";
+import { resetSchema } from "~/features/identity/password.schema";
 import type { Role } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import type { FailedForm } from "~/server/failed-form.server";

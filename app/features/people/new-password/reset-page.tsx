@@ -1,8 +1,8 @@
-import { AccountPage } from "~/features/accounts/account-page";
-import { LinkPage } from "~/features/accounts/link-page";
-import type { LinkState } from "~/features/accounts/one-time-links.server";
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
-import { NewPasswordFields, type NewPasswordTexts } from "~/features/passwords/new-password-fields";
+import { AccountPage } from "~/features/identity/account-page";
+import { LinkPage } from "~/features/identity/link-page";
+import { NewPasswordFields, type NewPasswordTexts } from "~/features/identity/new-password-fields";
+import type { LinkState } from "~/features/identity/one-time-links.server";
 import type { ResetAnswer } from "./reset-answer.server";
 
 type Refused = Exclude<LinkState, "ready">;

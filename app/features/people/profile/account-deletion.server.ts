@@ -1,11 +1,11 @@
 import { inTransaction } from "#db/transactions";
-import { findPhotoId } from "~/features/accounts/coordinator-photo.server";
-import { eraseAccount } from "~/features/accounts/own-account.server";
-import { isLastAdmin, withdrawInvitationsOf } from "~/features/admins/admins.server";
 import { audit } from "~/features/audit/audits.server";
 import { noteErasures } from "~/features/audit/erasures.server";
 import { companyInfo } from "~/features/company/company.server";
 import { erasePictureUsedNowhere } from "~/features/content/picture-uses.server";
+import { isLastAdmin, withdrawInvitationsOf } from "~/features/identity/admins.server";
+import { findPhotoId } from "~/features/identity/coordinator-photo.server";
+import { eraseAccount } from "~/features/identity/own-account.server";
 import type { Mail } from "~/features/mail/mail";
 import { eraseMailsTo } from "~/features/mail/mail-sweep.server";
 import { enqueueMail } from "~/features/mail/outbox.server";

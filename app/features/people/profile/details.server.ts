@@ -1,6 +1,6 @@
 import { inTransaction } from "#db/transactions";
-import { setDetails } from "~/features/accounts/accounts.server";
 import { audit } from "~/features/audit/audits.server";
+import { setDetails } from "~/features/identity/accounts.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";

@@ -1,6 +1,6 @@
-import { AccountPage, ClockNote } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
-import { CurrentPasswordField } from "~/features/passwords/current-password-field";
+import { AccountPage, ClockNote } from "~/features/identity/account-page";
+import { CurrentPasswordField } from "~/features/identity/current-password-field";
 import type { FailedForm } from "~/server/failed-form.server";
 import { Card } from "~/ui/card";
 import { DescriptionList } from "~/ui/description-list";

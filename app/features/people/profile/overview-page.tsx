@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ClockNote, LinkList } from "~/features/accounts/account-page";
 import { PostButton } from "~/features/forms/post-button";
+import { ClockNote, LinkList } from "~/features/identity/account-page";
 import type { OwnCard } from "~/features/requests/own-cards.server";
 import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";

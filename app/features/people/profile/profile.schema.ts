@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { optionalName } from "~/features/accounts/account.schema";
 import {
   optionalPhone,
   requiredChoice,
   requiredLine,
   requiredSecret,
 } from "~/features/forms/fields.server";
+import { optionalName } from "~/features/identity/account.schema";
 import { languages } from "~/locales/languages";
 
 export const detailsSchema = z.object({

@@ -1,7 +1,7 @@
-import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import { EmailField } from "~/features/forms/form-fields";
 import { SentThanks } from "~/features/forms/sent-thanks";
+import { AccountPage, LinkList } from "~/features/identity/account-page";
 import type { FailedForm } from "~/server/failed-form.server";
 import type { CheckEmailView } from "./check-email-view.server";
 

@@ -1,5 +1,5 @@
-import { emailSchema } from "~/features/accounts/account.schema";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { emailSchema } from "~/features/identity/account.schema";
 import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";

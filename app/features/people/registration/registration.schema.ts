@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { emailField, optionalName } from "~/features/accounts/account.schema";
 import { pageField, requiredSecret } from "~/features/forms/fields.server";
-import { newPassword, notPersonal, sameTwice } from "~/features/passwords/password.schema";
+import { emailField, optionalName } from "~/features/identity/account.schema";
+import { newPassword, notPersonal, sameTwice } from "~/features/identity/password.schema";
 
 export const registerSchema = sameTwice(
   notPersonal(

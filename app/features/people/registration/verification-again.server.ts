@@ -1,7 +1,7 @@
 import { inTransaction } from "#db/transactions";
-import { findAccountById } from "~/features/accounts/accounts.server";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
+import { findAccountById } from "~/features/identity/accounts.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { sendVerification } from "./registration.server";

@@ -1,9 +1,9 @@
 import { inTransaction } from "#db/transactions";
-import { findAccountById, markEmailVerified } from "~/features/accounts/accounts.server";
-import { consumeLink, type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
 import { audit } from "~/features/audit/audits.server";
-import { mayTry } from "~/features/passwords/authenticator.server";
-import { isPassword } from "~/features/passwords/passwords.server";
+import { findAccountById, markEmailVerified } from "~/features/identity/accounts.server";
+import { mayTry } from "~/features/identity/authenticator.server";
+import { consumeLink, type LinkState, lookAtLink } from "~/features/identity/one-time-links.server";
+import { isPassword } from "~/features/identity/passwords.server";
 import { claimRequests } from "~/features/requests/own.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { endSessionsOf, startSession } from "~/features/sessions/sessions.server";

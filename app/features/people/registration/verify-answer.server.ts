@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { findAccountById } from "~/features/accounts/accounts.server";
-import { type LinkState, lookAtLink } from "~/features/accounts/one-time-links.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { findAccountById } from "~/features/identity/accounts.server";
+import { type LinkState, lookAtLink } from "~/features/identity/one-time-links.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import type { FailedForm } from "~/server/failed-form.server";

@@ -1,6 +1,6 @@
-import { AccountPage, LinkList } from "~/features/accounts/account-page";
-import { LinkPage } from "~/features/accounts/link-page";
 import { AppForm } from "~/features/forms/app-form";
+import { AccountPage, LinkList } from "~/features/identity/account-page";
+import { LinkPage } from "~/features/identity/link-page";
 import { PasswordField } from "~/ui/form/password-field";
 import { Notice } from "~/ui/notice";
 import type { VerifyAnswer, VerifyView } from "./verify-answer.server";

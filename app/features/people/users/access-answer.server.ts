@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { UNDO_TOAST_MS } from "~/constants";
-import { letBackIn, shutOut } from "~/features/admins/account-access.server";
+import { letBackIn, shutOut } from "~/features/identity/account-access.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
-import { findListedAccount } from "~/features/accounts/account-list.server";
-import { takeRoleAway } from "~/features/admins/demotion.server";
 import type { AcceptedForm } from "~/features/forms/form-action.server";
+import { findListedAccount } from "~/features/identity/account-list.server";
+import { takeRoleAway } from "~/features/identity/demotion.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";

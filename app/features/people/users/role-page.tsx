@@ -2,7 +2,7 @@ import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
-import { CurrentPasswordField } from "~/features/passwords/current-password-field";
+import { CurrentPasswordField } from "~/features/identity/current-password-field";
 import { useRootData } from "~/site/root-data";
 import { NameOrEmail } from "~/ui/name-or-email";
 import { Notice } from "~/ui/notice";

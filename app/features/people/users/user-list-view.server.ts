@@ -1,4 +1,4 @@
-import { listAccounts } from "~/features/accounts/account-list.server";
+import { listAccounts } from "~/features/identity/account-list.server";
 import { formatDate, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";

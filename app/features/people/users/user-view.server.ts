@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
-import { findListedAccount, type ListedAccount } from "~/features/accounts/account-list.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { findListedAccount, type ListedAccount } from "~/features/identity/account-list.server";
 import { thumbnailOf } from "~/features/pictures/picture";
 import { requestsOfAccount } from "~/features/requests/own.server";
 import { requestPath } from "~/features/requests/request-path";

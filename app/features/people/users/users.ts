@@ -1,4 +1,4 @@
-import type { AccountQuery } from "~/features/accounts/account-list.server";
+import type { AccountQuery } from "~/features/identity/account-list.server";
 import { normalForm } from "~/locales/fold";
 import { readPage } from "~/paging";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
-import { findAccount, findAccountById } from "~/features/accounts/accounts.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { findAccount, findAccountById } from "~/features/identity/accounts.server";
 import { EXPIRED, failureReason } from "~/features/mail/failure";
 import { findGivenUp, type Settlement } from "~/features/mail/given-up.server";
 import { formatDateTime, formatNumber } from "~/locales/format";

@@ -1,8 +1,8 @@
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { findAccount } from "~/features/accounts/accounts.server";
 import type { AuditKind } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
+import { findAccount } from "~/features/identity/accounts.server";
 import {
   findGivenUp,
   type GivenUpMail,

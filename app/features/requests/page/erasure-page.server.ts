@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { key, requiredSecret } from "~/features/forms/fields.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
+import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";

@@ -5,7 +5,7 @@ import { AppForm } from "~/features/forms/app-form";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { TickBox } from "~/features/forms/form-fields";
 import { FormProblems } from "~/features/forms/form-problems";
-import { CurrentPasswordField } from "~/features/passwords/current-password-field";
+import { CurrentPasswordField } from "~/features/identity/current-password-field";
 import { useRootData } from "~/site/root-data";
 import { buttonClass } from "~/ui/button";
 import type { LoadedErasure } from "./erasure-page.server";

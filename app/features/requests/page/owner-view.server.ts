@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { listAdminAccounts } from "~/features/accounts/account-rights.server";
+import { listAdminAccounts } from "~/features/identity/account-rights.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
-import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { type Country, isCountry } from "~/features/content/hospitals/countries";
 import { readSought } from "~/features/content/hospitals/search-words";
+import { listAdminAccounts } from "~/features/identity/account-rights.server";
 import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
 import { actorName } from "../history.server";
 import { countArrivals, countBookingsByTraits } from "./arrivals.server";

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
-import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { countryName } from "~/features/content/hospitals/countries";
+import { listAdminAccounts } from "~/features/identity/account-rights.server";
 import { formatCount, formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { readDay } from "~/locales/typed-day";

@@ -1,8 +1,8 @@
 import type { Queryable } from "#db/connection.server";
 import { dayFields } from "~/dashboard/day-fields.server";
-import { listAdminAccounts } from "~/features/accounts/account-rights.server";
 import { countryOptions, destinations } from "~/features/content/hospitals/countries";
 import { countriesWithHospitals } from "~/features/content/hospitals/hospitals-by-country.server";
+import { listAdminAccounts } from "~/features/identity/account-rights.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";

@@ -4,7 +4,7 @@ import { isSet } from "#db/flag";
 import type { Schema } from "#db/schema";
 import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import { PAGE_SIZE } from "~/constants";
-import { listAdminAccounts } from "~/features/accounts/account-rights.server";
+import { listAdminAccounts } from "~/features/identity/account-rights.server";
 import type { Person } from "~/features/sessions/person";
 import { actorName } from "../history.server";
 import { isClosed } from "../life";

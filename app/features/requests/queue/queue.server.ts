@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { activeAdmins } from "~/features/accounts/account-rights.server";
+import { activeAdmins } from "~/features/identity/account-rights.server";
 import type { Person } from "~/features/sessions/person";
 import { type BoundedCount, countUpTo, mostCounted } from "./bounded-count.server";
 import { type Ask, asked, countWhere, isFree, isOfGroup, whoseOf } from "./conditions.server";

@@ -1,7 +1,7 @@
 import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { signOutEverywhere } from "~/features/admins/sign-out.server";
 import { allErasures, type Erasure } from "~/features/audit/erasures.server";
+import { signOutEverywhere } from "~/features/identity/sign-out.server";
 import type { Log } from "~/server/log.server";
 import { eraseExpired } from "../retention.server";
 import { replayErasures } from "./replay.server";

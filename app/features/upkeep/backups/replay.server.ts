@@ -1,9 +1,9 @@
 import type { Queryable } from "#db/connection.server";
 import type { ContentErasure, ErasedKind } from "#db/tables/erasures";
-import { withdrawAllLinks } from "~/features/accounts/one-time-links.server";
-import { eraseAccountRow, eraseLink } from "~/features/accounts/own-account.server";
 import { type Erasure, keepErasures, unknownErasures } from "~/features/audit/erasures.server";
 import { putIntoBinAgain, withdrawConsentAgain } from "~/features/content/bin.server";
+import { withdrawAllLinks } from "~/features/identity/one-time-links.server";
+import { eraseAccountRow, eraseLink } from "~/features/identity/own-account.server";
 import { eraseMail } from "~/features/mail/mail-sweep.server";
 import { binPicture } from "~/features/pictures/picture-bin.server";
 import { eraseRequests } from "~/features/requests/erasure.server";

@@ -1,6 +1,6 @@
 import { inTransaction } from "#db/transactions";
-import { activeAdmins } from "~/features/accounts/account-rights.server";
 import { findCompany } from "~/features/company/company.server";
+import { activeAdmins } from "~/features/identity/account-rights.server";
 import { type BackupTrouble, backupTroubleMail } from "~/features/mail/backup-mails.server";
 import { countMailsSince, enqueueMail } from "~/features/mail/outbox.server";
 import { paths } from "~/paths";

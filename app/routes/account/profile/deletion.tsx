@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
-import { CurrentPasswordField } from "~/features/passwords/current-password-field";
+import { AccountPage, LinkList } from "~/features/identity/account-page";
+import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
+import { CurrentPasswordField } from "~/features/identity/current-password-field";
 import { deleteAccount, lastMailTo } from "~/features/people/profile/account-deletion.server";
 import { profileCrumbs } from "~/features/people/profile/crumbs.server";
 import { deletionSchema } from "~/features/people/profile/profile.schema";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import { formAction } from "~/features/forms/form-action.server";
 import { PhoneField } from "~/features/forms/form-fields";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { AccountPage } from "~/features/identity/account-page";
 import { profileCrumbs } from "~/features/people/profile/crumbs.server";
 import { changeDetails } from "~/features/people/profile/details.server";
 import { detailsSchema } from "~/features/people/profile/profile.schema";

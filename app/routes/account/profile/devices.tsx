@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
+import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
 import { ALL_OTHERS, signOutDevice } from "~/features/people/profile/devices.server";
 import { DevicesPage } from "~/features/people/profile/devices-page";
 import { devicesView } from "~/features/people/profile/devices-view.server";

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AccountPage } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { unconfirmed } from "~/features/passwords/confirmed-form.server";
-import { CurrentPasswordField } from "~/features/passwords/current-password-field";
-import { NewPasswordFields } from "~/features/passwords/new-password-fields";
-import { changePasswordSchema } from "~/features/passwords/password.schema";
+import { AccountPage } from "~/features/identity/account-page";
+import { unconfirmed } from "~/features/identity/confirmed-form.server";
+import { CurrentPasswordField } from "~/features/identity/current-password-field";
+import { NewPasswordFields } from "~/features/identity/new-password-fields";
+import { changePasswordSchema } from "~/features/identity/password.schema";
 import {
   changePassword,
   passwordVersionOf,

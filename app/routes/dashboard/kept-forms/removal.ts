@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { throwAwayKeptForm } from "~/features/identity/sign-in/kept-form-answer.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { throwAwayKeptForm } from "~/features/sign-in/kept-form-answer.server";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 

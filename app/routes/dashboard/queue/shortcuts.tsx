@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { hasKeys, setKeys } from "~/features/accounts/keyboard.server";
 import { PostButton } from "~/features/forms/post-button";
+import { hasKeys, setKeys } from "~/features/identity/keyboard.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
+import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
 import { invitationSchema } from "~/features/people/invitations/invitation.schema";
 import { invite } from "~/features/people/invitations/invitations.server";
 import { InvitationsPage } from "~/features/people/invitations/invitations-page";

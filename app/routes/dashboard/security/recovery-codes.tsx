@@ -5,12 +5,12 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
-import { CodeFormPage } from "~/features/second-factor/code-form-page";
-import type { CodesAnswer } from "~/features/second-factor/recovery-codes";
-import { codeSchema } from "~/features/second-factor/second-factor.schema";
-import { newRecoveryCodes } from "~/features/second-factor/second-factor-settings.server";
-import { codeFormView } from "~/features/second-factor/security-view.server";
+import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
+import { CodeFormPage } from "~/features/identity/second-factor/code-form-page";
+import type { CodesAnswer } from "~/features/identity/second-factor/recovery-codes";
+import { codeSchema } from "~/features/identity/second-factor/second-factor.schema";
+import { newRecoveryCodes } from "~/features/identity/second-factor/second-factor-settings.server";
+import { codeFormView } from "~/features/identity/second-factor/security-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

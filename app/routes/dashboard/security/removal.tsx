@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
-import { CodeFormPage } from "~/features/second-factor/code-form-page";
-import { codeSchema } from "~/features/second-factor/second-factor.schema";
-import { switchSecondFactorOff } from "~/features/second-factor/second-factor-settings.server";
-import { codeFormView } from "~/features/second-factor/security-view.server";
+import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
+import { CodeFormPage } from "~/features/identity/second-factor/code-form-page";
+import { codeSchema } from "~/features/identity/second-factor/second-factor.schema";
+import { switchSecondFactorOff } from "~/features/identity/second-factor/second-factor-settings.server";
+import { codeFormView } from "~/features/identity/second-factor/security-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";

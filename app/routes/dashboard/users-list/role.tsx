@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
+import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
 import { changeRoleOf } from "~/features/people/users/role-answer.server";
 import { RolePage } from "~/features/people/users/role-page";
 import { roleSchema } from "~/features/people/users/user.schema";

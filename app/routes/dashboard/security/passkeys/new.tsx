@@ -6,15 +6,18 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { LinkList } from "~/features/accounts/account-page";
 import { FormProblems } from "~/features/forms/form-problems";
-import { confirmedFormAction } from "~/features/passwords/confirmed-form.server";
-import { WithPasskeys } from "~/features/second-factor/passkey-form";
-import { MakePasskey, NewPasskey } from "~/features/second-factor/passkey-new";
-import { beginPasskey } from "~/features/second-factor/passkey-settings.server";
-import { newPasskeyView, type PasskeyToMake } from "~/features/second-factor/passkey-view.server";
-import { PASSKEYS_MAX } from "~/features/second-factor/passkeys.server";
-import { passkeySchema } from "~/features/second-factor/second-factor.schema";
+import { LinkList } from "~/features/identity/account-page";
+import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
+import { PASSKEYS_MAX } from "~/features/identity/passkeys.server";
+import { WithPasskeys } from "~/features/identity/second-factor/passkey-form";
+import { MakePasskey, NewPasskey } from "~/features/identity/second-factor/passkey-new";
+import { beginPasskey } from "~/features/identity/second-factor/passkey-settings.server";
+import {
+  newPasskeyView,
+  type PasskeyToMake,
+} from "~/features/identity/second-factor/passkey-view.server";
+import { passkeySchema } from "~/features/identity/second-factor/second-factor.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { formatNumber } from "~/locales/format";
 import type { FailedForm } from "~/server/failed-form.server";

@@ -6,13 +6,13 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { LinkList } from "~/features/accounts/account-page";
 import { formAction } from "~/features/forms/form-action.server";
 import { FormProblems } from "~/features/forms/form-problems";
-import { addPasskey } from "~/features/second-factor/passkey-settings.server";
-import { newPasskeyView } from "~/features/second-factor/passkey-view.server";
-import { type CodesAnswer, RecoveryCodes } from "~/features/second-factor/recovery-codes";
-import { passkeyMadeSchema } from "~/features/second-factor/second-factor.schema";
+import { LinkList } from "~/features/identity/account-page";
+import { addPasskey } from "~/features/identity/second-factor/passkey-settings.server";
+import { newPasskeyView } from "~/features/identity/second-factor/passkey-view.server";
+import { type CodesAnswer, RecoveryCodes } from "~/features/identity/second-factor/recovery-codes";
+import { passkeyMadeSchema } from "~/features/identity/second-factor/second-factor.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { type Account, findAccount, storeRehash } from "~/features/accounts/accounts.server";
 import { audit } from "~/features/audit/audits.server";
 import { deviceOf } from "~/features/sessions/known-devices.server";
 import { normaliseEmail, type Role } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
+import { type Account, findAccount, storeRehash } from "./accounts.server";
 import { hashPassword, isPassword, needsRehash } from "./passwords.server";
 
 /** A refused sign-in; the reason is the same for every address. */

@@ -1,19 +1,15 @@
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import {
-  auditFailedStep,
-  auditRecoveryCode,
-  tellOwner,
-} from "~/features/accounts/security-notices.server";
 import type { AuditKind } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
-import { mayTry } from "~/features/passwords/authenticator.server";
 import type { Person } from "~/features/sessions/person";
 import { endSessionsOf, startSession } from "~/features/sessions/sessions.server";
 import type { Context } from "~/server/context";
-import { hasPasskey } from "./passkeys.server";
-import { renewRecoveryCodes } from "./recovery-codes.server";
-import { confirmSecondFactor, removeSecondFactor, spendCode } from "./second-factors.server";
+import { mayTry } from "../authenticator.server";
+import { hasPasskey } from "../passkeys.server";
+import { renewRecoveryCodes } from "../recovery-codes.server";
+import { confirmSecondFactor, removeSecondFactor, spendCode } from "../second-factors.server";
+import { auditFailedStep, auditRecoveryCode, tellOwner } from "../security-notices.server";
 
 type Refusal = "tooMany" | "wrong-code";
 

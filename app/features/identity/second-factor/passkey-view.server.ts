@@ -7,8 +7,8 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import type { creationOptions } from "./passkey-ceremonies.server";
-import { findPasskeyById, listPasskeys } from "./passkeys.server";
+import type { creationOptions } from "../passkey-ceremonies.server";
+import { findPasskeyById, listPasskeys } from "../passkeys.server";
 import { passkeyRemovalSchema, passkeySchema } from "./second-factor.schema";
 
 /** Options for creating a passkey, and its name. */

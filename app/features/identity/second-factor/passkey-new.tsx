@@ -1,7 +1,7 @@
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
-import { CurrentPasswordField } from "~/features/passwords/current-password-field";
 import type { FailedForm } from "~/server/failed-form.server";
 import { TextField } from "~/ui/form/controls";
+import { CurrentPasswordField } from "../current-password-field";
 import { type CeremonyTexts, PasskeyForm } from "./passkey-form";
 import type { PasskeyToMake } from "./passkey-view.server";
 

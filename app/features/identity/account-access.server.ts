@@ -1,7 +1,7 @@
 import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { findAccountById } from "~/features/accounts/accounts.server";
 import { audit } from "~/features/audit/audits.server";
+import { findAccountById } from "./accounts.server";
 import { disableAccount, enableAccount } from "./admins.server";
 
 /** Who shuts out or lets in: an admin on a network, or nobody on the command line. */

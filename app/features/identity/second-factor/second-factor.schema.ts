@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { requiredName } from "~/features/accounts/account.schema";
 import { pageField, requiredCode, requiredSecret } from "~/features/forms/fields.server";
+import { requiredName } from "../account.schema";
 
 /** Somebody at an unlocked screen knows neither the password nor a code. */
 export const codeSchema = z.object({ currentPassword: requiredSecret(), code: requiredCode() });

@@ -1,15 +1,11 @@
-import { auditFailedStep } from "~/features/accounts/security-notices.server";
-import {
-  readCredential,
-  requestOptions,
-  verifyAnswer,
-} from "~/features/second-factor/passkey-ceremonies.server";
-import { keepChallenge, takeChallenge } from "~/features/second-factor/passkey-challenges.server";
-import { countUse, findPasskey, listPasskeys } from "~/features/second-factor/passkeys.server";
-import { hasAuthenticatorApp } from "~/features/second-factor/second-factors.server";
 import { isBusy } from "~/server/busy";
 import type { Context } from "~/server/context";
-import { letIn, type SignedIn } from "./letting-in.server";
+import { letIn, type SignedIn } from "../letting-in.server";
+import { readCredential, requestOptions, verifyAnswer } from "../passkey-ceremonies.server";
+import { keepChallenge, takeChallenge } from "../passkey-challenges.server";
+import { countUse, findPasskey, listPasskeys } from "../passkeys.server";
+import { hasAuthenticatorApp } from "../second-factors.server";
+import { auditFailedStep } from "../security-notices.server";
 import { atSecondStep, holderOfTicket } from "./sign-in.server";
 
 /** One passkey challenge for the page of the second step. */

@@ -1,10 +1,10 @@
 import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { findAccount } from "~/features/accounts/accounts.server";
 import { COMMAND_LINE } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
 import { endSessionsOf } from "~/features/sessions/sessions.server";
 import { usersWithSessions } from "~/features/sessions/signed-in-devices.server";
+import { findAccount } from "./accounts.server";
 
 /**
  * Ends the sessions of one account, or of all, and changes nothing else: for a lost phone, and for

@@ -1,18 +1,13 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import {
-  createAccount,
-  findAccount,
-  markEmailVerified,
-  setPassword,
-} from "~/features/accounts/accounts.server";
 import { type AuditKind, COMMAND_LINE } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
-import { hashingAlone, hashPassword } from "~/features/passwords/passwords.server";
-import { deletePasskeys } from "~/features/second-factor/passkeys.server";
-import { removeSecondFactor } from "~/features/second-factor/second-factors.server";
 import { defaultLanguage } from "~/locales/languages";
+import { createAccount, findAccount, markEmailVerified, setPassword } from "./accounts.server";
 import { changeRole, enableAccount } from "./admins.server";
+import { deletePasskeys } from "./passkeys.server";
+import { hashingAlone, hashPassword } from "./passwords.server";
+import { removeSecondFactor } from "./second-factors.server";
 
 export type AdminChange = "created" | "promoted" | "reset" | "reset-disabled" | "unknown";
 

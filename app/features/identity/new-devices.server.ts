@@ -1,13 +1,13 @@
 import type { Queryable } from "#db/connection.server";
-import type { Account } from "~/features/accounts/accounts.server";
-import { accountSince } from "~/features/accounts/own-account.server";
-import { hourBefore, tellOwner } from "~/features/accounts/security-notices.server";
 import { lastAuditOf } from "~/features/audit/audits.server";
 import { countMailsSince } from "~/features/mail/outbox.server";
 import { deviceOf } from "~/features/sessions/known-devices.server";
 import { storedUserAgent } from "~/features/sessions/sessions.server";
 import { isSignedInLike } from "~/features/sessions/signed-in-devices.server";
 import type { Context } from "~/server/context";
+import type { Account } from "./accounts.server";
+import { accountSince } from "./own-account.server";
+import { hourBefore, tellOwner } from "./security-notices.server";
 
 /** Bounds the mails that somebody with the password can cause. */
 const MAILS_AN_HOUR = 5;

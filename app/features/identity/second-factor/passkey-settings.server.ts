@@ -8,12 +8,12 @@ import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { creationOptions, verifyCreation } from "./passkey-ceremonies.server";
-import { keepChallenge, takeChallenge } from "./passkey-challenges.server";
-import { deletePasskey, listPasskeys, PASSKEYS_MAX, storePasskey } from "./passkeys.server";
-import { firstRecoveryCodes } from "./recovery-codes.server";
+import { creationOptions, verifyCreation } from "../passkey-ceremonies.server";
+import { keepChallenge, takeChallenge } from "../passkey-challenges.server";
+import { deletePasskey, listPasskeys, PASSKEYS_MAX, storePasskey } from "../passkeys.server";
+import { firstRecoveryCodes } from "../recovery-codes.server";
+import { dropSpareCodes, hasAuthenticatorApp, hasSecondFactor } from "../second-factors.server";
 import { freshSession } from "./second-factor-settings.server";
-import { dropSpareCodes, hasAuthenticatorApp, hasSecondFactor } from "./second-factors.server";
 
 /**
  * Starts adding a passkey.

@@ -1,21 +1,21 @@
 import { inTransaction } from "#db/transactions";
-import { type Account, findAccountById } from "~/features/accounts/accounts.server";
-import { auditFailedStep, auditRecoveryCode } from "~/features/accounts/security-notices.server";
+import type { Role } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { readCookie } from "~/server/cookies.server";
+import { openSigned, signed } from "~/server/signature.server";
+import { type Account, findAccountById } from "../accounts.server";
 import {
   authenticate,
   CodeWanted,
   mayTry,
   SignInRefused,
   type TypedCredentials,
-} from "~/features/passwords/authenticator.server";
-import { passwordVersion } from "~/features/passwords/passwords.server";
-import { hasSecondFactor, spendCode } from "~/features/second-factor/second-factors.server";
-import type { Role } from "~/features/sessions/person";
-import type { Language } from "~/locales/languages";
-import type { Context } from "~/server/context";
-import { readCookie } from "~/server/cookies.server";
-import { openSigned, signed } from "~/server/signature.server";
-import { letIn, type SignedIn } from "./letting-in.server";
+} from "../authenticator.server";
+import { letIn, type SignedIn } from "../letting-in.server";
+import { passwordVersion } from "../passwords.server";
+import { hasSecondFactor, spendCode } from "../second-factors.server";
+import { auditFailedStep, auditRecoveryCode } from "../security-notices.server";
 import { mailSignInCode, spendSignInCode } from "./sign-in-codes.server";
 
 /** The password was right and a second step is needed; `passSecondStep` takes the ticket. */

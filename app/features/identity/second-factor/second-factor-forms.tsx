@@ -1,10 +1,7 @@
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
-import {
-  CurrentPasswordField,
-  type CurrentPasswordTexts,
-} from "~/features/passwords/current-password-field";
 import type { FailedForm } from "~/server/failed-form.server";
 import { TextField } from "~/ui/form/controls";
+import { CurrentPasswordField, type CurrentPasswordTexts } from "../current-password-field";
 import * as styles from "./second-factor.css";
 
 /** Before an authenticator app is set up: the code to scan, and a field for the first code. */

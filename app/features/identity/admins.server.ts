@@ -1,4 +1,6 @@
 import type { Queryable } from "#db/connection.server";
+import type { Role } from "~/features/sessions/person";
+import { endSessionsOf } from "~/features/sessions/sessions.server";
 import {
   type AdminAccount,
   activeAdmins,
@@ -6,12 +8,10 @@ import {
   markDisabled,
   markEnabled,
   setRole,
-} from "~/features/accounts/account-rights.server";
-import { findAccountById } from "~/features/accounts/accounts.server";
-import { withdrawLinks } from "~/features/accounts/one-time-links.server";
-import { usersWithSecondFactor } from "~/features/second-factor/second-factors.server";
-import type { Role } from "~/features/sessions/person";
-import { endSessionsOf } from "~/features/sessions/sessions.server";
+} from "./account-rights.server";
+import { findAccountById } from "./accounts.server";
+import { withdrawLinks } from "./one-time-links.server";
+import { usersWithSecondFactor } from "./second-factors.server";
 
 /**
  * Gives a role and ends the sessions that were opened in the old one.

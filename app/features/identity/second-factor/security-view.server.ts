@@ -7,10 +7,10 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
+import { countRecoveryCodes } from "../recovery-codes.server";
+import { secretToConfirm } from "../second-factors.server";
 import { passkeyListView } from "./passkey-view.server";
-import { countRecoveryCodes } from "./recovery-codes.server";
 import { codeSchema } from "./second-factor.schema";
-import { secretToConfirm } from "./second-factors.server";
 
 export type SecurityView = Awaited<ReturnType<typeof securityView>>;
 

@@ -1,19 +1,19 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { type Account, findAccountById } from "~/features/accounts/accounts.server";
-import { consumeLink, createLink, linkHours } from "~/features/accounts/one-time-links.server";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { signInCodeMail } from "~/features/mail/account-mails.server";
 import { enqueueUnasked } from "~/features/mail/mail-limits.server";
-import { tidyCode } from "~/features/second-factor/recovery-codes.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { readCookie } from "~/server/cookies.server";
 import { withinLimits } from "~/server/rate-limit.server";
 import { openSigned, sha256Hex, signed } from "~/server/signature.server";
+import { type Account, findAccountById } from "../accounts.server";
+import { consumeLink, createLink, linkHours } from "../one-time-links.server";
+import { tidyCode } from "../recovery-codes.server";
 
 const CODE_DIGITS = 8;
 const CODE_MINUTES = linkHours["sign-in"] * 60;

@@ -1,7 +1,7 @@
-import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import { AppForm } from "~/features/forms/app-form";
 import type { FailedForm } from "~/server/failed-form.server";
 import { TextField } from "~/ui/form/controls";
+import { AccountPage, LinkList } from "../account-page";
 import type { MailedCodeForm } from "./sign-in-view.server";
 
 /** Asks for the code from the mail, without telling whether one was sent. */

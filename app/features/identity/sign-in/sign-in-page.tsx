@@ -1,4 +1,4 @@
-import { AccountPage, LinkList } from "~/features/accounts/account-page";
+import { AccountPage, LinkList } from "../account-page";
 import { MailedCodePage } from "./mailed-code-page";
 import { SecondStepAsked } from "./second-step-page";
 import type { StepAnswer } from "./sign-in-answer.server";

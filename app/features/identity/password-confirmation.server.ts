@@ -1,7 +1,7 @@
-import { findAccountById } from "~/features/accounts/accounts.server";
 import { audit } from "~/features/audit/audits.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
+import { findAccountById } from "./accounts.server";
 import { mayTry } from "./authenticator.server";
 import { isPassword } from "./passwords.server";
 

@@ -1,5 +1,5 @@
-import { LinkList } from "~/features/accounts/account-page";
 import type { FailedForm } from "~/server/failed-form.server";
+import { LinkList } from "../account-page";
 import * as styles from "./second-factor.css";
 
 /** Answer of a form that makes recovery codes: an error, or the codes to show once. */

@@ -1,5 +1,5 @@
-import { AccountPage, LinkList } from "~/features/accounts/account-page";
 import type { FailedForm } from "~/server/failed-form.server";
+import { AccountPage, LinkList } from "../account-page";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
 import { SecondStepForm } from "./second-step-form";
 import type { SecondStepView } from "./sign-in-view.server";

@@ -1,6 +1,6 @@
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
-import { LinkList } from "~/features/accounts/account-page";
 import { FormProblems } from "~/features/forms/form-problems";
+import { LinkList } from "../account-page";
 import { type CodesAnswer, RecoveryCodes } from "./recovery-codes";
 import { CodeForm } from "./second-factor-forms";
 import type { CodeFormView } from "./security-view.server";

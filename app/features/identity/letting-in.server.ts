@@ -1,12 +1,12 @@
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
-import { type Account, findAccountById } from "~/features/accounts/accounts.server";
 import { audit } from "~/features/audit/audits.server";
-import { hasSecondFactor } from "~/features/second-factor/second-factors.server";
 import { rememberDevice } from "~/features/sessions/known-devices.server";
 import { startSession } from "~/features/sessions/sessions.server";
 import type { Context } from "~/server/context";
+import { type Account, findAccountById } from "./accounts.server";
 import { tellOfNewDevice } from "./new-devices.server";
+import { hasSecondFactor } from "./second-factors.server";
 
 export interface SignedIn {
   result: "signed-in";

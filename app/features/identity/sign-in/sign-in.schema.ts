@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emailField } from "~/features/accounts/account.schema";
 import { pageField, requiredCode, requiredSecret, tickBox } from "~/features/forms/fields.server";
+import { emailField } from "../account.schema";
 
 /** Asks only that both fields are filled in, so that errors tell nothing about the account. */
 export const signInSchema = z.object({

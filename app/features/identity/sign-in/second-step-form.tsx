@@ -1,7 +1,7 @@
 import { AppForm } from "~/features/forms/app-form";
-import { PasskeyForm, WithPasskeys } from "~/features/second-factor/passkey-form";
 import type { FailedForm } from "~/server/failed-form.server";
 import { TextField } from "~/ui/form/controls";
+import { PasskeyForm, WithPasskeys } from "../second-factor/passkey-form";
 import type { PasskeyOffer } from "./passkey-sign-in.server";
 import type { SecondStepView } from "./sign-in-view.server";
 
