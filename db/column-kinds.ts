@@ -21,8 +21,8 @@ type Column<Table> = Extract<keyof Table, string>;
 type Reasons<Table> = Readonly<Record<string, readonly Column<Table>[]>>;
 
 /**
- * Treatment of a table's columns. Each column stands in one of the first five lists, or
- * `tests/http/personal-columns` fails.
+ * Treatment of a table's columns. Each column stands in one of the first five lists: `table` refuses a
+ * column in none, and `tests/http/personal-columns` fails if it is treated otherwise.
  */
 export interface TableColumns<Table> {
   /** Personal; replaced by this value when the person is erased. */
@@ -43,3 +43,28 @@ export interface TableColumns<Table> {
   /** Rules that end a column before its row. */
   sooner?: { readonly [Name in Column<Table>]?: RetentionRule };
 }
+
+type In<Lists> = Lists extends Readonly<Record<string, readonly (infer Name)[]>> ? Name : never;
+/** Columns in one of the five lists. */
+type Said<Columns> =
+  | (Columns extends { erased: infer Erased } ? keyof Erased : never)
+  | (Columns extends { deleted: readonly (infer Name)[] } ? Name : never)
+  | (Columns extends { replaced: infer Reasons } ? In<Reasons> : never)
+  | (Columns extends { kept: infer Reasons } ? In<Reasons> : never)
+  | (Columns extends { notPersonal: infer Reasons } ? In<Reasons> : never);
+/** Type error that names the columns in no list. */
+export type AllOf<Names, Columns> = [Exclude<Names, Said<Columns>>] extends [never]
+  ? unknown
+  : { "says nothing of": Exclude<Names, Said<Columns>> };
+
+declare const row: unique symbol;
+/** A table's columns, and the type of its rows. */
+export type Described<Table, Columns = TableColumns<Table>> = Columns & { readonly [row]?: Table };
+
+/** Describes a table in its room's file. */
+export const table =
+  <Table>() =>
+  <const Columns extends TableColumns<Table>>(
+    columns: Columns & AllOf<Column<Table>, Columns>,
+  ): Described<Table, Columns> =>
+    columns;

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "./connection.server";
 import { engineOf } from "./engine";
 import { oneForAll } from "./one-for-all";
-import { owners } from "./owners";
-import type { Schema } from "./schema";
+import { owners, type Schema } from "./schema";
 import { inTransaction } from "./transactions";
 
 /**

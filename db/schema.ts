@@ -1,80 +1,75 @@
-import type { OneTimeLinks, Users } from "./tables/accounts";
-import type { AuditEvents } from "./tables/audit";
-import type { Backups } from "./tables/backups";
-import type { Company, CompanyTexts } from "./tables/company";
-import type { FormerSlugs } from "./tables/content";
-import type { PriceList, PriceListTexts, PriceRanges } from "./tables/costs";
-import type { Counters, Readiness, Seeds } from "./tables/db";
-import type { Erasures } from "./tables/erasures";
-import type {
-  HospitalPhotos,
-  HospitalPhotoTexts,
-  HospitalPictures,
-  Hospitals,
-  HospitalTexts,
-} from "./tables/hospitals";
-import type { Outbox } from "./tables/mail";
-import type { PictureFiles, Pictures, PictureTexts } from "./tables/pictures";
-import type { Posts, PostTexts } from "./tables/posts";
-import type { Clocks, RequestEvents, Requests, SavedFilters } from "./tables/requests";
-import type { Reviews } from "./tables/reviews";
-import type { Revisions } from "./tables/revisions";
-import type {
-  PasskeyChallenges,
-  Passkeys,
-  RecoveryCodes,
-  SecondFactors,
-} from "./tables/second-factor";
-import type { RateLimits } from "./tables/server";
-import type { KeptForms, Sessions } from "./tables/sessions";
-import type { TeamMembers, TeamMemberTexts } from "./tables/team";
-import type { VideoReviews, VideoReviewTexts } from "./tables/videos";
+import type { Described } from "./column-kinds";
+import { accounts } from "./tables/accounts";
+import { audit } from "./tables/audit";
+import { backups } from "./tables/backups";
+import { company } from "./tables/company";
+import { content } from "./tables/content";
+import { costs } from "./tables/costs";
+import { database } from "./tables/db";
+import { erasures } from "./tables/erasures";
+import { hospitals } from "./tables/hospitals";
+import { mail } from "./tables/mail";
+import { pictures } from "./tables/pictures";
+import { posts } from "./tables/posts";
+import { requests } from "./tables/request-columns";
+import { reviews } from "./tables/reviews";
+import { revisions } from "./tables/revisions";
+import { secondFactor } from "./tables/second-factor";
+import { server } from "./tables/server";
+import { sessions } from "./tables/sessions";
+import { team } from "./tables/team";
+import { videos } from "./tables/videos";
 
 /**
- * Every table on one page. What its columns hold stands in `tables/`, in the file of the room that
- * owns it (`owners.ts`).
+ * Files of tables. Each says which room asks and changes its tables (other rooms call that room's
+ * verbs), what the rows hold, and what each column is of a person. Migrations, seeds and this folder
+ * may touch every table.
  */
-export interface Schema {
-  users: Users;
-  one_time_links: OneTimeLinks;
-  sessions: Sessions;
-  kept_forms: KeptForms;
-  second_factors: SecondFactors;
-  recovery_codes: RecoveryCodes;
-  passkeys: Passkeys;
-  passkey_challenges: PasskeyChallenges;
-  saved_filters: SavedFilters;
-  audit_events: AuditEvents;
-  rate_limits: RateLimits;
-  outbox: Outbox;
-  requests: Requests;
-  request_events: RequestEvents;
-  clocks: Clocks;
-  hospitals: Hospitals;
-  hospital_texts: HospitalTexts;
-  hospital_pictures: HospitalPictures;
-  hospital_photos: HospitalPhotos;
-  hospital_photo_texts: HospitalPhotoTexts;
-  posts: Posts;
-  post_texts: PostTexts;
-  reviews: Reviews;
-  video_reviews: VideoReviews;
-  video_review_texts: VideoReviewTexts;
-  team_members: TeamMembers;
-  team_member_texts: TeamMemberTexts;
-  former_slugs: FormerSlugs;
-  revisions: Revisions;
-  picture_files: PictureFiles;
-  pictures: Pictures;
-  picture_texts: PictureTexts;
-  company: Company;
-  company_texts: CompanyTexts;
-  price_list: PriceList;
-  price_ranges: PriceRanges;
-  price_list_texts: PriceListTexts;
-  erasures: Erasures;
-  backups: Backups;
-  counters: Counters;
-  readiness: Readiness;
-  seeds: Seeds;
-}
+const files = [
+  accounts,
+  sessions,
+  secondFactor,
+  audit,
+  server,
+  mail,
+  requests,
+  hospitals,
+  posts,
+  reviews,
+  videos,
+  team,
+  content,
+  revisions,
+  pictures,
+  company,
+  costs,
+  erasures,
+  backups,
+  database,
+];
+
+type Tables = Intersection<(typeof files)[number]["tables"]>;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+type RowOf<Table> = Table extends Described<infer Row> ? Row : never;
+
+/** The row types of all tables by their names. */
+export type Schema = { [Name in keyof Tables]: RowOf<Tables[Name]> };
+
+const named = files.flatMap(({ owner, tables }) =>
+  Object.entries(tables).map(([name, columns]) => ({ name, owner, columns })),
+);
+
+/** Treatment of each column of the database: erasure, the download and retention work from it. */
+export const personalColumns = Object.fromEntries(
+  named.map(({ name, columns }) => [name, columns]),
+) as Tables;
+
+/** Folder of `app/` that owns a table; `tests/table-owners` holds the sources to it. */
+export const owners = Object.fromEntries(named.map(({ name, owner }) => [name, owner])) as Record<
+  keyof Schema,
+  string
+>;

@@ -2,8 +2,8 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../connection.server";
 import { engineOf } from "../engine";
 import { migrateToLatest } from "../migrate";
-import { owners } from "../owners";
 import type { Schema } from "../schema";
+import { owners } from "../schema";
 import { TableChecksum } from "./checksum";
 import type { Cell, MoveSource, Row } from "./source";
 

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
 export interface Users {
@@ -40,58 +40,58 @@ export interface OneTimeLinks {
   withdrawn_at: Timestamp | null;
 }
 
-export const accountsColumns = {
-  users: {
-    deleted: [
-      "id",
-      "email",
-      "name",
-      "phone",
-      "role",
-      "public_name",
-      "spoken_languages",
-      "picture_id",
-      "password_hash",
-      "language",
-    ],
-    notPersonal: {
-      "times, and gone with the row": [
-        "email_verified_at",
-        "disabled_at",
-        "keys_off_at",
-        "created_at",
-        "updated_at",
+export const accounts = {
+  owner: "features/identity",
+  tables: {
+    users: table<Users>()({
+      deleted: [
+        "id",
+        "email",
+        "name",
+        "phone",
+        "role",
+        "public_name",
+        "spoken_languages",
+        "picture_id",
+        "password_hash",
+        "language",
       ],
-    },
-    download: [
-      "email",
-      "name",
-      "phone",
-      "role",
-      "public_name",
-      "spoken_languages",
-      "language",
-      "email_verified_at",
-      "created_at",
-    ],
-    withheld: {
-      random: ["id"],
-      "the copy has the photo itself": ["picture_id"],
-      "a secret, even from whoever reads the copy": ["password_hash"],
-    },
-    ends: "account",
+      notPersonal: {
+        "times, and gone with the row": [
+          "email_verified_at",
+          "disabled_at",
+          "keys_off_at",
+          "created_at",
+          "updated_at",
+        ],
+      },
+      download: [
+        "email",
+        "name",
+        "phone",
+        "role",
+        "public_name",
+        "spoken_languages",
+        "language",
+        "email_verified_at",
+        "created_at",
+      ],
+      withheld: {
+        random: ["id"],
+        "the copy has the photo itself": ["picture_id"],
+        "a secret, even from whoever reads the copy": ["password_hash"],
+      },
+      ends: "account",
+    }),
+    one_time_links: table<OneTimeLinks>()({
+      deleted: ["user_id", "email", "token_hash"],
+      kept: { "who invited; emptied with that account": ["created_by"] },
+      notPersonal: {
+        random: ["id"],
+        "times and kinds": ["purpose", "created_at", "expires_at", "used_at", "withdrawn_at"],
+      },
+      download: [],
+      ends: "links",
+    }),
   },
-  one_time_links: {
-    deleted: ["user_id", "email", "token_hash"],
-    kept: { "who invited; emptied with that account": ["created_by"] },
-    notPersonal: {
-      random: ["id"],
-      "times and kinds": ["purpose", "created_at", "expires_at", "used_at", "withdrawn_at"],
-    },
-    download: [],
-    ends: "links",
-  },
-} as const satisfies {
-  users: TableColumns<Users>;
-  one_time_links: TableColumns<OneTimeLinks>;
 };

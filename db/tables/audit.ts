@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
 export interface AuditEvents {
@@ -22,33 +22,34 @@ export interface AuditEvents {
   detail: string;
 }
 
-export const auditColumns = {
-  audit_events: {
-    kept: {
-      "nobody may wipe the traces of what they did by leaving": [
-        "actor_id",
-        "subject_id",
-        "request_id",
-        "network",
-      ],
-    },
-    notPersonal: {
-      random: ["id"],
-      "what was done, in words of ours": ["at", "kind", "detail"],
-      "which content was changed": [
-        "record_kind",
-        "record_id",
-        "changed_fields",
-        "before_version",
-        "after_version",
-      ],
-    },
-    download: ["at", "kind", "network", "detail"],
-    withheld: {
-      "other people's, too": ["actor_id", "subject_id", "request_id"],
-    },
-    ends: "audit",
+export const audit = {
+  owner: "features/audit",
+  tables: {
+    audit_events: table<AuditEvents>()({
+      kept: {
+        "nobody may wipe the traces of what they did by leaving": [
+          "actor_id",
+          "subject_id",
+          "request_id",
+          "network",
+        ],
+      },
+      notPersonal: {
+        random: ["id"],
+        "what was done, in words of ours": ["at", "kind", "detail"],
+        "which content was changed": [
+          "record_kind",
+          "record_id",
+          "changed_fields",
+          "before_version",
+          "after_version",
+        ],
+      },
+      download: ["at", "kind", "network", "detail"],
+      withheld: {
+        "other people's, too": ["actor_id", "subject_id", "request_id"],
+      },
+      ends: "audit",
+    }),
   },
-} as const satisfies {
-  audit_events: TableColumns<AuditEvents>;
 };

@@ -1,4 +1,4 @@
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
 /** How one backup went. */
@@ -20,11 +20,12 @@ export interface Backups {
  */
 export type BackupProblem = "source" | "target" | "check" | "cut-off";
 
-export const backupsColumns = {
-  backups: {
-    notPersonal: { "about the database": ["id", "at", "problem", "name", "bytes"] },
-    download: [],
+export const backups = {
+  owner: "features/upkeep/backups",
+  tables: {
+    backups: table<Backups>()({
+      notPersonal: { "about the database": ["id", "at", "problem", "name", "bytes"] },
+      download: [],
+    }),
   },
-} as const satisfies {
-  backups: TableColumns<Backups>;
 };

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Flag, Lines, Timestamp, Version } from "../column-values";
 
 /** One row, id 1. */
@@ -37,43 +37,43 @@ export interface CompanyTexts {
   updated_at: Generated<Timestamp>;
 }
 
-export const companyColumns = {
-  company: {
-    notPersonal: {
-      "the company's own, for everybody": [
-        "id",
-        "name",
-        "legal_name",
-        "phone",
-        "whatsapp",
-        "email",
-        "map_url",
-        "facebook",
-        "youtube",
-        "instagram",
-        "sample",
-        "updated_at",
-        "version",
-      ],
-    },
-    download: [],
+export const company = {
+  owner: "features/company",
+  tables: {
+    company: table<Company>()({
+      notPersonal: {
+        "the company's own, for everybody": [
+          "id",
+          "name",
+          "legal_name",
+          "phone",
+          "whatsapp",
+          "email",
+          "map_url",
+          "facebook",
+          "youtube",
+          "instagram",
+          "sample",
+          "updated_at",
+          "version",
+        ],
+      },
+      download: [],
+    }),
+    company_texts: table<CompanyTexts>()({
+      notPersonal: {
+        "the company's own, for everybody": [
+          "company_id",
+          "language",
+          "address",
+          "licences",
+          "opening",
+          "version",
+          "english_version",
+          "updated_at",
+        ],
+      },
+      download: [],
+    }),
   },
-  company_texts: {
-    notPersonal: {
-      "the company's own, for everybody": [
-        "company_id",
-        "language",
-        "address",
-        "licences",
-        "opening",
-        "version",
-        "english_version",
-        "updated_at",
-      ],
-    },
-    download: [],
-  },
-} as const satisfies {
-  company: TableColumns<Company>;
-  company_texts: TableColumns<CompanyTexts>;
 };

@@ -1,4 +1,4 @@
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 
 /** Where a record of an area was found once: it leads to where the record is now. */
 export interface FormerSlugs {
@@ -8,9 +8,12 @@ export interface FormerSlugs {
   record_id: string;
 }
 
-export const contentColumns = {
-  former_slugs: {
-    notPersonal: { "about a page": ["area", "slug", "record_id"] },
-    download: [],
+export const content = {
+  owner: "features/content",
+  tables: {
+    former_slugs: table<FormerSlugs>()({
+      notPersonal: { "about a page": ["area", "slug", "record_id"] },
+      download: [],
+    }),
   },
-} as const satisfies { former_slugs: TableColumns<FormerSlugs> };
+};

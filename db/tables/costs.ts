@@ -1,5 +1,5 @@
 import type { Language } from "~/locales/languages";
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Timestamp, Version } from "../column-values";
 
 /** One row, id 1. */
@@ -35,33 +35,32 @@ export interface PriceListTexts {
   updated_at: Timestamp;
 }
 
-export const costsColumns = {
-  price_list: {
-    notPersonal: { "the company's own, for everybody": ["id", "as_of", "version", "updated_at"] },
-    download: [],
+export const costs = {
+  owner: "features/costs",
+  tables: {
+    price_list: table<PriceList>()({
+      notPersonal: { "the company's own, for everybody": ["id", "as_of", "version", "updated_at"] },
+      download: [],
+    }),
+    price_ranges: table<PriceRanges>()({
+      notPersonal: {
+        "the company's own, for everybody": ["service", "currency", "from_amount", "to_amount"],
+      },
+      download: [],
+    }),
+    price_list_texts: table<PriceListTexts>()({
+      notPersonal: {
+        "the company's own, for everybody": [
+          "list_id",
+          "language",
+          "source",
+          "payers",
+          "version",
+          "english_version",
+          "updated_at",
+        ],
+      },
+      download: [],
+    }),
   },
-  price_ranges: {
-    notPersonal: {
-      "the company's own, for everybody": ["service", "currency", "from_amount", "to_amount"],
-    },
-    download: [],
-  },
-  price_list_texts: {
-    notPersonal: {
-      "the company's own, for everybody": [
-        "list_id",
-        "language",
-        "source",
-        "payers",
-        "version",
-        "english_version",
-        "updated_at",
-      ],
-    },
-    download: [],
-  },
-} as const satisfies {
-  price_list: TableColumns<PriceList>;
-  price_ranges: TableColumns<PriceRanges>;
-  price_list_texts: TableColumns<PriceListTexts>;
 };

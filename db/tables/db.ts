@@ -1,4 +1,4 @@
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
 /** One row, `content`: triggers count each change of what the public pages show (`counters.ts`). */
@@ -21,12 +21,17 @@ export interface Seeds {
   at: Timestamp;
 }
 
-export const dbColumns = {
-  counters: { notPersonal: { "about the database": ["name", "value"] }, download: [] },
-  readiness: { notPersonal: { "about the database": ["id", "at", "padding"] }, download: [] },
-  seeds: { notPersonal: { "about the database": ["name", "at"] }, download: [] },
-} as const satisfies {
-  counters: TableColumns<Counters>;
-  readiness: TableColumns<Readiness>;
-  seeds: TableColumns<Seeds>;
+export const database = {
+  owner: "db",
+  tables: {
+    counters: table<Counters>()({
+      notPersonal: { "about the database": ["name", "value"] },
+      download: [],
+    }),
+    readiness: table<Readiness>()({
+      notPersonal: { "about the database": ["id", "at", "padding"] },
+      download: [],
+    }),
+    seeds: table<Seeds>()({ notPersonal: { "about the database": ["name", "at"] }, download: [] }),
+  },
 };

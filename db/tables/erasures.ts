@@ -1,4 +1,4 @@
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
 /** A row that was erased, so that it is erased again in a backup that is restored. */
@@ -26,13 +26,14 @@ export type ErasedKind =
   | "video-consent"
   | "picture";
 
-export const erasuresColumns = {
-  erasures: {
-    kept: { "a random id, without which a restore would bring the rest back": ["row_id"] },
-    notPersonal: { random: ["id"], "times and kinds": ["kind", "at", "written_at"] },
-    download: [],
-    ends: "erasure-notes",
+export const erasures = {
+  owner: "features/audit",
+  tables: {
+    erasures: table<Erasures>()({
+      kept: { "a random id, without which a restore would bring the rest back": ["row_id"] },
+      notPersonal: { random: ["id"], "times and kinds": ["kind", "at", "written_at"] },
+      download: [],
+      ends: "erasure-notes",
+    }),
   },
-} as const satisfies {
-  erasures: TableColumns<Erasures>;
 };

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
 export interface Outbox {
@@ -36,32 +36,33 @@ export interface Outbox {
   settled_by: Generated<string | null>;
 }
 
-export const mailColumns = {
-  outbox: {
-    deleted: ["recipient", "mailbox", "subject", "body_text", "body_html"],
-    kept: { "whose work it was": ["settled_by"] },
-    notPersonal: {
-      random: ["id", "request_id", "entry_id"],
-      "the company's own": ["reply_to"],
-      "times, kinds and codes": [
-        "kind",
-        "created_at",
-        "next_attempt_at",
-        "attempts",
-        "claimed_until",
-        "sent_at",
-        "sent_via",
-        "expires_at",
-        "failed_at",
-        "last_error",
-        "settled_at",
-        "settled_as",
-      ],
-    },
-    download: [],
-    ends: "mails",
-    sooner: { body_text: "mail-words", body_html: "mail-words" },
+export const mail = {
+  owner: "features/mail",
+  tables: {
+    outbox: table<Outbox>()({
+      deleted: ["recipient", "mailbox", "subject", "body_text", "body_html"],
+      kept: { "whose work it was": ["settled_by"] },
+      notPersonal: {
+        random: ["id", "request_id", "entry_id"],
+        "the company's own": ["reply_to"],
+        "times, kinds and codes": [
+          "kind",
+          "created_at",
+          "next_attempt_at",
+          "attempts",
+          "claimed_until",
+          "sent_at",
+          "sent_via",
+          "expires_at",
+          "failed_at",
+          "last_error",
+          "settled_at",
+          "settled_as",
+        ],
+      },
+      download: [],
+      ends: "mails",
+      sooner: { body_text: "mail-words", body_html: "mail-words" },
+    }),
   },
-} as const satisfies {
-  outbox: TableColumns<Outbox>;
 };

@@ -1,5 +1,5 @@
 import type { Language } from "~/locales/languages";
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Timestamp, Version } from "../column-values";
 
 /** The files that were made of one upload. */
@@ -39,34 +39,33 @@ export interface PictureTexts {
   alt: string;
 }
 
-export const picturesColumns = {
-  picture_files: {
-    notPersonal: {
-      "about files that are published": [
-        "key",
-        "widths",
-        "width",
-        "height",
-        "bytes",
-        "saver_bytes",
-        "left_at",
-      ],
-      "a file's name, which coordinators chose to publish": ["name"],
-    },
-    download: [],
+export const pictures = {
+  owner: "features/pictures",
+  tables: {
+    picture_files: table<PictureFiles>()({
+      notPersonal: {
+        "about files that are published": [
+          "key",
+          "widths",
+          "width",
+          "height",
+          "bytes",
+          "saver_bytes",
+          "left_at",
+        ],
+        "a file's name, which coordinators chose to publish": ["name"],
+      },
+      download: [],
+    }),
+    pictures: table<Pictures>()({
+      notPersonal: {
+        "about the page": ["id", "file_key", "version", "created_at", "updated_at", "deleted_at"],
+      },
+      download: [],
+    }),
+    picture_texts: table<PictureTexts>()({
+      notPersonal: { "what is published": ["picture_id", "language", "alt"] },
+      download: [],
+    }),
   },
-  pictures: {
-    notPersonal: {
-      "about the page": ["id", "file_key", "version", "created_at", "updated_at", "deleted_at"],
-    },
-    download: [],
-  },
-  picture_texts: {
-    notPersonal: { "what is published": ["picture_id", "language", "alt"] },
-    download: [],
-  },
-} as const satisfies {
-  picture_files: TableColumns<PictureFiles>;
-  pictures: TableColumns<Pictures>;
-  picture_texts: TableColumns<PictureTexts>;
 };

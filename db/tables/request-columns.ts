@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from "kysely";
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Clocks, RequestEvents, RequestFacts, Requests, SavedFilters } from "./requests";
 
 /** Storage of a fact; a person's own copy has all facts. */
@@ -43,108 +43,106 @@ function erasedFacts(): Updateable<RequestFacts> {
   return Object.fromEntries(erased.map((name) => [name, factColumns[name].nothing]));
 }
 
-export const requestsColumns = {
-  requests: {
-    erased: { ...erasedFacts(), user_id: null, flood: null, search_text: "" },
-    replaced: { "it would tell whether a guess at the text is right": ["content_hash"] },
-    kept: {
-      "the family may still ask by it": ["reference"],
-      "for the counts": [...keptFacts, "language", "kind"],
-    },
-    notPersonal: {
-      random: ["number", "id", "submission_key", "merged_into"],
-      "times and states, for the counts": [
-        "status",
-        "held_from",
-        "received_at",
-        "waits_since",
-        "due_at",
-        "replied_at",
-        "updated_at",
-        "erased_at",
-        "version",
-        "queue",
-        "queue_at",
-      ],
-      "a coordinator's work": ["assigned_to"],
-    },
-    download: [
-      "reference",
-      "kind",
-      ...factNames,
-      "language",
-      "status",
-      "received_at",
-      "replied_at",
-    ],
-    withheld: {
-      "it is what the copy is of": ["user_id"],
-      "says nothing that the rest does not": ["content_hash", "search_text"],
-      "it is of the network, which others share": ["flood"],
-    },
-    ends: "requests",
-  },
-  request_events: {
-    erased: { words: "", old_value: null, new_value: null },
-    kept: {
-      "whose work it was": ["actor_id", "actor_name"],
-      "the family may still ask by it": ["other_reference"],
-    },
-    notPersonal: {
-      random: ["id", "request_id", "other_id", "undoes"],
-      "a coordinator's work": ["assignee_id", "assignee_name"],
-      "what was done, for the counts": [
+export const requests = {
+  owner: "features/requests",
+  tables: {
+    requests: table<Requests>()({
+      erased: { ...erasedFacts(), user_id: null, flood: null, search_text: "" },
+      replaced: { "it would tell whether a guess at the text is right": ["content_hash"] },
+      kept: {
+        "the family may still ask by it": ["reference"],
+        "for the counts": [...keptFacts, "language", "kind"],
+      },
+      notPersonal: {
+        random: ["number", "id", "submission_key", "merged_into"],
+        "times and states, for the counts": [
+          "status",
+          "held_from",
+          "received_at",
+          "waits_since",
+          "due_at",
+          "replied_at",
+          "updated_at",
+          "erased_at",
+          "version",
+          "queue",
+          "queue_at",
+        ],
+        "a coordinator's work": ["assigned_to"],
+      },
+      download: [
+        "reference",
         "kind",
+        ...factNames,
+        "language",
+        "status",
+        "received_at",
+        "replied_at",
+      ],
+      withheld: {
+        "it is what the copy is of": ["user_id"],
+        "says nothing that the rest does not": ["content_hash", "search_text"],
+        "it is of the network, which others share": ["flood"],
+      },
+      ends: "requests",
+    }),
+    request_events: table<RequestEvents>()({
+      erased: { words: "", old_value: null, new_value: null },
+      kept: {
+        "whose work it was": ["actor_id", "actor_name"],
+        "the family may still ask by it": ["other_reference"],
+      },
+      notPersonal: {
+        random: ["id", "request_id", "other_id", "undoes"],
+        "a coordinator's work": ["assignee_id", "assignee_name"],
+        "what was done, for the counts": [
+          "kind",
+          "at",
+          "by",
+          "from_status",
+          "to_status",
+          "channel",
+          "field",
+        ],
+      },
+      download: [
         "at",
+        "kind",
         "by",
         "from_status",
         "to_status",
         "channel",
         "field",
+        "old_value",
+        "new_value",
       ],
-    },
-    download: [
-      "at",
-      "kind",
-      "by",
-      "from_status",
-      "to_status",
-      "channel",
-      "field",
-      "old_value",
-      "new_value",
-    ],
-    withheld: {
-      "coordinators wrote it, and for each other": ["words", "actor_id", "actor_name"],
-      "the other request says it of itself": ["other_reference"],
-    },
-    ends: "requests",
+      withheld: {
+        "coordinators wrote it, and for each other": ["words", "actor_id", "actor_name"],
+        "the other request says it of itself": ["other_reference"],
+      },
+      ends: "requests",
+    }),
+    clocks: table<Clocks>()({
+      notPersonal: {
+        random: ["id", "request_id", "woken_id", "stopped_in"],
+        "times, for the counts": ["started_at", "due_at", "stopped_at", "counts"],
+        "a coordinator's work": ["stopped_by"],
+      },
+      download: [],
+    }),
+    saved_filters: table<SavedFilters>()({
+      deleted: ["user_id", "name", "name_key"],
+      notPersonal: {
+        random: ["id"],
+        "which requests a list shows": ["list", "query"],
+        "times, and gone with the row": ["created_at", "updated_at"],
+      },
+      download: ["list", "name", "query", "created_at"],
+      withheld: {
+        random: ["user_id"],
+        "the name once more": ["name_key"],
+      },
+      ends: "account",
+    }),
   },
-  clocks: {
-    notPersonal: {
-      random: ["id", "request_id", "woken_id", "stopped_in"],
-      "times, for the counts": ["started_at", "due_at", "stopped_at", "counts"],
-      "a coordinator's work": ["stopped_by"],
-    },
-    download: [],
-  },
-  saved_filters: {
-    deleted: ["user_id", "name", "name_key"],
-    notPersonal: {
-      random: ["id"],
-      "which requests a list shows": ["list", "query"],
-      "times, and gone with the row": ["created_at", "updated_at"],
-    },
-    download: ["list", "name", "query", "created_at"],
-    withheld: {
-      random: ["user_id"],
-      "the name once more": ["name_key"],
-    },
-    ends: "account",
-  },
-} as const satisfies {
-  requests: TableColumns<Requests>;
-  request_events: TableColumns<RequestEvents>;
-  clocks: TableColumns<Clocks>;
-  saved_filters: TableColumns<SavedFilters>;
 };

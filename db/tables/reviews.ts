@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Flag, Timestamp, Version } from "../column-values";
 
 export interface Reviews {
@@ -41,13 +41,47 @@ export interface Reviews {
   version: Version;
 }
 
-export const reviewsColumns = {
-  reviews: {
-    erased: { email: null },
-    replaced: { "it would tell whether a guess at the address is right": ["content_hash"] },
-    kept: {
-      "a published story stays until its writer asks; another goes within a year": [
+export const reviews = {
+  owner: "features/reviews",
+  tables: {
+    reviews: table<Reviews>()({
+      erased: { email: null },
+      replaced: { "it would tell whether a guess at the address is right": ["content_hash"] },
+      kept: {
+        "a published story stays until its writer asks; another goes within a year": [
+          "name",
+          "place",
+          "country",
+          "treatment",
+          "hospital_id",
+          "rating",
+          "text",
+          "language",
+          "sent_name",
+          "sent_place",
+          "sent_text",
+          "consent_note",
+          "reason",
+        ],
+      },
+      notPersonal: {
+        random: ["id", "submission_key"],
+        "times and states": [
+          "consented_at",
+          "consent_source",
+          "status",
+          "submitted_at",
+          "published_at",
+          "updated_at",
+          "deleted_at",
+          "sample",
+          "words_version",
+          "version",
+        ],
+      },
+      download: [
         "name",
+        "email",
         "place",
         "country",
         "treatment",
@@ -58,51 +92,18 @@ export const reviewsColumns = {
         "sent_name",
         "sent_place",
         "sent_text",
-        "consent_note",
-        "reason",
-      ],
-    },
-    notPersonal: {
-      random: ["id", "submission_key"],
-      "times and states": [
         "consented_at",
         "consent_source",
+        "consent_note",
         "status",
         "submitted_at",
-        "published_at",
-        "updated_at",
-        "deleted_at",
-        "sample",
-        "words_version",
-        "version",
       ],
-    },
-    download: [
-      "name",
-      "email",
-      "place",
-      "country",
-      "treatment",
-      "hospital_id",
-      "rating",
-      "text",
-      "language",
-      "sent_name",
-      "sent_place",
-      "sent_text",
-      "consented_at",
-      "consent_source",
-      "consent_note",
-      "status",
-      "submitted_at",
-    ],
-    withheld: {
-      "what coordinators say to each other": ["reason"],
-      "says nothing that the rest does not": ["content_hash"],
-    },
-    ends: "stories",
-    sooner: { email: "story-addresses" },
+      withheld: {
+        "what coordinators say to each other": ["reason"],
+        "says nothing that the rest does not": ["content_hash"],
+      },
+      ends: "stories",
+      sooner: { email: "story-addresses" },
+    }),
   },
-} as const satisfies {
-  reviews: TableColumns<Reviews>;
 };

@@ -1,5 +1,5 @@
 import type { Language } from "~/locales/languages";
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
 /** What a record's words were after one of their changes; written once and never changed. */
@@ -20,27 +20,28 @@ export interface Revisions {
   at: Timestamp;
 }
 
-export const revisionsColumns = {
-  revisions: {
-    kept: {
-      "what was published, and by whom; goes with its record, or a year after it was replaced": [
-        "fields",
-        "actor_id",
-      ],
-    },
-    notPersonal: {
-      "which words, and when": [
-        "record_kind",
-        "record_id",
-        "language",
-        "version",
-        "english_version",
-        "at",
-      ],
-    },
-    download: [],
-    ends: "publication",
+export const revisions = {
+  owner: "features/revisions",
+  tables: {
+    revisions: table<Revisions>()({
+      kept: {
+        "what was published, and by whom; goes with its record, or a year after it was replaced": [
+          "fields",
+          "actor_id",
+        ],
+      },
+      notPersonal: {
+        "which words, and when": [
+          "record_kind",
+          "record_id",
+          "language",
+          "version",
+          "english_version",
+          "at",
+        ],
+      },
+      download: [],
+      ends: "publication",
+    }),
   },
-} as const satisfies {
-  revisions: TableColumns<Revisions>;
 };

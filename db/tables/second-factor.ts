@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Flag, Timestamp } from "../column-values";
 
 export interface SecondFactors {
@@ -49,45 +49,48 @@ export interface PasskeyChallenges {
   expires_at: Timestamp;
 }
 
-export const secondFactorColumns = {
-  second_factors: {
-    deleted: ["user_id", "secret"],
-    notPersonal: {
-      random: ["session_id"],
-      "times, and gone with the row": ["confirmed_at", "last_step", "created_at"],
-    },
-    download: [],
-    ends: "account",
+export const secondFactor = {
+  owner: "features/identity",
+  tables: {
+    second_factors: table<SecondFactors>()({
+      deleted: ["user_id", "secret"],
+      notPersonal: {
+        random: ["session_id"],
+        "times, and gone with the row": ["confirmed_at", "last_step", "created_at"],
+      },
+      download: [],
+      ends: "account",
+    }),
+    recovery_codes: table<RecoveryCodes>()({
+      deleted: ["user_id", "code_hash"],
+      notPersonal: { random: ["id"], "times, and gone with the row": ["used_at"] },
+      download: [],
+      ends: "account",
+    }),
+    passkeys: table<Passkeys>()({
+      deleted: ["user_id", "credential_id", "public_key", "name"],
+      notPersonal: {
+        random: ["id"],
+        "how it works, and gone with the row": [
+          "counter",
+          "transports",
+          "device_type",
+          "backed_up",
+        ],
+        "times, and gone with the row": ["created_at", "last_used_at"],
+      },
+      download: ["name", "created_at", "last_used_at"],
+      withheld: {
+        "it is what the copy is of": ["user_id"],
+        "of the key itself, which the person has": ["credential_id", "public_key"],
+      },
+      ends: "account",
+    }),
+    passkey_challenges: table<PasskeyChallenges>()({
+      deleted: ["user_id", "bound_to", "challenge"],
+      notPersonal: { "a time": ["expires_at"] },
+      download: [],
+      ends: "passkey-challenges",
+    }),
   },
-  recovery_codes: {
-    deleted: ["user_id", "code_hash"],
-    notPersonal: { random: ["id"], "times, and gone with the row": ["used_at"] },
-    download: [],
-    ends: "account",
-  },
-  passkeys: {
-    deleted: ["user_id", "credential_id", "public_key", "name"],
-    notPersonal: {
-      random: ["id"],
-      "how it works, and gone with the row": ["counter", "transports", "device_type", "backed_up"],
-      "times, and gone with the row": ["created_at", "last_used_at"],
-    },
-    download: ["name", "created_at", "last_used_at"],
-    withheld: {
-      "it is what the copy is of": ["user_id"],
-      "of the key itself, which the person has": ["credential_id", "public_key"],
-    },
-    ends: "account",
-  },
-  passkey_challenges: {
-    deleted: ["user_id", "bound_to", "challenge"],
-    notPersonal: { "a time": ["expires_at"] },
-    download: [],
-    ends: "passkey-challenges",
-  },
-} as const satisfies {
-  second_factors: TableColumns<SecondFactors>;
-  recovery_codes: TableColumns<RecoveryCodes>;
-  passkeys: TableColumns<Passkeys>;
-  passkey_challenges: TableColumns<PasskeyChallenges>;
 };

@@ -1,4 +1,4 @@
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 
 export interface RateLimits {
   key: string;
@@ -6,11 +6,12 @@ export interface RateLimits {
   count: number;
 }
 
-export const serverColumns = {
-  rate_limits: {
-    notPersonal: { "a keyed hash and a count, for a day": ["key", "window_start", "count"] },
-    download: [],
+export const server = {
+  owner: "server",
+  tables: {
+    rate_limits: table<RateLimits>()({
+      notPersonal: { "a keyed hash and a count, for a day": ["key", "window_start", "count"] },
+      download: [],
+    }),
   },
-} as const satisfies {
-  rate_limits: TableColumns<RateLimits>;
 };

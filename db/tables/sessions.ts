@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { TableColumns } from "../column-kinds";
+import { table } from "../column-kinds";
 import type { Flag, Timestamp } from "../column-values";
 
 export interface Sessions {
@@ -30,27 +30,27 @@ export interface KeptForms {
   settled_at: Timestamp | null;
 }
 
-export const sessionsColumns = {
-  kept_forms: {
-    deleted: ["user_id", "path", "sealed"],
-    notPersonal: { random: ["id"], "times and a code": ["cause", "created_at", "settled_at"] },
-    download: [],
-    ends: "kept-forms",
+export const sessions = {
+  owner: "features/sessions",
+  tables: {
+    kept_forms: table<KeptForms>()({
+      deleted: ["user_id", "path", "sealed"],
+      notPersonal: { random: ["id"], "times and a code": ["cause", "created_at", "settled_at"] },
+      download: [],
+      ends: "kept-forms",
+    }),
+    sessions: table<Sessions>()({
+      deleted: ["user_id", "user_agent", "network", "token_hash"],
+      notPersonal: {
+        random: ["id"],
+        "times, and gone with the row": ["remember", "created_at", "last_seen_at", "expires_at"],
+      },
+      download: ["user_agent", "network", "created_at", "last_seen_at"],
+      withheld: {
+        "it is what the copy is of": ["user_id"],
+        "a secret, even from whoever reads the copy": ["token_hash"],
+      },
+      ends: "sessions",
+    }),
   },
-  sessions: {
-    deleted: ["user_id", "user_agent", "network", "token_hash"],
-    notPersonal: {
-      random: ["id"],
-      "times, and gone with the row": ["remember", "created_at", "last_seen_at", "expires_at"],
-    },
-    download: ["user_agent", "network", "created_at", "last_seen_at"],
-    withheld: {
-      "it is what the copy is of": ["user_id"],
-      "a secret, even from whoever reads the copy": ["token_hash"],
-    },
-    ends: "sessions",
-  },
-} as const satisfies {
-  kept_forms: TableColumns<KeptForms>;
-  sessions: TableColumns<Sessions>;
 };

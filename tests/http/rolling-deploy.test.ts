@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isMigrated, migrateToLatest } from "#db/migrate";
-import { owners } from "#db/owners";
+import { owners } from "#db/schema";
 import { anAccount, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { send } from "../support/booking-form";

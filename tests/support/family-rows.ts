@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#db/connection.server";
-import { personalColumns } from "#db/personal-columns";
 import type { Schema } from "#db/schema";
+import { personalColumns } from "#db/schema";
 import { columnsOf } from "./tables";
 
 export type Table = keyof typeof personalColumns;

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { personalColumns } from "#db/personal-columns";
+import { personalColumns } from "#db/schema";
 
 /** The account's columns for the person's data download. */
 export function collectAccount(db: Queryable, userId: string) {

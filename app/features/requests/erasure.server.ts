@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
-import { personalColumns } from "#db/personal-columns";
+import { personalColumns } from "#db/schema";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { noteErasures } from "~/features/audit/erasures.server";

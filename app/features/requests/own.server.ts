@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import { personalColumns } from "#db/personal-columns";
 import type { Schema } from "#db/schema";
+import { personalColumns } from "#db/schema";
 import type { Person } from "~/features/sessions/person";
 import { openedColumns, unmailed } from "./status/opened.server";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Queryable } from "#db/connection.server";
-import { personalColumns } from "#db/personal-columns";
+import { personalColumns } from "#db/schema";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { fold } from "~/locales/fold";

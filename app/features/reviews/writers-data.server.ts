@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { personalColumns } from "#db/personal-columns";
+import { personalColumns } from "#db/schema";
 import { eraseRevisions } from "~/features/revisions/revisions.server";
 import type { Person } from "~/features/sessions/person";
 

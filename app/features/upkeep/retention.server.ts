@@ -26,7 +26,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /**
  * How long what is kept, as the privacy page promises (`locales/en/privacy.ts`): each rule that
- * `db/personal-columns.ts` names. Histories go with their requests.
+ * `db/tables/` names. Histories go with their requests.
  */
 const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void>> = {
   requests: (db, now) =>

@@ -1,5 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
+import type { RecordRow, TextRow } from "#db/tables/record-columns";
 import type { Editor } from "~/features/audit/content-audit.server";
 import type { FACTS } from "~/features/revisions/content-area.server";
 import type { AreaKey, AreaText } from "~/locales/areas";
@@ -17,30 +18,11 @@ export type Values = Readonly<Record<string, string>>;
 export type Row = Readonly<Record<string, string | number | null>>;
 
 type Table = keyof Schema;
-/** Columns of every table of records; the last three where the area declares them. */
-type RowColumn =
-  | "id"
-  | "status"
-  | "sample"
-  | "version"
-  | "facts_version"
-  | "search_text"
-  | "created_at"
-  | "updated_at"
-  | "deleted_at"
-  | "position"
-  | "picture_id"
-  | "published_at";
-type TextColumn =
-  | "record_id"
-  | "language"
-  | "version"
-  | "english_version"
-  | "search_text"
-  | "updated_at";
+/** Columns that are no facts; the last three where the area declares them. */
+type RowColumn = keyof RecordRow | "position" | "picture_id" | "published_at";
 export type FactName<M extends Table> = Exclude<keyof Schema[M] & string, RowColumn>;
 export type WordName<T extends Table | null> = T extends Table
-  ? Exclude<keyof Schema[T] & string, TextColumn>
+  ? Exclude<keyof Schema[T] & string, keyof TextRow>
   : never;
 
 export interface FoundText {

@@ -1,19 +1,19 @@
 import type { Kysely } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import type { HospitalPictures } from "#db/tables/hospitals";
-import type { TeamMembers, TeamMemberTexts } from "#db/tables/team";
+import type { PictureRow, RecordRow, TextRow } from "#db/tables/record-columns";
 import type { Area } from "./area.server";
 
-/** Columns of the tables of areas, those too that only some declare; any area's row types say the same of them. */
-export type RecordColumns = Omit<TeamMembers, "languages"> & {
+/** Columns of the tables of areas, those too that only some have. */
+export interface RecordColumns extends RecordRow {
   slug: string;
+  position: number;
+  picture_id: string | null;
   published_at: string | null;
-};
-type TextColumns = Omit<TeamMemberTexts, "name" | "role" | "bio">;
+}
 export interface AreaTables {
   record: RecordColumns;
-  text: TextColumns;
-  picture: HospitalPictures;
+  text: TextRow;
+  picture: PictureRow;
 }
 
 /** The database of an area's tables under the names `record` and `text`: the one cast of the engine. */
