@@ -12,46 +12,40 @@ import { EMAIL_ASKED_FIELD, errorsOf, type FormAnswer } from "./form-answer";
 import type { FormRules } from "./form-rules.server";
 
 export interface AppFormProps<Name extends string = string> {
-  /** The form's id. */
   id: string;
-  /** Put before the ids of the controls, where a page has several forms. */
+  /** Prefix for the controls' ids, if a page has several forms. */
   idPrefix?: string;
-  /** This page's address, if left out. */
+  /** Default: this page's address. */
   action?: string;
-  /** What the schema says of the fields, from the loader; left out where nothing is filled in. */
+  /** The schema's rules, from the loader; left out for a form without fields. */
   rules?: FormRules<Name>;
-  /** What stands in the fields before anything is typed. */
+  /** Initial values. */
   defaults?: Partial<Record<Name, string>>;
   hidden?: Record<string, string | undefined>;
-  /** What the action answered to this form. */
+  /** The action's answer to this form. */
   answer?: FormAnswer;
-  /** What stands in it was typed, though this form's answer does not say so. */
+  /** True if the values were typed, though there is no answer. */
   isUnsaved?: boolean;
-  /** On the button; left out where the children bring buttons of their own. */
+  /** The button's label; left out if the children have buttons. */
   submit?: string;
   variant?: ButtonVariant;
-  /**
-   * Sent without leaving the page where scripts run; then its route takes the exports of
-   * `send-by-script.ts`.
-   */
+  /** Sends the form without leaving the page, if scripts run; the route then exports `send-by-script.ts`. */
   byScript?: boolean;
   /**
-   * On a public page: the script keeps a draft of it (`app/browser`). Names the hidden field whose key makes
-   * resends one.
+   * Public pages only: the script saves a draft (`app/browser`). Name of the hidden field with the submission key.
    */
   draftKey?: string;
-  /** A file goes with it. */
+  /** The form has a file field. */
   hasFile?: boolean;
-  /** The controls. They know by their names what was typed, what is wrong, and what must be there. */
+  /** The controls; they find their values, errors and rules by name. */
   children?: ReactNode;
   /** Below the button. */
   note?: ReactNode;
 }
 
 /**
- * Every form of the site that posts: with its token, shown again with what was typed and what is wrong. In
- * the dashboard it may be sent without leaving the page; elsewhere the public script sends it once, in the
- * words that stand in it.
+ * Every form that posts: adds the CSRF token, and shows values and errors after a failure. Public pages leave
+ * sending to the public script.
  */
 export function AppForm<Name extends string>(props: AppFormProps<Name>) {
   const { id, idPrefix, action, rules, defaults, answer, isUnsaved, submit, byScript, draftKey } =
@@ -85,7 +79,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       action={action}
       onSubmit={(event) => (isTurning(event) ? postAsPage(event) : form.onSubmit(event))}
       encType={props.hasFile ? "multipart/form-data" : undefined}
-      // the browser's own bubbles speak the phone's language, not the page's
+      // the browser's own messages use the phone's language, not the page's
       noValidate
       data-unsaved={answer || isUnsaved ? "" : undefined}
       data-draft={draftKey}
@@ -114,7 +108,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
   );
 }
 
-/** True while a script is sending the form; false again after Back to a page that was left sending. */
+/** True while a script sends the form; false after Back to a page that was left while sending. */
 function useSending(action: string | undefined): boolean {
   const navigation = useNavigation();
   const [left, setLeft] = useState<typeof navigation>();
@@ -122,13 +116,13 @@ function useSending(action: string | undefined): boolean {
   return action !== undefined && navigation.formAction === action && navigation !== left;
 }
 
-/** Whether a switch of the furniture sends the form along, which is no submission of it. */
+/** True if a language, theme or data-saver button in the page's frame posts the form. */
 function isTurning({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   const { submitter } = nativeEvent as SubmitEvent;
   return submitter instanceof HTMLButtonElement && TURNS.includes(submitter.name);
 }
 
-/** As the browser does without a script: the page comes back whole, in the other language or theme. */
+/** Posts like a browser without scripts, so that the whole page comes back in the other language or theme. */
 function postAsPage(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();
   const form = event.currentTarget;
@@ -141,7 +135,7 @@ function postAsPage(event: FormEvent<HTMLFormElement>): void {
   form.submit();
 }
 
-/** One of the form's own buttons was pressed, and nothing is wrong. */
+/** True after one of the form's own buttons, if nothing is wrong. */
 function isArranged(answer: FormAnswer | undefined): boolean {
   return answer !== undefined && "arrangement" in answer;
 }
@@ -155,11 +149,11 @@ function resultOf(answer: FormAnswer): SubmissionResult<string[]> {
   };
 }
 
-/** As the server does in a document's title (GOV.UK Design System, "Validation"). */
+/** The server does the same in a document's title (GOV.UK Design System, "Validation"). */
 function useErrorTitle(prefix: string, answer: FormAnswer | undefined) {
   const isWrong = Object.keys(errorsOf(answer, { offline: "", failed: "" })).length > 0;
   useEffect(() => {
-    // a page that the server wrote says so by itself
+    // a page rendered by the server already has the prefix
     if (!isWrong || document.title.startsWith(prefix)) return;
     document.title = `${prefix} ${document.title}`;
     return () => {

@@ -4,9 +4,9 @@ import { readDay } from "~/locales/typed-day";
 import type { ValidationKey } from "~/server/failed-form.server";
 import { hasSeveralPhones, readPhone } from "~/server/phone.server";
 
-/** Pieces that the schemas of all forms are made of. Messages are keys of `validation`. */
+/** Building blocks of all forms' schemas. Messages are keys of `validation`. */
 
-/** One line that must be there; line breaks and runs of spaces become one space. */
+/** One required line; line breaks and runs of spaces become one space. */
 export function requiredLine(missing: ValidationKey, max: number) {
   return z
     .string({ error: missing })
@@ -40,7 +40,7 @@ export function optionalText(max: number) {
     .transform((text) => text ?? "");
 }
 
-/** One of a list, as a `<select>` sends it: empty for no choice. */
+/** A choice of a `<select>`; empty for none. */
 export function optionalChoice<const Choice extends string>(
   choices: readonly Choice[],
   unknown: ValidationKey,
@@ -51,7 +51,7 @@ export function optionalChoice<const Choice extends string>(
     .transform((choice) => (choice ? (choice as Choice) : null));
 }
 
-/** A day, as `2026-03-17`, or nothing. */
+/** A day such as `2026-03-17`, or empty. */
 export function optionalDay() {
   return optionalLine(40).transform((typed, context) => {
     const day = typed === "" ? "" : readDay(typed);
@@ -63,7 +63,7 @@ export function optionalDay() {
 
 const WEB_ADDRESS_MAX = 500;
 
-/** The address of a page, or nothing. */
+/** A web address, or empty. */
 export function webAddress() {
   return optionalLine(WEB_ADDRESS_MAX)
     .transform(withScheme)
@@ -76,7 +76,7 @@ function isWebAddress(text: string): boolean {
   return (protocol === "https:" || protocol === "http:") && hostname.includes(".");
 }
 
-/** The longest address that mail can carry (RFC 5321, 4.5.3.1.3). */
+/** The longest address in mail (RFC 5321, 4.5.3.1.3). */
 const EMAIL_MAX = 254;
 
 export function requiredEmail(
@@ -91,12 +91,12 @@ export function requiredEmail(
         .string()
         .min(1, missing)
         .max(EMAIL_MAX, key("tooLong"))
-        // where it is empty or too long, that is what to say
+        // empty and overlong values have their own errors
         .refine((text) => text === "" || text.length > EMAIL_MAX || isEmail(text), invalid),
     );
 }
 
-/** An address, or nothing. */
+/** An email address, or empty. */
 export function optionalEmail(invalid: ValidationKey = "emailInvalid") {
   return z
     .string()
@@ -128,19 +128,19 @@ export function optionalPhone() {
   );
 }
 
-/** As it was typed: spaces and signs belong to a password. */
+/** Unchanged: spaces and punctuation belong to a password. */
 export function requiredSecret(missing: ValidationKey = "passwordRequired") {
   return z.string({ error: missing }).min(1, missing);
 }
 
-/** A code that was sent or shown; whoever checks it knows its form. */
+/** A code that was sent or shown; its reader checks the format. */
 export function requiredCode() {
   return z
     .string({ error: key("required") })
     .refine((code) => code.trim() !== "", { error: key("required") });
 }
 
-/** One of a list that must be there; another answer was made up. */
+/** One of a list; any other value is forged. */
 export function requiredChoice<const Choices extends readonly string[]>(
   choices: Choices,
   missing: ValidationKey = "choiceUnknown",
@@ -150,7 +150,7 @@ export function requiredChoice<const Choices extends readonly string[]>(
   });
 }
 
-/** Whatever a ticked box sends. */
+/** Any value counts as ticked. */
 export function tickBox() {
   return z
     .string()
@@ -158,7 +158,7 @@ export function tickBox() {
     .transform((value) => Boolean(value));
 }
 
-/** A hidden field that the page itself fills in; empty where somebody took it away. */
+/** A hidden field filled in by the page; empty if removed. */
 export function pageField() {
   return z
     .string()
@@ -178,17 +178,17 @@ function oneLine(text: string): string {
   return tidy(text.replace(/[\s\p{Zl}\p{Zp}]+/gu, " "));
 }
 
-/** Nothing but spaces, direction marks and joiners says nothing. */
+/** Empty if there are only spaces, direction marks and joiners. */
 function tidy(text: string): string {
   return /^[\s\p{Cf}]*$/u.test(text) ? "" : text.trim();
 }
 
-/** The address of a page as people type it: without a scheme it gets `https://`, as browsers read it. */
+/** Adds `https://` to an address without a scheme, as browsers do. */
 export function withScheme(typed: string): string {
   return typed === "" || /^[a-z][a-z0-9+.-]*:/i.test(typed) ? typed : `https://${typed}`;
 }
 
-/** A key that the compiler has seen. */
+/** Checks a key at compile time. */
 export function key(name: ValidationKey): ValidationKey {
   return name;
 }

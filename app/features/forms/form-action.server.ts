@@ -26,51 +26,49 @@ type FieldOf<Schema extends ZodObject> = keyof Schema["shape"] & string;
 /** The answer to a form that failed. */
 export type Failure = FormAgain;
 
-/** A form that was read and fits its schema. */
+/** A form that fits its schema. */
 export interface AcceptedForm<Schema extends ZodObject> {
   language: Language;
-  /** As they were typed. */
+  /** Values as typed. */
   fields: FormData;
-  /** A file that was chosen; null where none was. */
+  /** The chosen file; null if there is none. */
   file: (name: string) => File | null;
-  /** The same form again, with what was typed and what is wrong with it. */
+  /** The form again, with its values and errors. */
   fail: (errors: FieldErrors<FieldOf<Schema>>, status?: number) => Failure;
-  /** What to throw where the record of this id is not there: was it deleted meanwhile, what was typed is kept. */
+  /** The response to throw if the record does not exist; typed text is kept if it was deleted meanwhile. */
   gone: (id: string) => Promise<unknown>;
 }
 
-/** What stands in a form after one of its own buttons, whether it is right or not. */
+/** Values after one of the form's own buttons, valid or not. */
 export interface Rearranged {
   values: Record<string, string>;
-  /** The id of the control at which the person is. */
+  /** Id of the control to focus. */
   focus: string;
 }
 
 interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
-  /** What the form may say; what it does not name is not looked at, nor are files. */
+  /** Fields without a schema are ignored, files too. */
   schema: Schema;
   /**
-   * Reads a button of the form that changes what stands in it instead of sending it off: a line is added
-   * to a list, moved or removed. Null where another button was pressed.
+   * Handles the form's own buttons, which add, move or remove a line of a list. Null if another button was
+   * pressed.
    */
   rearrange?: (typed: FormData) => Rearranged | null;
-  /** What the form is for: answers with where to go, with data for the page, or with `form.fail`. */
+  /** Does the form's work. Returns a redirect, data for the page, or `form.fail`. */
   run: (value: output<Schema>, form: AcceptedForm<Schema>) => Promise<Answer | Failure>;
-  /** What the page needs besides, where the form is shown again. */
+  /** Further data for the page, if the form is shown again. */
   more?: (fields: FormData) => Promise<More>;
-  /** What is said where something broke. */
+  /** The error message after an exception. */
   failure?: ErrorKey;
-  /** Its page is there for a record in the bin too, so that it can be shown again. */
+  /** The form's page also exists for a record in the bin. */
   inBinToo?: boolean;
 }
 
 /**
- * What every action does with a form: reads it, refuses what is stale, a robot's or too much at
- * once, judges it by its schema, runs what it is for, and whatever fails answers with the same form
- * and all that was typed; so it does where a switch of the furniture sent it along.
+ * Runs a form's action: rejects stale, automated and excessive posts, validates, and runs the steps. Failures, and
+ * preference buttons, return the form with its values.
  *
- * @throws what `readForm` throws, every response that `run` throws, and `goneRecord` where the form would be
- *   shown again on the page of a record that was deleted meanwhile
+ * @throws errors of `readForm`, responses of `run`, and `goneRecord` for a record deleted meanwhile
  */
 export async function formAction<
   Schema extends ZodObject,
@@ -102,7 +100,7 @@ export async function formAction<
   const gone = (id: string) => goneRecord(request, context, id, read.fields);
   const turn = turnOf(read.fields, context);
   const answer = turn ? formAsTyped(language, fields, read.fields, turn) : await judge();
-  // of such a record there is no page on which it could be shown again
+  // a deleted record has no page to show the form on
   const isShownAgain = !(answer instanceof Response) && !read.refusal && !inBinToo;
   if (isShownAgain && params?.id && (await isGone(context, params.id))) throw await gone(params.id);
   if (!(answer instanceof FormAgain)) return answer;
@@ -118,7 +116,7 @@ export async function formAction<
     if (read.refusal === "robot") return fail({ "": "robot" });
     const rearranged = rearrange?.(read.fields);
     if (rearranged) return rearrangedForm(rearranged, names);
-    // a form always sends text; what it stands for is the schema's to say
+    // a form only sends text; the schema converts it
     const parsed = parseWithZod(fields, { schema, disableAutoCoercion: true });
     const slips = slipsIn(fields, asked);
     if (slips.email) asked = fields.get("email");
@@ -129,7 +127,7 @@ export async function formAction<
     try {
       return await run(parsed.value, { language, fields, file, fail, gone });
     } catch (error) {
-      // a response: where to go, or a page that says what is wrong
+      // a response: a redirect, or an error page
       if (!(error instanceof Error)) throw error;
       context.log(isBusy(error) ? "busy" : "form-failed", errorFields(error));
       if (!isBusy(error)) return fail({ "": failure }, 500);
@@ -145,8 +143,8 @@ export async function formAction<
 }
 
 /**
- * The form's own fields. Others may be orders to conform (`__intent__`, `__state__`), which changes
- * what was typed by them, or throws where it cannot read them.
+ * The form's own fields. Others may be commands to conform (`__intent__`, `__state__`), which change values or
+ * throw.
  */
 function textsOf(fields: FormData, names: readonly string[]): FormData {
   const texts = new FormData();
@@ -157,17 +155,17 @@ function textsOf(fields: FormData, names: readonly string[]): FormData {
   return texts;
 }
 
-/** A browser sends a file without a name and content where none was chosen. */
+/** Browsers send an empty, nameless file if none was chosen. */
 function chosenFile(value: FormDataEntryValue | null): File | null {
   return value instanceof File && (value.name !== "" || value.size > 0) ? value : null;
 }
 
-/** What concerns the whole form, then the fields as they stand on the page. */
+/** Errors of the whole form first, then those of the fields in page order. */
 function inOrder(errors: FieldErrors, names: readonly string[]): FieldErrors {
   return Object.fromEntries(["", ...names].map((name) => [name, errors[name]]));
 }
 
-/** The first error of each field; schemas speak in keys of `validation`. */
+/** The first error of each field, a key of `validation`. */
 function errorsOf(found: Record<string, string[] | null>, context: Context): FieldErrors {
   const errors: FieldErrors = {};
   for (const [field, messages] of Object.entries(found)) {
@@ -175,7 +173,7 @@ function errorsOf(found: Record<string, string[] | null>, context: Context): Fie
     if (message === undefined) continue;
     if (isValidationKey(message)) errors[field] = message;
     else {
-      // zod's own words, in a schema that names no key
+      // zod's own message: the schema names no key
       context.log("unworded-error", { field, message });
       errors[field] = "notUnderstood";
     }

@@ -1,22 +1,22 @@
 import type { FailedForm } from "~/server/failed-form.server";
 
-/** The address about which a form has asked whether another was meant: with it, it is taken. */
+/** The address that a form has asked about; sent again, it is accepted. */
 export const EMAIL_ASKED_FIELD = "emailAsked";
 
-/** A form that did not reach the server, or whose answer did not come back. */
+/** A form that did not reach the server, or whose answer was lost. */
 export interface Unsent {
   values: Record<string, string>;
   unsent: "offline" | "failed";
 }
 
-/** What a form is shown again with: the answer of the server's action, or of the browser's own. */
+/** A form to show again, from the server's action or the browser's. */
 export type FormAnswer = FailedForm | Unsent;
 
 export function isUnsent(answer: unknown): answer is Unsent {
   return typeof answer === "object" && answer !== null && "unsent" in answer;
 }
 
-/** @param texts what is said where it did not arrive */
+/** @param texts messages for a form that did not arrive */
 export function errorsOf(
   answer: FormAnswer | undefined,
   texts: Record<Unsent["unsent"], string>,
@@ -26,9 +26,8 @@ export function errorsOf(
 }
 
 /**
- * What a form says of what was seen when it was filled in: the version of a record, the form's key.
- * Shown again it keeps what it was sent with. The page around it may know a newer version by then,
- * with which nobody has compared what was typed.
+ * Hidden fields (a record's version, a form's key) as they were when the form was filled in. The page may have a
+ * newer version, which nobody has compared.
  */
 export function keptFields<Fields extends Record<string, string>>(
   fresh: Fields,

@@ -1,6 +1,6 @@
 import { Checkbox, type CheckboxProps, TextField, type TextFieldProps } from "~/ui/form/controls";
 
-/** A field for an email address: its own keyboard on phones, and nothing corrected. */
+/** An email field: email keyboard, no autocorrection. */
 export function EmailField({
   name = "email",
   ...props
@@ -18,7 +18,7 @@ export function EmailField({
   );
 }
 
-/** A field for a phone number: the keyboard for numbers on phones. */
+/** A phone field: number keyboard. */
 export function PhoneField({
   name = "phone",
   ...props
@@ -26,7 +26,6 @@ export function PhoneField({
   return <TextField autoComplete="tel" {...props} name={name} type="tel" />;
 }
 
-/** A box to tick. */
 export function TickBox(props: CheckboxProps) {
   return <Checkbox {...props} value="on" />;
 }

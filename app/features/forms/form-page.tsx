@@ -7,7 +7,7 @@ import { sheet } from "~/ui/sheet.css";
 import { type FieldLabels, FormProblems } from "./form-problems";
 import * as styles from "./submission.css";
 
-/** A page that is about one form, or about what became of it. */
+/** A page about one form or its result. */
 export function FormPage({
   title,
   lead,
@@ -17,7 +17,7 @@ export function FormPage({
 }: {
   title: string;
   lead?: string;
-  /** A phone has no room for it: there the form comes first. */
+  /** Hides the lead on a phone, where the form comes first. */
   leadCanWait?: boolean;
   fields?: FieldLabels;
   children: ReactNode;

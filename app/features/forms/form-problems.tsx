@@ -2,24 +2,21 @@ import { useRootData } from "~/site/root-data";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { errorsOf, type FormAnswer, isUnsent } from "./form-answer";
 
-/** The words of a form's fields, as the loader hands them over. */
+/** Labels of a form's fields, from the loader. */
 export type FieldLabels = Readonly<Record<string, { label: string }>>;
 
 const noFields: FieldLabels = {};
 
-/**
- * What is wrong with a form, first what concerns all of it. Stands above the page's heading
- * (GOV.UK Design System, "Error summary").
- */
+/** Error summary above the heading, errors of the whole form first (GOV.UK Design System, "Error summary"). */
 export function FormProblems({
   answer,
   fields = noFields,
   idPrefix,
 }: {
   answer: FormAnswer | undefined;
-  /** An error that two fields have, or that names none, is told with the field's label. */
+  /** Labels for errors that two fields share or that name no field. */
   fields?: FieldLabels;
-  /** The same prefix as the form's. */
+  /** The form's prefix. */
   idPrefix?: string;
 }) {
   const { common } = useRootData().text;
@@ -35,7 +32,7 @@ export function FormProblems({
       text: isAnyones && label ? `${label}: ${text}` : text,
     };
   });
-  // where no answer is wrong, none is to be checked: there is no line, say, or a limit is reached
+  // no field is wrong: the line is down, say, or a limit is reached
   const title = errors.some(({ field }) => field) ? common.problem : common.notDone;
   return <ErrorSummary title={title} errors={errors} answer={answer} />;
 }

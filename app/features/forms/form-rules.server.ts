@@ -1,13 +1,12 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { ZodObject } from "zod";
 
-/** What a form knows of its fields before it is sent: which must be filled in. Of the others nothing. */
+/** Rules known in the browser: required fields. */
 export type FormRules<Name extends string> = { [Field in Name]?: { required: true } };
 
 /**
- * What the browser is told of a schema: the one place from which a control knows that it must be filled
- * in. Not the lengths: a browser cuts a longer text silently when it is pasted, where the server says
- * so and keeps it.
+ * A schema's required fields, for the controls. Lengths are left out: browsers silently cut pasted text, while the
+ * server reports the error and keeps it.
  */
 export function formRulesOf<Schema extends ZodObject>(
   schema: Schema,

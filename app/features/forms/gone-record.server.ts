@@ -7,21 +7,18 @@ import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Fields of buttons that show a form again as it would be: sent once more, it is to be saved. */
+/** Buttons that only change the form's display; a form sent again should be saved. */
 const LOOKS = ["list", "preview"];
 
-/** Whether a piece of content is deleted. */
+/** True if a piece of content is deleted. */
 export async function isGone({ db }: Context, id: string): Promise<boolean> {
   return (await deletedAmong(db, [id])).has(id);
 }
 
 /**
- * Answers a form whose record somebody has deleted while it was filled in: to a page where all that was
- * typed is kept for its writer, to be sent once the record is back; a 404 page where it cannot be kept, and
- * where there never was such a record.
+ * Answers a form whose record was deleted meanwhile: keeps it and redirects to the kept form.
  *
- * @param id of the record
- * @param fields as they were sent
+ * @returns a 404 page if it never existed or cannot be kept
  */
 export async function goneRecord(request: Request, context: Context, id: string, fields: FormData) {
   if (!(await isGone(context, id))) return data(null, { status: 404 });
@@ -33,7 +30,7 @@ export async function goneRecord(request: Request, context: Context, id: string,
   return redirectWithToast(context, page, {
     key: "account.keptForm.recordGone",
     variant: "warning",
-    // until it is read
+    // until dismissed
     duration: 0,
   });
 }

@@ -4,10 +4,10 @@ import type { Context } from "~/server/context";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { fillIn, texts } from "~/server/i18n.server";
 
-/** Errors of a whole form that a call gets around. */
+/** Errors of a whole form that a phone call avoids. */
 const callable = ["busy", "noRoom", "tooMany"] as const;
 
-/** The error of a whole form with the number to call; null for other errors, and while there is no number. */
+/** The error with the phone number to call; null for other errors, and without a number. */
 export async function numberedError(
   context: Context,
   language: Language,
@@ -17,7 +17,7 @@ export async function numberedError(
   if (!key) return null;
   const { phoneText } = await companyInfo(context, language);
   if (!phoneText) return null;
-  // no line ends in the number
+  // the number does not wrap
   const phone = phoneText.replaceAll("-", "-\u2060").replaceAll(" ", "\u00a0");
   const { validation } = texts(language);
   return `${validation[key]} ${fillIn(validation.orCall, { phone }, language)}`;

@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import { useRootData } from "~/site/root-data";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 
-/** A button alone in its form, e.g. "Withdraw" beside an invitation. */
+/** A form with only a button, e.g. "Withdraw" beside an invitation. */
 export function PostButton({
   id,
   action,
   hidden = {},
   children,
 }: {
-  /** By which buttons that stand elsewhere belong to it. */
+  /** Form id, for buttons outside the form. */
   id?: string;
   action: string;
   hidden?: Record<string, string | undefined>;
-  /** The button; none where all stand elsewhere. */
+  /** The button; left out if all buttons are outside. */
   children?: ReactNode;
 }) {
   const { csrf } = useRootData();

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "./form-answer";
 
 /**
- * Counts how often a form was saved while its page stayed, for the form's `key`: what was saved must not
- * stand in it still, and go out once more.
+ * Counts how often a form was saved without leaving its page. Used as its `key`, so that saved values are not sent
+ * again.
  *
- * @param answer of a form that is shown again by its own page: one that was refused stays as it is
+ * @param answer a refused form keeps its values
  */
 export function useRounds(action: string, answer?: FormAnswer): number {
   const { state, formAction } = useNavigation();

@@ -7,9 +7,8 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { type FormAnswer, isUnsent } from "./form-answer";
 
 /**
- * The `clientAction` of the dashboard's routes whose form is sent by script: posts as the browser would, and
- * where the line drops, keeps the page and what was typed. A route takes both exports of this file, or
- * neither.
+ * `clientAction` for dashboard forms sent by script: if the line drops, the page and its values stay. Export it
+ * together with `shouldRevalidate`.
  */
 export async function clientAction({
   request,
@@ -22,21 +21,19 @@ export async function clientAction({
   try {
     return await serverAction<FailedForm>();
   } catch (reason) {
-    // a redirect: it has arrived
+    // a redirect: the form has arrived
     if (reason instanceof Response || isRouteErrorResponse(reason)) throw reason;
-    // `fetch` reports a line that dropped as a TypeError
+    // `fetch` reports a dropped line as a TypeError
     return { values, unsent: reason instanceof TypeError ? "offline" : "failed" };
   }
 }
 
-/** A stale token, and a record that somebody else has changed. */
+/** A stale token, or a record that somebody else changed. */
 const NEEDS_FRESH_DATA = [403, 409];
 
 /**
- * After a form that did not reach the server the page's data stays as it is: fetching it anew would
- * fail as well, and the error screen would take the place of what was typed. A form that was refused
- * for what it did not know is given what is new. Where the answer is a page of its own, that page stands:
- * whose access was taken away would be led to the log-in by the fetching, and never told.
+ * Keeps the page's data after a form that did not arrive: fetching would fail too and show the error screen. A
+ * stale form gets fresh data; an error page stays.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,

@@ -2,7 +2,7 @@ import { useRootData } from "~/site/root-data";
 import { StaticToast } from "~/ui/toast/static-toast";
 import * as styles from "./sent-thanks.css";
 
-/** Says thanks in its place on the page, below the heading and not over it, and stays. */
+/** A permanent thank-you below the heading, instead of a toast. */
 export function SentThanks() {
   const { toast, text } = useRootData();
   if (!toast) return null;

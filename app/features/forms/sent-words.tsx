@@ -1,15 +1,15 @@
 import { DescriptionList } from "~/ui/description-list";
 import * as styles from "./sent-words.css";
 
-/** The answers that were sent, a line each; empty ones are left out. */
+/** The sent answers, a line each; empty ones are left out. */
 export interface Recap {
   title: string;
-  /** Its readers, and the time that it is kept. */
+  /** Says who reads it and how long it is stored. */
   note: string;
   lines: { term: string; value: string }[];
 }
 
-/** What was sent, as its sender wrote it. */
+/** The sent answers in the sender's words. */
 export function SentWords({ recap }: { recap: Recap }) {
   return (
     <section className={styles.recap}>

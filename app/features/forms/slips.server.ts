@@ -2,7 +2,7 @@ import { normaliseEmail } from "~/features/sessions/person";
 import { inCommonEra } from "~/locales/typed-day";
 import type { FieldErrors } from "~/server/failed-form.server";
 
-/** Where nearly all families have their mailbox. */
+/** Mail providers of nearly all families. */
 const PROVIDERS = [
   "gmail.com",
   "googlemail.com",
@@ -11,7 +11,7 @@ const PROVIDERS = [
   "outlook.com",
   "icloud.com",
 ];
-/** Others' names that are a slip away from these. */
+/** Other providers with similar names. */
 const OTHERS = ["ymail.com", "mail.com", "cloud.com"];
 /** Endings that no domain has. */
 const ENDINGS: readonly [RegExp, string][] = [
@@ -21,10 +21,9 @@ const ENDINGS: readonly [RegExp, string][] = [
 ];
 
 /**
- * Likely slips in a form: a mistyped address, about which is asked once, and years of the
- * Buddhist calendar.
+ * Likely typing errors: a mistyped address, asked about once, and Buddhist years.
  *
- * @param asked the address about which the form has asked before
+ * @param asked the address that the form has asked about
  */
 export function slipsIn(fields: FormData, asked: unknown): FieldErrors {
   const slips: FieldErrors = {};
@@ -38,7 +37,7 @@ export function slipsIn(fields: FormData, asked: unknown): FieldErrors {
   return slips;
 }
 
-/** The address that was meant; null where nothing looks mistyped. */
+/** The intended address; null if nothing looks mistyped. */
 export function meantEmail(email: string): string | null {
   const [, mailbox, domain = ""] = /^(\S+)@(\S{1,40})$/.exec(normaliseEmail(email)) ?? [];
   if (PROVIDERS.includes(domain) || OTHERS.includes(domain)) return null;
@@ -47,14 +46,14 @@ export function meantEmail(email: string): string | null {
   return meant === domain ? null : `${mailbox}@${meant}`;
 }
 
-/** "gmial.com"; "gmail"; "yahoo.com.bd", for none of them has mailboxes under `.bd`. */
+/** Matches "gmial.com", "gmail", and "yahoo.com.bd": none of these has mailboxes under `.bd`. */
 function isSlipFor(domain: string, known: string): boolean {
   const [name] = known.split(".");
   const abroad = domain.replace(/\.bd$/, "");
   return isSlipAway(domain, known) || abroad === known || abroad === name;
 }
 
-/** One letter too many, too few or wrong, or two beside each other swapped. */
+/** True if one letter is extra, missing or wrong, or two neighbours are swapped. */
 function isSlipAway(word: string, other: string): boolean {
   let start = 0;
   while (start < word.length && word[start] === other[start]) start++;

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space, text } from "~/ui/theme/theme.css";
 
-/** On a desk the form stands left, and what to do instead of it right. */
+/** On a desk the form is on the left, its alternatives on the right. */
 export const split = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -21,10 +21,10 @@ export const main = style({
 
 const beside = { gridColumn: 2, gridRow: 1 } as const;
 
-/** As wide as what stands above it. */
+/** As wide as the text above it. */
 globalStyle(`${main} > form`, { maxWidth: "none" });
 
-/** Close together on a phone: the button is to be seen soon. */
+/** Dense on a phone, so that the button comes into sight early. */
 globalStyle(`${main} > form`, { "@media": { [media.belowMedium]: { gap: space[4] } } });
 
 export const aside = style({
@@ -35,7 +35,7 @@ export const aside = style({
   "@media": { [media.large]: beside },
 });
 
-/** After the form on a phone, and set apart from it. */
+/** After the form on a phone, and set apart. */
 export const asideLast = style({
   display: "grid",
   gap: space[6],
@@ -47,7 +47,7 @@ export const asideLast = style({
   },
 });
 
-/** Beside a form that is longer than it: the number to call stays in sight. */
+/** The number to call stays in sight beside a long form. */
 globalStyle(`:is(${aside}, ${asideLast})`, {
   "@media": { [`${media.large} and ${media.high}`]: { position: "sticky", top: space[5] } },
 });

@@ -14,25 +14,25 @@ export interface SubmissionFormProps<Name extends string>
   extends Required<Pick<AppFormProps<Name>, "id" | "action" | "rules" | "defaults">> {
   submissionKey: string;
   text: { submit: string } & typeof submission.form;
-  /** Before the form; beside it where there is room. */
+  /** Before the form; beside it if there is room. */
   aside?: ReactNode;
-  /** The aside can wait: on a phone it comes after the form. */
+  /** On a phone the aside comes after the form. */
   asideLast?: boolean;
   /** Above the form, in its column. */
   lead?: ReactNode;
-  /** Above the fields, where the page is not about the form alone. */
+  /** Above the fields, on a page that is not only about the form. */
   title?: string;
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** What a page's loader hands through its form to this one. */
+/** Props that a page's loader passes through its form. */
 export type FormPageProps<Name extends string> = Pick<
   SubmissionFormProps<Name>,
   "action" | "submissionKey" | "rules" | "defaults" | "aside" | "asideLast" | "title"
 >;
 
-/** A public form: with a key that makes resends one, and a draft that outlives a reload. */
+/** A public form with a submission key and a draft that survives a reload. */
 export function SubmissionForm<Name extends string>({
   submissionKey,
   text,
@@ -69,7 +69,7 @@ export function SubmissionForm<Name extends string>({
   );
 }
 
-/** Below the form once the script keeps a draft: whether it outlives the browser, and a way to forget it. */
+/** Below the form once a draft is saved: how long it lasts, and a button to delete it. */
 function DraftBox({ text }: { text: typeof submission.form.draft }) {
   if (useRootData().savesData) return null;
   return (

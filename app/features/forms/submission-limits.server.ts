@@ -9,38 +9,37 @@ import { wideNetwork, withinLimits } from "~/server/rate-limit.server";
 import { keyedHash } from "~/server/signature.server";
 
 const HOUR = 60 * 60;
-/** Counted by sender and network together: nobody elsewhere can use up another's share. */
+/** Counted by sender and network together, so that strangers cannot use up a share. */
 const PER_SENDER = { max: 8, windowSeconds: HOUR };
-/** Requests of all kinds. Many families share a network; more than these are a flood. */
+/** Requests of all kinds. Many families share a network, but more than these are a flood. */
 const PER_WIDE_NETWORK = { max: 30, windowSeconds: HOUR };
 const STORIES_PER_NETWORK = { max: 60, windowSeconds: 10 * 60 };
-/** Room on the disk for thousands of short requests, after long ones are no longer taken. */
+/** Disk space reserved for thousands of short requests, after long ones are refused. */
 const RESERVE_BYTES = 200 * 1024 * 1024;
 
-/** A request is always taken. */
+/** Limits for a request that is accepted. */
 export interface Allowance {
-  /** Its sender has sent many: fewer mails tell of it. */
+  /** Its sender has sent many, so that fewer mails are sent. */
   isOneOfMany: boolean;
-  /** Keyed hash of its network, where that has sent very many; else null. */
+  /** Keyed hash of the network, if it has sent very many; else null. */
   flood: string | null;
 }
 
-/** Nothing was kept; what was typed stands in the form still. */
+/** Nothing was stored; the form keeps its values. */
 export type Refusal = "textTooLongInFlood" | "noRoom" | "tooMany";
 
 interface Sending {
-  /** Key of its sender's share. */
+  /** Key of the sender's share. */
   scope: "booking" | "message";
-  /** Who sends it, as the form says. */
+  /** The sender as the form names it. */
   sender: string;
-  /** The words written. */
+  /** The family's words. */
   text: string;
 }
 
 /**
- * Counts one more request. Beyond its network's share it is kept as part of a flood, which takes one line
- * of the queue: whoever shares the network with a hostile phone must get through, and whoever does not
- * must not stand behind it. Long texts alone are refused there, and where the disk is nearly full.
+ * Counts a request. Beyond its network's share it joins a flood, one line of the queue, so that neighbours of a
+ * hostile phone get through. Only long texts are refused.
  */
 export async function allowanceOf(
   context: Context,
@@ -57,7 +56,7 @@ export async function allowanceOf(
   return { isOneOfMany: true, flood: keyedHash(context.env.sessionSecret, "flood", network) };
 }
 
-/** Counts one more story. Nobody waits for an answer to it, so that one too many is refused. */
+/** Counts a story. One too many is refused, because nobody waits for an answer. */
 export async function refusalOfStory(
   context: Context,
   { sender, text }: Omit<Sending, "scope">,
@@ -70,7 +69,7 @@ export async function refusalOfStory(
   return isAllowed ? null : "tooMany";
 }
 
-/** A refusal as the form says it. @param field where the text was typed */
+/** A refusal as form errors. @param field the text field */
 export function refusedAs<Field extends string>(
   refusal: Refusal,
   field: Field,
@@ -91,7 +90,7 @@ function isLong(text: string): boolean {
   return text.length > SHORT_TEXT_MAX;
 }
 
-/** The disk of a PostgreSQL server is that server's own business. */
+/** For SQLite only: the disk of a PostgreSQL server is its own affair. */
 async function hasRoomFor({ env, log }: Context, text: string): Promise<boolean> {
   if (!isLong(text) || isPostgresUrl(env.databaseUrl)) return true;
   const { bavail, bsize } = await statfs(dirname(fileOf(env.databaseUrl)));

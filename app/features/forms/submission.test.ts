@@ -3,7 +3,7 @@ import { z } from "zod";
 import { submissionField, submissionOf } from "./submissions.server";
 
 describe("a submission", () => {
-  it("keeps the form's key, and gets one where the form has none of ours", () => {
+  it("keeps the form's key, or gets one if the key is invalid", () => {
     const keyOf = (form: object) => z.object(submissionField).parse(form).submissionKey;
     expect(keyOf({})).toMatch(/^[\w-]{22}$/);
     expect(keyOf({})).not.toBe(keyOf({}));

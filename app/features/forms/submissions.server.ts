@@ -5,29 +5,28 @@ import type { Schema } from "#db/schema";
 import { sha256Hex } from "~/server/signature.server";
 import { isSubmissionKey, SUBMISSION_KEY_FIELD, type Submission } from "./submission";
 
-/** For a form that is about to be shown. */
 export function newSubmissionKey(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** What every public form carries beside its own fields; a fresh key where it has none of ours. */
+/** The key field of every public form; an invalid key is replaced by a new one. */
 export const submissionField = {
   [SUBMISSION_KEY_FIELD]: z.string().refine(isSubmissionKey).catch(newSubmissionKey),
 };
 
-/** @param content what was sent, read and tidied; its names always in the same order */
+/** @param content the parsed form; property order must not change */
 export function submissionOf(key: string, content: object): Submission {
   return { key, contentHash: sha256Hex(JSON.stringify(content)) };
 }
 
 const eb = expressionBuilder<Schema, "requests" | "reviews">();
 
-/** The row under which this very submission has been kept. */
+/** Matches the row of this submission. */
 export function isSubmission({ key, contentHash }: Submission): Expression<SqlBool> {
   return eb.and([eb("submission_key", "=", key), eb("content_hash", "=", contentHash)]);
 }
 
-/** The columns that make a second row of one submission impossible. */
+/** Columns with a unique index, so that a submission is stored once. */
 export function submissionColumns({ key, contentHash }: Submission) {
   return { submission_key: key, content_hash: contentHash };
 }

@@ -4,16 +4,16 @@ import type { TextKey } from "~/server/i18n.server";
 import { sentHereCookie } from "./sent-here.server";
 
 /**
- * On to the page that says what has arrived, with thanks.
+ * Redirects to the "sent" page with thanks.
  *
- * @param sent the number of the request, or the story's id, so that this browser is shown what it sent
+ * @param sent reference of the request or id of the story, which this browser may then see
  */
 export function toSentPage(
   context: Context,
   path: string,
   { thanks, sent }: { thanks: TextKey; sent: string },
 ): Promise<Response> {
-  // the page runs no script, so a script must not draw it either
+  // loads a document, because the page runs no script
   const headers = new Headers({ "X-Remix-Reload-Document": "true" });
   headers.append("Set-Cookie", sentHereCookie(context, sent));
   return redirectWithToast(context, path, { key: thanks, variant: "success" }, headers);

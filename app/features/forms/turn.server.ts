@@ -6,10 +6,9 @@ import { chooseTheme } from "~/server/theme.server";
 import { isDataSaver, isTheme, TURN_DATA_SAVER, TURN_LANGUAGE, TURN_THEME } from "~/turning";
 
 /**
- * Whether a form was sent by a switch of the furniture rather than by its own button. It is not
- * judged then, but shown again as it was typed; its address says the language.
+ * Detects a form posted by a preference button of the page's frame. It is not validated, but shown again as typed.
  *
- * @returns the cookie that remembers the choice; null for a form that was sent in earnest
+ * @returns the cookie with the choice; null for an ordinary post
  */
 export function turnOf(fields: FormData, context: Context): Headers | null {
   const language = fields.get(TURN_LANGUAGE);

@@ -4,7 +4,7 @@ import { decode } from "turbo-stream";
 import type { FailedForm } from "~/server/failed-form.server";
 import type { FormAnswer } from "./form-answer";
 
-/** How much of what is being sent has gone out, from 0 to 1; null while nothing is. */
+/** Progress of the upload from 0 to 1; null if there is none. */
 let sent: number | null = null;
 const watching = new Set<() => void>();
 
@@ -13,7 +13,7 @@ function tell(now: number | null): void {
   for (const notice of watching) notice();
 }
 
-/** How far the upload of this page is, from 0 to 1; null while there is none. */
+/** Progress of this page's upload from 0 to 1; null if there is none. */
 export function useUploadProgress(): number | null {
   return useSyncExternalStore(
     (notice) => {
@@ -26,9 +26,8 @@ export function useUploadProgress(): number | null {
 }
 
 /**
- * The `clientAction` of a route with `AppForm byScript hasFile`: posts as Remix does by itself, but by a
- * request that says how much has gone out, which `fetch` does not. Where the line drops, the page and
- * what was typed stay.
+ * `clientAction` for routes with `AppForm byScript hasFile`: posts like Remix, with progress, which `fetch` does
+ * not report. If the line drops, the page and its values stay.
  */
 export async function clientAction({ request }: ClientActionFunctionArgs): Promise<FormAnswer> {
   const body = await request.formData();
@@ -47,7 +46,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
 
 class LineDropped extends Error {}
 
-/** Where Remix's own scripts post to (its "single fetch"). */
+/** Address for Remix's data requests ("single fetch"). */
 function dataAddress(url: string): string {
   const { pathname, search } = new URL(url);
   return `${pathname.replace(/\/$/, "")}.data${search}`;
@@ -66,20 +65,16 @@ function post(address: string, body: FormData): Promise<XMLHttpRequest> {
   });
 }
 
-/**
- * What Remix's server writes for its scripts: `{ data }`, or where to go.
- *
- * @throws a redirect; an Error where it is neither
- */
+/** Decodes Remix's answer: `{ data }` or a redirect. @throws a redirect; an Error if it is neither */
 async function readAnswer(answer: XMLHttpRequest): Promise<FailedForm> {
   const stream = new Response(answer.response as ArrayBuffer).body;
-  if (!stream) throw new Error("The answer is empty");
+  if (!stream) throw new Error("The server's answer is empty");
   const { value } = (await decode(stream)) as { value: Record<string, unknown> };
   if (typeof value.redirect === "string") {
     throw redirect(value.redirect, {
       headers: value.revalidate ? { "X-Remix-Revalidate": "yes" } : {},
     });
   }
-  if (!("data" in value)) throw new Error("The server has failed");
+  if (!("data" in value)) throw new Error("The server's answer has no data");
   return value.data as FailedForm;
 }

@@ -110,8 +110,8 @@ async function allowanceOf(
 }
 
 /**
- * Limits attempts: per account from one network, per network, and per account in all. A known browser has its own
- * limit. The answer does not tell whether there is an account.
+ * Limits attempts: per account and network, per network, per account. A known browser has its own limit. The
+ * answer does not tell whether there is an account.
  */
 export async function mayTry(
   request: Request,

@@ -42,7 +42,7 @@ export function resetPasswordMail({ language, to, url, expiresHours, company }: 
   return { ...mail, validMs: expiresHours * HOUR_MS };
 }
 
-/** Instead of an answer on the page, which would tell a stranger who has an account. */
+/** Sent instead of an answer on the page, which would tell a stranger who has an account. */
 export function accountExistsMail({
   language,
   to,
@@ -51,7 +51,7 @@ export function accountExistsMail({
 }: {
   language: Language;
   to: string;
-  /** The address of the door, the family's or the coordinators'. */
+  /** Address of the family's or the coordinators' log-in page. */
   loginUrl: string;
   company: MailCompany;
 }): Mail {
@@ -66,7 +66,7 @@ export function accountExistsMail({
   });
 }
 
-/** @param invitation `invitedBy` is the name of the admin who invites */
+/** @param invitation `invitedBy` is the inviting admin's name */
 export function invitationMail({
   language,
   to,
@@ -77,7 +77,7 @@ export function invitationMail({
 }: LinkMail & { invitedBy: string }): Mail {
   const t = translator(language);
   const hours = formatHours(expiresHours, language);
-  // i18next would fill a later parameter into braces that a name brings along
+  // i18next would interpolate braces in a name
   const name = headerText(invitedBy).replace(/[{}]/g, "");
   const mail = compose("invitation", to, t, company, {
     language,
@@ -90,7 +90,7 @@ export function invitationMail({
   return { ...mail, validMs: expiresHours * HOUR_MS };
 }
 
-/** For who typed a right password where too many wrong ones had been typed. */
+/** For a right password typed after too many wrong ones. */
 export function signInCodeMail({
   language,
   to,
@@ -101,11 +101,10 @@ export function signInCodeMail({
 }: {
   language: Language;
   to: string;
-  /** The code's digits. */
   code: string;
-  /** How long it works. */
+  /** Lifetime of the code in minutes. */
   minutes: number;
-  /** Where a new password is asked for: the family's page or the coordinators'. */
+  /** Address of the family's or the coordinators' page for a new password. */
   forgotUrl: string;
   company: MailCompany;
 }): Mail {
@@ -115,7 +114,7 @@ export function signInCodeMail({
     subject: t("mail.signInCode.subject"),
     heading: t("mail.signInCode.heading"),
     paragraphs: [t("mail.signInCode.text", { minutes: formatNumber(minutes, language) })],
-    // in fours, and in the digits of every keyboard
+    // groups of four, in digits that every keyboard has
     facts: [{ label: t("mail.signInCode.code"), value: code.replace(/(.{4})(?=.)/g, "$1 ") }],
     link: { label: t("mail.signInCode.link"), url: forgotUrl },
     afterwards: [t("mail.signInCode.notYou")],
@@ -133,7 +132,7 @@ export function passwordChangedMail({
   language: Language;
   to: string;
   circumstances: Circumstances;
-  /** Where a new password is asked for: the family's page or the coordinators'. */
+  /** Address of the family's or the coordinators' page for a new password. */
   forgotUrl: string;
   company: MailCompany;
 }): Mail {
@@ -164,7 +163,7 @@ export function passkeyChangedMail({
   to: string;
   /** ISO 8601 UTC. */
   at: string;
-  /** Where the account's passkeys are listed. */
+  /** Address of the account's passkey list. */
   url: string;
   company: MailCompany;
 }): Mail {

@@ -4,15 +4,15 @@ import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
 import type { Mail } from "./mail";
 
-/** How the backups stand when something is wrong with them. */
+/** State of the backups in a warning. */
 export interface BackupTrouble {
-  /** When the newest good one was made, ISO 8601 UTC; null: there is none. */
+  /** Time of the newest good backup, ISO 8601 UTC; null if there is none. */
   newest: string | null;
-  /** Why the last failed; null where none has failed, and none has been made for hours. */
+  /** Reason of the last failure; null if none failed, but none was made for hours either. */
   problem: "source" | "target" | "check" | "cut-off" | null;
 }
 
-/** To a coordinator, in the language of the account. */
+/** Written to a coordinator, in the account's language. */
 export function backupTroubleMail({
   language,
   to,
@@ -24,7 +24,7 @@ export function backupTroubleMail({
   to: string;
   company: MailCompany;
   trouble: BackupTrouble;
-  /** The dashboard's first page, which says how they stand. */
+  /** Address of the dashboard's home, which shows the backups' state. */
   url: string;
 }): Mail {
   const t = translator(language);

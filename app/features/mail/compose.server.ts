@@ -4,17 +4,17 @@ import type { Translate } from "~/server/i18n.server";
 import type { Mail, MailKind } from "./mail";
 import { type MailContent, renderMail } from "./mail-layout";
 
-/** The sender as a mail names it; coordinators get the name alone, without contacts. */
+/** The sender's company; mails to coordinators have only the name. */
 export type MailCompany = Pick<CompanyInfo, "name"> &
   Partial<Pick<CompanyInfo, "phone" | "phoneText" | "email">>;
 
 type Words = Omit<MailContent, "brand" | "footer" | "link"> & {
   link: { label: string; url: string };
-  /** Who wrote it, in a sentence, where it was not the site by itself. */
+  /** A sentence that names the writer, if it is not the site itself. */
   sender?: string;
 };
 
-/** A mail in HTML and plain text, with its sender below. */
+/** Composes HTML and plain text, with the sender's contacts below. */
 export function compose(
   kind: MailKind,
   to: string,
@@ -46,7 +46,7 @@ export function compose(
   };
 }
 
-/** What the owner has not entered yet is left out. */
+/** Contacts that the owner has entered. */
 function contactsOf({ phone, phoneText, email }: MailCompany, t: Translate) {
   return [
     ...(phone && phoneText

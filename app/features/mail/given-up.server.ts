@@ -3,23 +3,23 @@ import type { Schema } from "#db/schema";
 import { PAGE_SIZE } from "~/constants";
 import { windowOf } from "~/paging";
 
-/** A mail that will not be tried again; its words are gone. */
+/** A mail that will not be retried; its text was deleted. */
 export interface GivenUpMail {
   id: string;
-  /** A `MailKind`, or the kind of an earlier version. */
+  /** A `MailKind`, or a kind of an earlier version. */
   kind: string;
-  /** The request that it told of; null: it told of an account. */
+  /** The request it is about; null for mails about an account. */
   requestId: string | null;
-  /** The entry of the request's history whose words it carried. */
+  /** The history event with the same words. */
   entryId: string | null;
   recipient: string;
   attempts: number;
-  /** `550 5.1.1` or `ETIMEDOUT`: what came of the last attempt. */
+  /** Code of the last attempt: `550 5.1.1` or `ETIMEDOUT`. */
   code: string | null;
-  /** ISO 8601 UTC, as the others. */
+  /** ISO 8601 UTC, like the others. */
   createdAt: string;
   failedAt: string;
-  /** How it was dealt with; null: not yet. */
+  /** Null until somebody deals with it. */
   settlement: Settlement | null;
 }
 
@@ -33,12 +33,12 @@ export interface Settlement {
 export type SettledAs = "sent-again" | "called" | "closed";
 export type GivenUpState = "open" | "settled";
 
-/** How many mails were given up and nobody has dealt with. */
+/** Counts failed mails that nobody has dealt with. */
 export function countGivenUp(db: Queryable): Promise<number> {
   return count(db, "open");
 }
 
-/** One page of the mails that were given up, the newest first. */
+/** One page of failed mails, newest first. */
 export async function listGivenUp(
   db: Queryable,
   { state, page: asked }: { state: GivenUpState; page: number },
@@ -69,9 +69,9 @@ export async function findGivenUp(db: Queryable, id: string): Promise<GivenUpMai
 }
 
 /**
- * Notes how a mail that was given up is dealt with, in the transaction of what is done.
+ * Records how a failed mail was dealt with, in the caller's transaction.
  *
- * @returns false where somebody was faster: then nothing may be done
+ * @returns false if somebody was faster: then do nothing
  */
 export async function settleGivenUp(
   trx: Queryable,
@@ -110,7 +110,7 @@ async function count(db: Queryable, state: GivenUpState): Promise<number> {
   return Number(count);
 }
 
-/** In the words of the index `outbox_given_up`: every page of the dashboard counts. */
+/** Conditions that match the index `outbox_given_up`, because every dashboard page counts. */
 function givenUp(db: Queryable, state: GivenUpState) {
   return db
     .selectFrom("outbox")
@@ -129,7 +129,7 @@ type Row = Pick<Schema["outbox"], "id" | "kind" | "recipient" | "last_error" | "
   settled_by: string | null;
 };
 
-/** One, or none where it was not given up. */
+/** One mail, or none if it has not failed. */
 function asGivenUp(row: Row): GivenUpMail[] {
   const { settled_at: at, settled_as: as, settled_by: by } = row;
   if (row.failed_at === null) return [];

@@ -2,8 +2,8 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Language } from "~/locales/languages";
 
 /**
- * The elements of a mail, as mail programs need them: tables for layout, styles in the tags, and
- * what Outlook alone reads (https://www.caniemail.com, https://react.email, whose markup it is).
+ * Elements as mail programs need them: layout tables, inline styles, and markup that only Outlook reads
+ * (https://www.caniemail.com, https://react.email).
  */
 
 const asLayout = {
@@ -22,7 +22,7 @@ interface MailBodyProps {
   children: ReactNode;
 }
 
-/** The whole document. Some programs drop `body`, so a table around all has its styles. */
+/** The document. A table around all has its styles, because some programs drop `body`. */
 export function MailBody({ language, title, style, children }: MailBodyProps) {
   return (
     <html dir="ltr" lang={language}>
@@ -48,13 +48,13 @@ export function MailBody({ language, title, style, children }: MailBodyProps) {
 }
 
 interface BlockProps {
-  /** Mail programs drop the html element, and its language with it. */
+  /** Mail programs drop the html element with its language. */
   lang?: Language;
   style: CSSProperties;
   children: ReactNode;
 }
 
-/** A part of the width that is there, in the middle. */
+/** A centred block with a maximum width. */
 export function Block({ lang, style, children }: BlockProps) {
   return (
     <table {...asLayout} lang={lang} style={style}>
@@ -67,7 +67,7 @@ export function Block({ lang, style, children }: BlockProps) {
   );
 }
 
-/** A paragraph's margins: the shorthand, and the single ones for programs that drop it. */
+/** The shorthand, and single margins for programs that drop it. */
 export function margins(top: string, bottom: string): CSSProperties {
   return {
     margin: bottom === "0" ? `${top} 0 0` : `${top} 0 ${bottom}`,
@@ -84,7 +84,7 @@ interface MailButtonProps {
   children: ReactNode;
 }
 
-/** A link with the look of a button. Outlook knows no padding there: it gets spaces, stretched. */
+/** A link that looks like a button. Outlook ignores its padding and gets stretched spaces. */
 export function MailButton({ href, style, children }: MailButtonProps) {
   return (
     <a
@@ -118,7 +118,7 @@ const buttonPadding: CSSProperties = {
   paddingLeft: "24px",
 };
 
-/** The text is raised by the padding below it, in points: three quarters of 14 px; above both, 21. */
+/** Raises the text by the padding below, in points: three quarters of 14 px; 21 for both sides. */
 const labelStyle: OutlookStyle = {
   maxWidth: "100%",
   display: "inline-block",
@@ -127,7 +127,7 @@ const labelStyle: OutlookStyle = {
   msoTextRaise: "10.5px",
 };
 
-/** Three hair spaces, each four times as wide, are 24 px. */
+/** Three hair spaces at four times their width are 24 px. */
 const OUTLOOK_BEFORE =
   '<!--[if mso]><i style="mso-font-width:400%;mso-text-raise:21" hidden>&#8202;&#8202;&#8202;</i><![endif]-->';
 const OUTLOOK_AFTER =

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe("without a mail server", () => {
-  test("each mail is a file that any text editor shows", async () => {
+  test("each mail is a readable text file", async () => {
     await transportOf(env()).send(mail);
     const name = `2026-11-21T09-00-00.000Z-request-received-${mail.id}.eml`;
     expect(readdirSync(join(dataDir, "mail"))).toEqual([name]);
@@ -41,7 +41,7 @@ describe("without a mail server", () => {
     expect(headers.get("date")).toBe("Sat, 21 Nov 2026 09:00:00 +0000");
     expect(headers.get("auto-submitted")).toBe("auto-generated");
     expect(decodeWords(headers.get("subject") ?? "")).toBe(mail.subject);
-    // a coordinator's own words are not automatic
+    // a coordinator's own words are not an automatic mail
     await transportOf(env()).send({ ...mail, id: "reply", kind: "request-reply" });
     const reply = readdirSync(join(dataDir, "mail")).find((other) => other !== name) ?? "";
     const own = parse(readFileSync(join(dataDir, "mail", reply), "utf8"));
@@ -105,7 +105,7 @@ describe("without a mail server", () => {
     }
   });
 
-  test("no kind or id names a file elsewhere", async () => {
+  test("no kind or id can name a file outside the folder", async () => {
     await transportOf(env()).send({ ...mail, kind: "../../x" });
     expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
     expect(readdirSync(dataDir)).toEqual(["mail"]);

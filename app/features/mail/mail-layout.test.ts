@@ -13,7 +13,7 @@ const content: MailContent = {
   footer: { lines: ["Setu, Dhaka"], contacts: [] },
 };
 
-test("a mail has its language, its widths and its margins where programs drop what is around them", () => {
+test("a mail has language, widths and margins on inner elements, where programs keep them", () => {
   const { html } = renderMail(content);
   const document = parse(html);
   expect(html).toMatch(/^<!doctype html>\n<html dir="ltr" lang="bn">/);
@@ -34,7 +34,7 @@ test("a mail has its language, its widths and its margins where programs drop wh
   }
 });
 
-test("a mail's button is one in Outlook too, and its address stands below it", () => {
+test("a mail's button works in Outlook, with its address below", () => {
   const { html } = renderMail(content);
   const document = parse(html, { comment: true });
   const [button, address] = document.querySelectorAll("table table table a");
@@ -46,7 +46,7 @@ test("a mail's button is one in Outlook too, and its address stands below it", (
   expect(html).toContain("<title>A &amp; B &lt;x&gt;</title>");
 });
 
-test("a number to call or to name stands on one line, in a text that breaks between any two letters", () => {
+test("phone and request numbers do not wrap", () => {
   const said = "โทรหาเราที่ 01000-000000 และแจ้ง SETU-7H2K-9QWM";
   const { html, text } = renderMail({ ...content, paragraphs: [said, "one-way"] });
   const document = parse(html);
@@ -56,18 +56,18 @@ test("a number to call or to name stands on one line, in a text that breaks betw
   expect(text).toContain(said);
 });
 
-test("a request's number is whole in the address that is written out, too", () => {
+test("a request's number in a plain address does not wrap either", () => {
   const url = "https://setu.example/booking/sent/SETU-7K3M-9QXD";
   const { html } = renderMail({ ...content, link: { label: "x", url, hint: "" } });
   expect(html).toMatch(/\/sent\/<span\s[^>]*white-space:nowrap">SETU-7K3M-9QXD<\/span><\/a>/);
 });
 
-test("a mail has no link that is not a full address", () => {
+test("a mail's links must be full addresses", () => {
   const link = { label: "x", url: "javascript:alert(1)", hint: "" };
   expect(() => renderMail({ ...content, link })).toThrow("full http address");
 });
 
-test("where a life may be in danger, the emergency numbers can be tapped, and ours stays whole", () => {
+test("emergency numbers are links, and ours does not wrap", () => {
   const danger =
     "প্রাণের ঝুঁকি থাকলে আগে ৯৯৯ নম্বরে (থাইল্যান্ডে ১৬৬৯) ফোন করুন। জরুরি হলে 01000-000000 নম্বরে।";
   const { html, text } = renderMail({ ...content, danger });

@@ -11,34 +11,32 @@ export interface Fact {
   href?: string;
 }
 
-/** What a mail says, in the order in which it is read. */
+/** The parts of a mail, in reading order. */
 export interface MailContent {
   language: Language;
   subject: string;
   brand: string;
   heading: string;
   paragraphs: string[];
-  /** What to do where a life is in danger: its emergency numbers can be tapped. */
+  /** Emergency advice; its phone numbers become links. */
   danger?: string;
   facts?: Fact[];
-  /** The one thing to do; the hint stands above the bare address. */
+  /** The mail's one button; the hint precedes the plain address. */
   link?: { label: string; url: string; hint: string };
   afterwards?: string[];
   footer: { lines: string[]; contacts: Fact[] };
 }
 
 /**
- * A mail as HTML and as text.
- *
- * Neither background nor text colour is set, so that dark mail programs keep their own; only the
- * button has colours, both its own.
+ * Renders HTML and text. Sets no background or text colour, so that dark mail programs use their own; only the
+ * button has colours.
  */
 export function renderMail(content: MailContent): { html: string; text: string } {
   if (content.link && !/^https?:\/\//.test(content.link.url)) {
-    throw new Error("The link of a mail must be a full http address");
+    throw new Error("A mail's link must be a full http address");
   }
   const document = renderToStaticMarkup(<MailDocument {...content} />)
-    // lines of mails end before 998 bytes (RFC 5322, 2.1.1); a quote outside a tag is escaped
+    // breaks lines before 998 bytes (RFC 5322, 2.1.1); quotes outside tags are escaped
     .replaceAll(' style="', '\nstyle="');
   return { html: `<!doctype html>\n${document}`, text: asText(content) };
 }
@@ -112,23 +110,23 @@ function Paragraphs({ texts }: { texts: string[] }) {
   return texts.map((text) => (
     <p key={text} style={styles.paragraph}>
       {text.split("\n").flatMap((line, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: written once, and never again
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
         index === 0 ? unbroken(line) : [<br key={index} />, ...unbroken(line)],
       )}
     </p>
   ));
 }
 
-/** A phone or a request's number within running text: one who reads it aloud finds it on one line. */
+/** Phone or request numbers in running text; they must not wrap, for reading aloud. */
 const NUMBER = /(\+?\b[A-Z\d]{3,8}(?:-[A-Z\d]{3,8}){1,2}\b)/;
 
-/** A line's text, its numbers each in an element that does not break. */
+/** Wraps each number of a line in an element that does not break. */
 function unbroken(line: string) {
   return line.split(NUMBER).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: written once, and never again
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
       <span key={`number ${index}`} style={styles.number}>
         {piece}
       </span>

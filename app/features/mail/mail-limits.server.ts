@@ -7,27 +7,23 @@ import { enqueueMail, keepUnsent } from "./outbox.server";
 const HOUR = 60 * 60;
 
 /**
- * A mailbox gets seven mails within any hour at most from forms in which somebody typed its address. Each
- * kind of act has a share of its own, so that a family that books, writes and makes an account within the hour
- * has the mail about each, and what is not sent leaves a newer one of its kind to use: a link to a new password
- * works for its whole hour, and choosing one confirms the address too.
+ * At most seven mails an hour to one mailbox from forms that anybody can fill in. Each kind has its own share, so
+ * that one kind cannot use up another's.
  */
 const SHARES: readonly { kinds: readonly MailKind[]; max: number }[] = [
   { kinds: ["request-received"], max: 4 },
   { kinds: ["verify-email", "account-exists"], max: 2 },
   { kinds: ["reset-password"], max: 1 },
-  // only somebody who knows the password has one sent
+  // only sent to somebody who knows the password
   { kinds: ["sign-in-code"], max: 3 },
 ];
 
 /**
- * Puts a mail to an address that somebody typed into the outbox, or leaves it where the mailbox has
- * had its share; the work is the same, so the time tells nothing. A page must not say which it was: that
- * would tell who has been writing to us. What it may say `isMailed` knows.
+ * Enqueues a mail to a typed address, within its mailbox's share. The page must not tell the result; both cases
+ * take equally long.
  *
- * @param mail of a kind that has a share
- * @param isWanted false where nobody is to have it, for an address without an account
- * @returns whether it will be sent; for coordinators alone, who know whose address it is
+ * @param isWanted false if the address has no account
+ * @returns true if it will be sent; for coordinators only
  */
 export async function enqueueUnasked(
   db: Queryable,
@@ -36,22 +32,21 @@ export async function enqueueUnasked(
   isWanted = true,
 ): Promise<boolean> {
   const share = SHARES.find(({ kinds }) => kinds.includes(mail.kind));
-  if (!share) throw new Error(`Mails of the kind ${mail.kind} have no share`);
+  if (!share) throw new Error(`Mails of kind ${mail.kind} have no share`);
   const now = context.now();
   const since = new Date(now.getTime() - HOUR * 1000);
   const isUsedUp =
     context.env.rateLimits && (await countSince(db, mail.to, share.kinds, since)) >= share.max;
   const isSent = isWanted && !isUsedUp;
   if (isSent) await enqueueMail(db, mail, now);
-  // without its request, whose page would say that it was left unsent
+  // without the request, whose page would otherwise reveal it
   else await keepUnsent(db, { ...mail, requestId: undefined }, now);
   return isSent;
 }
 
 /**
- * Counts what is asked for from here for one mailbox, and says whether it is mailed still: as often within an
- * hour as the mailbox's share. Others' asking does not count, and an account plays no part, so that a page may
- * say that a mail was not sent.
+ * Counts requests for mail from this network to a mailbox; false beyond the mailbox's share. Other networks and
+ * accounts do not count, so a page may tell the result.
  */
 export function isMailed(
   context: Context,
@@ -62,7 +57,7 @@ export function isMailed(
   return withinLimits(context, [{ scope: `${asked}-mail`, subject, max: 2, windowSeconds: HOUR }]);
 }
 
-/** For forms whose answer is a mail: no network writes to any number of addresses. */
+/** Limits forms that send a mail: a network cannot write to any number of addresses. */
 export function mayAskForMail(
   context: Context,
   scope: "register" | "verification" | "reset",
@@ -72,7 +67,7 @@ export function mayAskForMail(
   ]);
 }
 
-/** What was sent within any hour, not one of the clock's: at its turn a mailbox would get a double share. */
+/** Counts over a sliding hour: at a fixed hour's turn a mailbox could get two shares. */
 async function countSince(
   db: Queryable,
   to: string,

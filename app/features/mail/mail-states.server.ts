@@ -1,12 +1,12 @@
 import type { Queryable } from "#db/connection.server";
 import type { MailKind } from "./mail";
 
-/** A mail that told a family of its request, and how far it came. */
+/** A mail about a request to its family, with its state. */
 export interface RequestMail {
   id: string;
   kind: string;
   requestId: string;
-  /** The entry of the request's history whose words it carries. */
+  /** The history event with the same words. */
   entryId: string | null;
   /** ISO 8601 UTC. */
   createdAt: string;
@@ -16,7 +16,7 @@ export interface RequestMail {
 const receipt: MailKind = "request-received";
 const toFamilies: readonly MailKind[] = [receipt, "request-reply"];
 
-/** The mails to families about these requests that are still known, the newest first. */
+/** Mails to families about these requests, newest first, until they are swept. */
 export async function mailsAbout(
   db: Queryable,
   requestIds: readonly string[],
@@ -36,7 +36,7 @@ export async function mailsAbout(
     ])
     .where("request_id", "in", requestIds)
     .where("kind", "in", toFamilies)
-    // what was kept for nobody went to nobody
+    // rows without a recipient were never meant to be sent
     .where("recipient", "!=", "")
     .orderBy("created_at", "desc")
     .execute();
@@ -50,7 +50,7 @@ export async function mailsAbout(
   }));
 }
 
-/** True where the receipt was left unsent, since its sender had had several. */
+/** True if the receipt was not sent because its mailbox had its share. */
 export async function isReceiptUnsent(db: Queryable, requestId: string): Promise<boolean> {
   const row = await db
     .selectFrom("outbox")

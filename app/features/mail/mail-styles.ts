@@ -4,7 +4,7 @@ import { margins } from "./mail-elements";
 
 const font = "system-ui, 'Noto Sans Bengali', 'Noto Sans Thai', 'Noto Sans', Arial, sans-serif";
 
-/** Written into each element: mail programs drop a sheet. */
+/** Inline styles: mail programs drop style sheets. */
 export const styles = {
   body: { margin: 0, padding: space[4], fontFamily: font },
   container: { maxWidth: "560px", fontFamily: font },
@@ -30,7 +30,7 @@ export const styles = {
   button: {
     backgroundColor: light.teal,
     color: light.onTeal,
-    // visible too where a dark mail program turns the button's colours around
+    // keeps the button visible if a dark mail program inverts its colours
     border: `1px solid ${light.edge}`,
     borderRadius: radius.small,
     fontSize: "16px",

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 
-/** Takes the words out of mails that are done with: sent, or given up. */
+/** Deletes the text of mails that were sent or have failed. */
 export async function sweepMailWords(db: Queryable): Promise<void> {
   await db
     .updateTable("outbox")
@@ -11,14 +11,11 @@ export async function sweepMailWords(db: Queryable): Promise<void> {
     .execute();
 }
 
-/**
- * Deletes who got which mail before then (ISO 8601 UTC); of an account that was deleted nothing is kept once
- * its last mail is done with.
- */
+/** Deletes mails from before then (ISO 8601 UTC), and finished `account-deleted` mails. */
 export async function sweepMails(db: Queryable, before: string): Promise<void> {
   await db
     .deleteFrom("outbox")
-    // one that could not be sent for so long says nothing true any more
+    // an unsent one that old is out of date
     .where(sql<string>`coalesce(sent_at, failed_at, created_at)`, "<", before)
     .execute();
   await db
@@ -28,12 +25,7 @@ export async function sweepMails(db: Queryable, before: string): Promise<void> {
     .execute();
 }
 
-/**
- * Deletes every mail to somebody, also one that waits to be sent; none to an address that is not proven to
- * be theirs.
- *
- * @returns their ids
- */
+/** Deletes every mail to a person, unsent ones too; only for a confirmed address. @returns their ids */
 export async function eraseMailsTo(
   db: Queryable,
   { email, emailVerified }: { email: string; emailVerified: boolean },
@@ -57,7 +49,6 @@ export async function eraseMailsAbout(db: Queryable, requestIds: string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Deletes one mail. */
 export async function eraseMail(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }

@@ -16,7 +16,7 @@ export type MailKind =
   | "backup-trouble"
   | SecurityMailKind;
 
-/** What an owner is told of the account. */
+/** Mails that warn an owner about the account. */
 export type SecurityMailKind =
   | "second-step-failures"
   | "second-step-on"
@@ -24,23 +24,23 @@ export type SecurityMailKind =
   | "recovery-code-used"
   | "new-device";
 
-/** True for a coordinator's own words; false for mails that the site writes by itself. */
+/** True for a coordinator's own words, false for automatic mails. */
 export function isReply(kind: string): boolean {
   return kind === "request-reply";
 }
 
-/** A mail as it is composed and kept in the outbox. */
+/** A composed mail, as stored in the outbox. */
 export interface Mail {
   kind: MailKind;
-  /** The request that it tells of; none where it tells of an account. */
+  /** The request it is about; left out for mails about an account. */
   requestId?: string;
-  /** The entry of the request's history whose words it carries. */
+  /** The history event with the same words. */
   entryId?: string;
   /** One address, without a display name. */
   to: string;
-  /** Life of its link or code; after that it is not sent any more. */
+  /** Lifetime of its link or code; later it is not sent. */
   validMs?: number;
-  /** Where an answer goes: the company, or nowhere. */
+  /** The company's address, or null. */
   replyTo: string | null;
   subject: string;
   text: string;
@@ -51,18 +51,18 @@ const UNSAFE_IN_ADDRESS = /[\p{Cc}\p{Cf}\s<>()[\]\\,;:"]/u;
 const UNSAFE_IN_HEADER = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * The address, trimmed; wider than what the forms accept, so that a valid form never fails here.
+ * Trims an address. Accepts more than the forms do, so that a valid form never fails here.
  *
- * @throws Error where it is not exactly one bare address: a list or a header could hide in it
+ * @throws Error unless it is one bare address, because a list or a header could hide in it
  */
 export function singleAddress(written: string): string {
   const address = written.trim();
-  // without the address: messages of errors may be logged
-  if (!isSingleAddress(address)) throw new Error("The recipient of a mail is not one address");
+  // without the address, because errors may be logged
+  if (!isSingleAddress(address)) throw new Error("A mail's recipient must be exactly one address");
   return address;
 }
 
-/** Whether it is exactly one bare address. */
+/** True for exactly one bare address. */
 export function isSingleAddress(address: string): boolean {
   const at = address.lastIndexOf("@");
   return (
@@ -75,8 +75,8 @@ export function isSingleAddress(address: string): boolean {
 }
 
 /**
- * One form of all the addresses that a mailbox has, for limits alone: without what follows a plus, and
- * at Gmail without dots. What is no address stays as it is.
+ * One form for all addresses of a mailbox, for limits only: without plus tags, and at Gmail without dots. Other
+ * text is unchanged.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
@@ -92,7 +92,7 @@ export function mailboxOf(address: string): string {
   return `${domain === "gmail.com" ? name.replaceAll(".", "") : name}@${domain}`;
 }
 
-/** On one line, without anything that could end a header. */
+/** One line without control characters, safe as a header. */
 export function headerText(written: string): string {
   return written.replace(UNSAFE_IN_HEADER, " ").trim();
 }
@@ -100,8 +100,8 @@ export function headerText(written: string): string {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /**
- * The pauses between attempts, in milliseconds: up to 12 hours, a little over three days in all. Greylisting
- * servers ask for five minutes (RFC 6647, 4.2); so there are three attempts within the first ten.
+ * Pauses between attempts in milliseconds; a little over three days in all. Three attempts fall within ten
+ * minutes, because greylisting asks for five (RFC 6647, 4.2).
  */
 const PAUSES = [
   MINUTE,
@@ -113,7 +113,7 @@ const PAUSES = [
   ...Array.from({ length: 6 }, () => 12 * HOUR),
 ];
 
-/** How long to wait after this many failed attempts; null: long enough, give up. */
+/** Pause after this many failed attempts; null: give up. */
 export function pauseAfter(attempts: number): number | null {
   return PAUSES[attempts - 1] ?? null;
 }

@@ -81,7 +81,7 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  test("a link stands in the text as it is, and escaped in the HTML", () => {
+  test("a link is plain in the text and escaped in the HTML", () => {
     expect(mails.verifyEmail?.text).toContain(url);
     expect(mails.verifyEmail?.html).toContain(`href="${url.replace("&", "&amp;")}"`);
   });
@@ -101,7 +101,7 @@ describe.each(languages)("in %s", (language) => {
     expect(mail.html).toContain('href="mailto:help@setu.example"');
   });
 
-  test("a receipt that is written again says why, and promises nothing that is over", () => {
+  test("a repeated receipt says why, and repeats no expired promise", () => {
     const receivedAt = "2026-11-20T08:30:00.000Z";
     const again = (awaitsReply: boolean) =>
       read(
@@ -133,7 +133,7 @@ describe.each(languages)("in %s", (language) => {
     );
   });
 
-  test("an inviter's name cannot become HTML, nor a company's", () => {
+  test("names of inviters and companies cannot become HTML", () => {
     const mail = invitationMail({
       language,
       to,
@@ -147,7 +147,7 @@ describe.each(languages)("in %s", (language) => {
     expect(mail.text).toContain('<script>alert("1")</script>');
   });
 
-  test("an inviter's name stays on its line and is no template", () => {
+  test("an inviter's name stays on one line and is not interpolated", () => {
     const mail = invitationMail({
       language,
       to,
@@ -179,7 +179,7 @@ describe("to coordinators", () => {
     },
   );
 
-  test("an urgent one says so first", () => {
+  test("an urgent request says so first", () => {
     const mail = coordinatorNewRequestMail({ ...notice, kind: "booking", urgent: true });
     expect(mail.subject).toBe(`URGENT: new request ${reference}`);
     expect(mail.text).toMatch(/^A new, urgent request/);
@@ -192,7 +192,7 @@ describe("to coordinators", () => {
   });
 });
 
-test("a link that is not an address of the web is refused", () => {
+test("a link must be a web address", () => {
   const url = "javascript:alert(1)";
   expect(() => verifyEmailMail({ language: "en", to, url, expiresHours: 1, company })).toThrow(
     "http",

@@ -11,7 +11,7 @@ import { DeliveryError } from "./transport.server";
 const outbox = outboxForEachTest();
 const { services, enqueue } = outbox;
 
-/** The queries that are asked from now on. */
+/** Queries run from now on. */
 function asked(): CompiledQuery[] {
   const queries: CompiledQuery[] = [];
   const executor = outbox.db.getExecutor();
@@ -23,7 +23,7 @@ function asked(): CompiledQuery[] {
   return queries;
 }
 
-test.runIf(onSqlite)("a look sorts nothing and reads no mail that waits its turn", async () => {
+test.runIf(onSqlite)("a look for due mail neither sorts nor reads mails that wait", async () => {
   await enqueue("a@full.example", "b@full.example", "c@full.example");
   outbox.time += 1;
   await enqueue("d@other.example");
@@ -45,13 +45,13 @@ test.runIf(onSqlite)("a look sorts nothing and reads no mail that waits its turn
   expect(steps).not.toMatch(/B-TREE FOR ORDER BY/);
 });
 
-test("while all that is due waits for others, a thousand new mails are a few more looks", async () => {
+test("while all due mails are blocked, a thousand new ones cause few looks", async () => {
   await enqueue("a@full.example", "b@full.example", "c@full.example");
   const transport = hanging();
   const looks = vi.spyOn(outbox.db, onSqlite ? "selectFrom" : ("transaction" as never));
   const worker = startOutboxWorker(services(), transport);
   await vi.waitFor(() => expect(transport.tried).toHaveLength(2));
-  // until it has found that the third must wait: after the look for each of the two, and one more
+  // until the worker has found that the third must wait: one look for each of the two, and one more
   let before = 0;
   while (looks.mock.calls.length < 3 || looks.mock.calls.length !== before) {
     before = looks.mock.calls.length;
@@ -66,7 +66,7 @@ test("while all that is due waits for others, a thousand new mails are a few mor
   const tenths = (performance.now() - began) / 100;
   expect(looks.mock.calls.length).toBeLessThanOrEqual(tenths + 2);
   vi.restoreAllMocks();
-  // and one for another domain is not forgotten
+  // a mail for another domain is sent too
   await enqueue("d@other.example");
   worker.wake();
   await vi.waitFor(() => expect(transport.tried).toHaveLength(3));
@@ -75,7 +75,7 @@ test("while all that is due waits for others, a thousand new mails are a few mor
   await worker.stop();
 });
 
-test("a failure that comes late leaves the claim of the worker that has the mail by then", async () => {
+test("a late failure leaves the claim of the mail's new worker", async () => {
   await enqueue("a@example.com");
   const first = await claimNext(services(), []);
   outbox.time += 6 * 60_000;

@@ -12,16 +12,16 @@ import { DeliveryError, type MailVia } from "./transport.server";
 export type WorkerServices = Pick<Services, "db" | "log" | "now">;
 export type OutboxRow = Selectable<Schema["outbox"]>;
 
-/** Longer than any sending takes; after a crash the mail is free again. */
+/** Longer than any sending; after a crash the claim expires. */
 const CLAIM_MS = 5 * 60_000;
-/** A provider that hangs must not have every way out. */
+/** Concurrent mails to one domain, so that a slow provider cannot block all of them. */
 const PER_DOMAIN = 2;
 
 /**
- * Claims the next due mail. While one is claimed, by whichever process, none other goes to its mailbox.
+ * Claims the next due mail. A mailbox gets one mail at a time, from all processes.
  *
- * @param inFlight mails that this process is sending; only one more goes to the same domain
- * @returns null where nothing is due, or all that is due waits for another
+ * @param inFlight this process's own; limits mails per domain
+ * @returns null if nothing can be sent now
  */
 export async function claimNext(
   { db, now }: WorkerServices,
@@ -34,7 +34,7 @@ export async function claimNext(
   }
 }
 
-/** @returns `taken` where another worker was faster */
+/** @returns `taken` if another worker was faster */
 async function claim(
   db: Queryable,
   at: Date,
@@ -43,7 +43,7 @@ async function claim(
   const row = await due(db, at)
     .selectAll()
     .where((is) => is.not(waits(is, at, inFlight)))
-    // a mail that keeps failing never stands before a fresh one
+    // fresh mails precede those that keep failing
     .orderBy("attempts")
     .orderBy("next_attempt_at")
     .orderBy("id")
@@ -57,7 +57,7 @@ async function claim(
     .updateTable("outbox")
     .set({ claimed_until })
     .where("id", "=", row.id)
-    // only as it was seen
+    // only if unchanged
     .where("sent_at", "is", null)
     .where("failed_at", "is", null)
     .where("attempts", "=", row.attempts)
@@ -68,7 +68,7 @@ async function claim(
   return numUpdatedRows === 1n ? { ...row, claimed_until } : "taken";
 }
 
-/** What nobody has sent, given up or claimed; the index `outbox_due` has it in its order. */
+/** Mails neither sent, failed nor claimed, in the order of the index `outbox_due`. */
 function due(db: Queryable, at: Date) {
   const now = at.toISOString();
   return db
@@ -135,7 +135,7 @@ export async function markFailure(
 ): Promise<void> {
   const at = now();
   const code = codeOf(error);
-  // what had run out before was not tried
+  // an expired mail was not attempted
   const attempts = row.attempts + (code === EXPIRED ? 0 : 1);
   const permanent = error instanceof DeliveryError && error.permanent;
   const pause = permanent ? null : pauseAfter(attempts);
@@ -150,12 +150,12 @@ export async function markFailure(
         : { next_attempt_at: new Date(at.getTime() + pause).toISOString() }),
     })
     .where("id", "=", row.id)
-    // a claim that ran out may be somebody else's by now
+    // an expired claim may belong to another worker by now
     .where("claimed_until", "=", row.claimed_until)
     .execute();
   const fields = { id: row.id, kind: row.kind, attempts, code };
   if (pause !== null) log("mail.postponed", fields);
-  // where a coordinator deals with it
+  // a coordinator deals with it
   else
     log("mail.failed", {
       ...fields,
@@ -163,7 +163,7 @@ export async function markFailure(
     });
 }
 
-/** The claim of a mail that was not sent after all: due as before, for whoever looks next. */
+/** Releases the claim of a mail that was not sent. */
 export async function giveBack({ db, log }: WorkerServices, row: OutboxRow): Promise<void> {
   await db
     .updateTable("outbox")
@@ -174,10 +174,10 @@ export async function giveBack({ db, log }: WorkerServices, row: OutboxRow): Pro
   log("mail.given_back", { id: row.id, kind: row.kind });
 }
 
-/** Nobody needs the words again, and links that open accounts must not lie about. */
+/** The text is not needed again, and must not leave links that open accounts. */
 const emptied = { body_text: "", body_html: null };
 
-/** Never the message: servers quote the address in it. */
+/** Never the message, which may quote the address. */
 function codeOf(error: unknown): string {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === "string" ? code : "UNKNOWN";

@@ -24,7 +24,7 @@ const mail = {
   html: "",
 } as const;
 
-/** Puts a mail into the outbox a minute after the one before, and does something with it. */
+/** Enqueues a mail a minute after the last, and brings it into a state. */
 async function after(event: "nothing" | "sent" | "postponed" | "given up" | "unsent") {
   const now = new Date(Date.UTC(2026, 10, 20, 10, minute++));
   const services = { db, log: () => {}, now: () => now };
@@ -38,7 +38,7 @@ async function after(event: "nothing" | "sent" | "postponed" | "given up" | "uns
   return now.toISOString();
 }
 
-it("tells nothing of an empty outbox, nor of what was sent", async () => {
+it("counts nothing in an empty outbox, and no sent mails", async () => {
   const none = { waiting: 0, retrying: 0, givenUp: 0, oldestWaiting: null };
   expect(await outboxFigures(db)).toEqual(none);
   await after("sent");
@@ -46,7 +46,7 @@ it("tells nothing of an empty outbox, nor of what was sent", async () => {
   expect(await outboxFigures(db)).toEqual(none);
 });
 
-it("counts what waits, what was tried before, and what was given up", async () => {
+it("counts waiting, retried and failed mails", async () => {
   await after("sent");
   await after("given up");
   const oldest = await after("postponed");

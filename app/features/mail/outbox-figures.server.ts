@@ -2,17 +2,17 @@ import type { Queryable } from "#db/connection.server";
 import { countGivenUp } from "./given-up.server";
 
 export interface OutboxFigures {
-  /** Neither sent nor given up. */
+  /** Neither sent nor failed. */
   waiting: number;
-  /** How many of those were tried before. */
+  /** Waiting mails with failed attempts. */
   retrying: number;
-  /** Given up, and nobody has dealt with them. */
+  /** Failed, and nobody has dealt with them. */
   givenUp: number;
-  /** When the oldest of those that wait was written (ISO 8601 UTC); null where none does. */
+  /** Creation time of the oldest waiting mail (ISO 8601 UTC); null if none waits. */
   oldestWaiting: string | null;
 }
 
-/** How the outbox stands; what was sent is not looked at. */
+/** Counts of the outbox, without sent mails. */
 export async function outboxFigures(db: Queryable): Promise<OutboxFigures> {
   const waiting = await db
     .selectFrom("outbox")

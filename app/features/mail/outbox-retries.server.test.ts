@@ -10,7 +10,7 @@ const outbox = outboxForEachTest();
 const { services, enqueue, rows } = outbox;
 
 describe("a mail that was not accepted", () => {
-  test("is tried again after each pause, then given up", async () => {
+  test("is retried after each pause, then fails for good", async () => {
     await enqueue("a@example.com");
     const transport = failing(new DeliveryError("ECONNREFUSED", false));
     await sendDueMail(services(), transport);
@@ -29,7 +29,7 @@ describe("a mail that was not accepted", () => {
       failed_at: new Date(outbox.time).toISOString(),
       sent_at: null,
       last_error: "ECONNREFUSED",
-      // nobody will send it again: its words have no business here
+      // the text of a failed mail is deleted
       body_text: "",
       body_html: null,
     });
@@ -48,7 +48,7 @@ describe("a mail that was not accepted", () => {
     expect((await rows())[0]?.sent_at).toBeNull();
   });
 
-  test("is given up at once when the recipient does not exist", async () => {
+  test("fails for good if the recipient does not exist", async () => {
     await enqueue("a@example.com");
     await sendDueMail(services(), failing(new DeliveryError("550 5.1.1", true)));
     expect((await rows())[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe("a mail that was not accepted", () => {
     });
   });
 
-  test("that was greylisted is tried three times within ten minutes", async () => {
+  test("is tried three times within ten minutes if greylisted", async () => {
     await enqueue("a@example.com");
     const transport = failing(new DeliveryError("451 4.7.1", false));
     for (let minute = 0; minute <= 10; minute++) {
@@ -68,7 +68,7 @@ describe("a mail that was not accepted", () => {
     expect(transport.tried).toHaveLength(4);
   });
 
-  test("is not sent once its link has run out, and stands in the list", async () => {
+  test("is not sent once its link has expired, and is listed as failed", async () => {
     await enqueueMail(
       outbox.db,
       {
@@ -95,7 +95,7 @@ describe("a mail that was not accepted", () => {
     });
   });
 
-  test("goes once the server is back", async () => {
+  test("is sent once the server is back", async () => {
     await enqueue("a@example.com");
     await sendDueMail(services(), failing(new DeliveryError("ETIMEDOUT", false)));
     outbox.time += 60_000;

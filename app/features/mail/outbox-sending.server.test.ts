@@ -10,8 +10,8 @@ import { DeliveryError } from "./transport.server";
 const outbox = outboxForEachTest();
 const { services, enqueue, rows } = outbox;
 
-describe("sending what is due", () => {
-  test("sends each mail once, and forgets what it said", async () => {
+describe("sending due mails", () => {
+  test("sends each mail once, and deletes its text", async () => {
     await enqueue("a@example.com", "b@example.com");
     const transport = accepting();
     await sendDueMail(services(), transport);
@@ -30,7 +30,7 @@ describe("sending what is due", () => {
     expect(await rows()).toMatchObject([sent, sent]);
   });
 
-  test("hands on the row's own id, at every attempt", async () => {
+  test("passes the row's id at every attempt", async () => {
     await enqueue("a@example.com");
     const [row] = await rows();
     const transport = failing(new DeliveryError("451", false));
@@ -53,7 +53,7 @@ describe("sending what is due", () => {
     expect(new Set(transport.sent.map((mail) => mail.id)).size).toBe(20);
   });
 
-  test.runIf(onPostgres)("a mail that another machine is just taking is passed over", async () => {
+  test.runIf(onPostgres)("a mail that another machine is claiming is skipped", async () => {
     await enqueue("a@example.com", "b@example.com");
     const other = await outbox.db.startTransaction().execute();
     await other
@@ -70,7 +70,7 @@ describe("sending what is due", () => {
     expect(transport.sent.map((mail) => mail.to)).toEqual(["b@example.com", "a@example.com"]);
   });
 
-  test("a mail that fails stands before no other", async () => {
+  test("a failing mail delays no other", async () => {
     await enqueue("a@example.com");
     await sendDueMail(services(), failing(new DeliveryError("451", false)));
     outbox.time += 3_600_000;
@@ -81,8 +81,8 @@ describe("sending what is due", () => {
   });
 });
 
-describe("several at once", () => {
-  test("one recipient's server that hangs holds up no other", async () => {
+describe("concurrent mails", () => {
+  test("a hanging server delays no other recipient", async () => {
     // ten for the slow domain, due before the rest
     await enqueue(...Array.from({ length: 10 }, (_, index) => `p${index}@slow.example`));
     outbox.time += 1;
@@ -99,14 +99,14 @@ describe("several at once", () => {
       { patienceMs: 0 },
     );
     await vi.waitFor(() => expect(quick.sent).toHaveLength(10));
-    // and no more of the slow ones than leave a way free
+    // a slow domain leaves one connection free
     expect(slow.tried).toHaveLength(2);
     slow.release();
     await vi.waitFor(() => expect(slow.tried).toHaveLength(10));
     await worker.stop();
   });
 
-  test("never two to one mailbox, however its address is spelled", async () => {
+  test("never go to one mailbox twice, in any spelling of its address", async () => {
     await enqueue("a@example.com", "A@Example.com", "a@example.com");
     const transport = hanging();
     const worker = startOutboxWorker(services(), transport);
@@ -119,7 +119,7 @@ describe("several at once", () => {
     await worker.stop();
   });
 
-  test("never two to one mailbox by several processes, however they meet", async () => {
+  test("never go to one mailbox twice, from several processes", async () => {
     const processes = Array.from({ length: 4 }, () => openDatabase(outbox.url));
     for (let round = 0; round < 8; round++) {
       const mailbox = `m${round}@example.com`;
@@ -133,7 +133,7 @@ describe("several at once", () => {
       const all = await Promise.all(processes.map((db) => claimNext({ ...services(), db }, [])));
       const claimed = all.filter((row) => row !== null);
       const mailboxes = claimed.map(({ recipient }) => recipient.toLowerCase());
-      // the rest waits for those
+      // the rest waits for these
       expect(mailboxes.toSorted()).toEqual([mailbox, `other${round}@other.example`]);
       expect(all.filter((row) => row === null)).toHaveLength(2);
       for (const row of claimed) await markSent(services(), row, "smtp");
@@ -142,7 +142,7 @@ describe("several at once", () => {
     for (const db of processes) await db.destroy();
   });
 
-  test("a domain that reads as a pattern stands for no other", async () => {
+  test("a domain with wildcards matches only itself", async () => {
     await enqueue("a@%", "b@%", "c@other.example");
     const transport = hanging();
     const worker = startOutboxWorker(services(), transport);
@@ -158,7 +158,7 @@ describe("several at once", () => {
   });
 });
 
-test("after a crash while sending, a mail is free when its claim has run out, not before", async () => {
+test("after a crash while sending, a mail is free only when its claim has expired", async () => {
   await enqueue("a@example.com");
   const crashed = hanging();
   void sendDueMail(services(), crashed);

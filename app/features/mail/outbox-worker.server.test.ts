@@ -9,14 +9,14 @@ const outbox = outboxForEachTest();
 const { services, enqueue, rows } = outbox;
 afterEach(() => void vi.useRealTimers());
 
-/** Notes each look for a mail, with which a transaction begins on a server; does something at the first. */
+/** Spies on looks for mail, with which a transaction begins on PostgreSQL; runs something at the first. */
 function onEachLook(first?: () => never) {
   const looks = vi.spyOn(outbox.db, onPostgres ? "transaction" : ("selectFrom" as never));
   return first ? looks.mockImplementationOnce(first) : looks;
 }
 
 describe("the worker", () => {
-  test("sends at its start, and when woken", async () => {
+  test("sends at the start, and when woken", async () => {
     await enqueue("a@example.com");
     const transport = accepting();
     const worker = startOutboxWorker(services(), transport);
@@ -32,7 +32,7 @@ describe("the worker", () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const transport = accepting();
     const worker = startOutboxWorker(services(), transport);
-    // the worker has looked for what was due before
+    // the worker's first look is over
     outbox.time += 1;
     await enqueue("a@example.com");
     expect(transport.sent).toEqual([]);
@@ -43,10 +43,10 @@ describe("the worker", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("stopped while sending, it finishes and marks that mail, and begins no other", async () => {
+  test("stopped while sending, finishes and marks that mail, and begins no other", async () => {
     await enqueue("a@example.com");
     outbox.time += 1;
-    // waits for the first: it goes to the same mailbox
+    // waits for the first: same mailbox
     await enqueue("A@example.com");
     const transport = hanging();
     const worker = startOutboxWorker(services(), transport);
@@ -67,7 +67,7 @@ describe("the worker", () => {
     expect(later.sent.map((mail) => mail.to)).toEqual(["A@example.com"]);
   });
 
-  test("stopped while one hangs for good, it gives that one back and does not count it", async () => {
+  test("stopped while a mail hangs, releases it without counting an attempt", async () => {
     await enqueue("a@example.com");
     const transport = hanging();
     const worker = startOutboxWorker(services(), transport, { patienceMs: 20 });
@@ -86,7 +86,7 @@ describe("the worker", () => {
     expect(later.sent).toHaveLength(1);
   });
 
-  test("breaks a mail off that takes too long, and tries it again later", async () => {
+  test("aborts a mail that takes too long, and retries it later", async () => {
     await enqueue("a@example.com");
     const transport = hanging();
     const worker = startOutboxWorker(services(), transport, { sendMs: 20 });
@@ -100,7 +100,7 @@ describe("the worker", () => {
     await worker.stop();
   });
 
-  test("many wakes while it is busy are one more look", async () => {
+  test("turns many wakes while busy into one look", async () => {
     await enqueue("a@example.com");
     const transport = hanging();
     const looks = onEachLook();
@@ -115,16 +115,16 @@ describe("the worker", () => {
       await unseen.selectFrom("outbox").select("id").execute();
     }
     expect(outbox.logged.map(([event]) => event)).toEqual(["mail.sent"]);
-    // the mail, one look at once, and one for all the wakes or the mail's end, which may fall together
+    // the mail, one look at once, and one for all wakes and the mail's end, which may coincide
     expect(looks.mock.calls.length).toBeLessThanOrEqual(4);
     await worker.stop();
   });
 
-  test.runIf(onSqlite)("a wake is heard at whatever moment of its work it comes", async () => {
+  test.runIf(onSqlite)("hears a wake at any moment of its work", async () => {
     const mail = await rawMails(outbox.db, outbox.url, new Date(outbox.time));
     const transport = accepting();
     const worker = startOutboxWorker(services(), transport, { lookPauseMs: 0 });
-    // more moments than it takes from one mail's end to the next rest
+    // more turns than between one mail's end and the next pause
     for (let moment = 0; moment < 100; moment++) {
       mail.insert();
       worker.wake();
@@ -139,7 +139,7 @@ describe("the worker", () => {
     mail.close();
   });
 
-  test("outlives a database that does not answer", async () => {
+  test("survives a database that does not answer", async () => {
     const transport = accepting();
     const broken = onEachLook(() => {
       throw Object.assign(new Error("database is locked"), { code: "SQLITE_BUSY" });

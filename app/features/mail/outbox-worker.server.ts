@@ -13,11 +13,11 @@ import { DeliveryError, MAILS_AT_ONCE, type MailTransport } from "./transport.se
 import { untilAborted } from "./until-aborted";
 
 const POLL_MS = 30_000;
-/** From a wake to the look, so that a burst of wakes is one look. */
+/** Pause between a wake and the look, so that many wakes cause one look. */
 const LOOK_PAUSE_MS = 100;
-/** What one mail may take in all, however slowly a server answers: well under a claim. */
+/** Time limit for one mail, well under a claim's. */
 const SEND_MS = 2 * 60_000;
-/** What mails in flight have left at a stop; with the requests' 10 s within fly.toml's 30 s. */
+/** Time for mails in flight at shutdown; with the 10 s for requests, within fly.toml's 30 s. */
 const PATIENCE_MS = 8_000;
 
 interface Bounds {
@@ -28,16 +28,13 @@ interface Bounds {
 }
 
 export interface OutboxWorker {
-  /** Looks at once. */
+  /** Looks for mail now. */
   wake(): void;
-  /**
-   * Waits for mails in flight, 8 seconds at most: one that still hangs is broken off and given
-   * back, for the next start. Closes the transport.
-   */
+  /** Waits up to 8 seconds for mails in flight, aborts and releases the rest, and closes the transport. */
   stop(): Promise<void>;
 }
 
-/** Sends what is in the outbox: at the start, when woken, and every 30 seconds. */
+/** Sends the outbox at the start, when woken, and every 30 seconds. */
 export function startOutboxWorker(
   services: WorkerServices,
   transport: MailTransport,
@@ -81,7 +78,7 @@ export function startOutboxWorker(
   };
 }
 
-/** Sends everything that is due, and returns when all of it has been tried. */
+/** Sends all due mails; resolves after one attempt at each. */
 export function sendDueMail(services: WorkerServices, transport: MailTransport): Promise<void> {
   return sendMails(services, transport, {
     sendMs: SEND_MS,
@@ -96,14 +93,14 @@ export function sendDueMail(services: WorkerServices, transport: MailTransport):
 
 interface Sending {
   sendMs: number;
-  /** Breaks off mails in flight, which are given back. */
+  /** Aborts mails in flight, which are then released. */
   breakOff: AbortSignal;
   isStopped: () => boolean;
-  /** Waits until it is worth looking again. @returns whether to look */
+  /** Waits until the next look. @returns false to stop */
   goesOn: (sending: Promise<void>[]) => Promise<boolean>;
 }
 
-/** Sends several mails at once, so that one that hangs holds up no other. */
+/** Sends several mails at once, so that a slow one does not delay the others. */
 async function sendMails(
   services: WorkerServices,
   transport: MailTransport,
@@ -120,7 +117,7 @@ async function sendMails(
       inFlight.set(row, sending);
       continue;
     }
-    // a mail that ended during the look may have been what the next one waits for
+    // a mail that ended during the look may have blocked the next one
     if (atLook.some((mail) => !inFlight.has(mail))) continue;
     if (!(await goesOn([...inFlight.values()]))) break;
   }

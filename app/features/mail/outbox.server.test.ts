@@ -15,7 +15,7 @@ const mail: Mail = {
 
 const database = databaseForEachTest();
 
-test("keeps a mail, due at once", async () => {
+test("stores a mail, due at once", async () => {
   await enqueueMail(database.db, mail, now);
   const row = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({
@@ -36,7 +36,7 @@ test("keeps a mail, due at once", async () => {
   expect(row.id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("goes out without an address for answers where that is a mistake", async () => {
+test("drops an invalid reply address", async () => {
   await enqueueMail(
     database.db,
     { ...mail, replyTo: "help@setu.example\r\nBcc: all@example.com" },
@@ -46,7 +46,7 @@ test("goes out without an address for answers where that is a mistake", async ()
   expect(reply_to).toBeNull();
 });
 
-test("is undone with the transaction it belongs to", async () => {
+test("is rolled back with its transaction", async () => {
   const undone = database.db.transaction().execute(async (transaction) => {
     await enqueueMail(transaction, mail, now);
     throw new Error("undo");
@@ -55,7 +55,7 @@ test("is undone with the transaction it belongs to", async () => {
   expect(await database.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });
 
-test("takes the line breaks out of a subject", async () => {
+test("removes line breaks from a subject", async () => {
   await enqueueMail(database.db, { ...mail, subject: "Name\r\nBcc: x@y" }, now);
   const row = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
   expect(row.subject).toBe("Name Bcc: x@y");

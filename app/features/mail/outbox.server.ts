@@ -10,16 +10,15 @@ import {
 } from "./mail";
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells of: both are kept or neither.
- * After the commit the caller wakes the worker (`wakeOutbox`).
+ * Enqueues a mail in the caller's transaction. The caller wakes the worker after the commit (`wakeOutbox`).
  *
- * @throws Error where the recipient is not one bare address
+ * @throws Error unless the recipient is one bare address
  */
 export function enqueueMail(db: Queryable, mail: Mail, now: Date): Promise<void> {
   return enqueueMails(db, [mail], now);
 }
 
-/** The same of several, in one statement. */
+/** Enqueues several, in one statement. */
 export async function enqueueMails(
   db: Queryable,
   mails: readonly Mail[],
@@ -33,10 +32,9 @@ export async function enqueueMails(
 }
 
 /**
- * Takes the mail back that carries the words of a history's entry, in the transaction that takes back the
- * entry.
+ * Withdraws the mail with an event's words, in the transaction that undoes the event.
  *
- * @returns false where it has gone, or is just going
+ * @returns false if it was sent or is being sent
  */
 export async function withdrawMail(trx: Queryable, entryId: string, now: Date): Promise<boolean> {
   const gone = await trx
@@ -58,9 +56,8 @@ export async function withdrawMail(trx: Queryable, entryId: string, now: Date): 
 }
 
 /**
- * Writes as much as `enqueueMail` does, for nobody: where an address without an account must not be
- * told by the time that its answer takes. Not the words themselves: nobody will read them, links
- * that open accounts must not lie about. Cleared away with the mails that were sent.
+ * Writes as much as `enqueueMail` but sends nothing, so that timing does not reveal accounts. The text is a
+ * filler, since links must not lie about. Swept with sent mails.
  */
 export async function keepUnsent(db: Queryable, mail: Mail, now: Date): Promise<void> {
   const row = rowOf(mail, now);
@@ -76,12 +73,12 @@ export async function keepUnsent(db: Queryable, mail: Mail, now: Date): Promise<
     .execute();
 }
 
-/** A text of as many bytes that says nothing. */
+/** A filler with as many bytes. */
 function fillerFor(text: string): string {
   return "-".repeat(Buffer.byteLength(text));
 }
 
-/** How many mails of a kind were put into the outbox for an address since then (ISO 8601 UTC). */
+/** Counts mails of a kind enqueued for an address since then (ISO 8601 UTC). */
 export async function countMailsSince(
   db: Queryable,
   kind: MailKind,
@@ -108,7 +105,7 @@ function rowOf(mail: Mail, now: Date) {
     expires_at: mail.validMs ? new Date(now.getTime() + mail.validMs).toISOString() : null,
     recipient: singleAddress(mail.to),
     mailbox: mailboxOf(singleAddress(mail.to)),
-    // a mistake in the company's own address stops no family's mail
+    // an invalid company address must not stop a family's mail
     reply_to: mail.replyTo && isSingleAddress(mail.replyTo) ? mail.replyTo : null,
     subject: headerText(mail.subject),
     body_text: mail.text,

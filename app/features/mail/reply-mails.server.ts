@@ -5,23 +5,23 @@ import { compose, type MailCompany } from "./compose.server";
 import type { Mail } from "./mail";
 import { sentPage } from "./request-mails.server";
 
-/** What a coordinator writes to a family about its request. */
+/** A coordinator's mail to a family. */
 export interface ReplyMail {
   kind: RequestKind;
   requestId: string;
-  /** The entry of the request's history that keeps the words. */
+  /** The history event with the same words. */
   entryId: string;
-  /** The language of the words: all around them speaks it, too. */
+  /** Language of the words, and of the texts around them. */
   language: Language;
   to: string;
   reference: string;
-  /** As they were written, line by line. */
+  /** Plain text with line breaks. */
   words: string;
   publicUrl: string;
   company: MailCompany;
 }
 
-/** A coordinator's words in the layout of our mails; an answer to it goes to the company. */
+/** Lays out a coordinator's words; answers go to the company. */
 export function replyMail(reply: ReplyMail): Mail {
   const { kind, requestId, entryId, language, to, reference, words, publicUrl, company } = reply;
   const t = translator(language);
@@ -32,7 +32,7 @@ export function replyMail(reply: ReplyMail): Mail {
     paragraphs: words.split(/\n{2,}/),
     facts: [{ label: t("mail.facts.reference"), value: reference }],
     link: { label: t("mail.reply.link"), url: publicUrl + sentPage(kind, reference, language) },
-    // an automatic mail is no reply, and this is one
+    // names the sender, because the usual note says that the mail is automatic
     sender: t("mail.reply.sender", { company: company.name }),
     afterwards: company.phoneText ? [t("mail.reply.answer", { phone: company.phoneText })] : [],
   });

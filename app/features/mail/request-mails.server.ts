@@ -12,7 +12,7 @@ interface Told {
   requestId: string;
   to: string;
   reference: string;
-  /** ISO 8601 UTC; shown in Bangladesh's time. */
+  /** ISO 8601 UTC; shown in Bangladesh time. */
   dueAt: string;
   publicUrl: string;
   company: MailCompany;
@@ -20,22 +20,22 @@ interface Told {
 
 interface Receipt extends Told {
   language: Language;
-  /** Where it is written a second time, since the first did not arrive. */
+  /** Set if the receipt is sent again after a failure. */
   again?: {
     /** ISO 8601 UTC. */
     receivedAt: string;
-    /** Whether the promised time still runs: what is over is not promised again. */
+    /** True while the promised time runs; an expired promise is not repeated. */
     awaitsReply: boolean;
   };
 }
 
 interface Notice extends Told {
   urgent: boolean;
-  /** It is the first of very many, and no other is told of for an hour. */
+  /** First request of a flood; no other is announced for an hour. */
   isFlood?: boolean;
 }
 
-/** To the family: proof that the request arrived. Never repeats what they wrote. */
+/** A family's receipt. It never repeats what they wrote. */
 export function requestReceivedMail(receipt: Receipt): Mail {
   const { kind, requestId, language, to, reference, dueAt, publicUrl, company, again } = receipt;
   const t = translator(language);
@@ -70,14 +70,14 @@ export function requestReceivedMail(receipt: Receipt): Mail {
   return { ...mail, requestId };
 }
 
-/** The page that says where a request stands. */
+/** Page with a request's status. */
 export function sentPage(kind: RequestKind, reference: string, language: Language): string {
   return kind === "message"
     ? paths.messageSent(reference, language)
     : paths.bookingSent(reference, language);
 }
 
-/** To a coordinator, in English: no name and nothing medical, a link to where both are. */
+/** For a coordinator, in English: no name and nothing medical, only a link to the request. */
 export function coordinatorNewRequestMail(notice: Notice): Mail {
   const { kind, requestId, to, reference, dueAt, publicUrl, company, urgent } = notice;
   const t = translator(defaultLanguage);
@@ -106,7 +106,7 @@ function wordsOf(kind: RequestKind): "booking" | "message" {
   return kind === "message" ? "message" : "booking";
 }
 
-/** To a coordinator, in English: open requests were erased, and others that were part of them are back. */
+/** For a coordinator, in English: open requests were erased, and requests merged into them are separate again. */
 export function coordinatorErasedMail({
   to,
   erased,
@@ -116,10 +116,10 @@ export function coordinatorErasedMail({
 }: {
   to: string;
   company: MailCompany;
-  /** The addresses of their pages in the dashboard. */
+  /** Addresses of their dashboard pages. */
   erased: readonly string[];
   returned: readonly string[];
-  /** The address of the queue. */
+  /** Address of the queue. */
   url: string;
 }): Mail {
   const t = translator(defaultLanguage);

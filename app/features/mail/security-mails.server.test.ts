@@ -44,11 +44,11 @@ describe.each(languages)("in %s", (language) => {
     expect(mail.text.match(/https?:\/\/\S+/g)).toEqual(["https://setu.example/forgot"]);
   });
 
-  test("a browser that does not say what it is, is called so", () => {
+  test("an unknown browser is called unknown", () => {
     expect(mailOf("new-device", null).text).toContain(security.unknownDevice);
   });
 
-  test("the last mail says when the account was deleted, and where to turn to", () => {
+  test("the last mail names the time of deletion and the contact page", () => {
     const { accountDeleted } = words[language].mail;
     const mail = accountDeletedMail({
       language,

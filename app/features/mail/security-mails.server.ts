@@ -5,13 +5,13 @@ import { compose, type MailCompany } from "./compose.server";
 import type { Mail, SecurityMailKind } from "./mail";
 import type { Fact } from "./mail-layout";
 
-/** When and from where something was done to an account. */
+/** Time, device and network of a change to an account. */
 export interface Circumstances {
   /** ISO 8601 UTC. */
   at: string;
-  /** What a person would call it, e.g. "Chrome, Android"; null where it is not known. */
+  /** The device as people call it, e.g. "Chrome, Android"; null if unknown. */
   device: string | null;
-  /** The limiting address of the network. */
+  /** The network as rate limits count it. */
   network: string;
 }
 
@@ -23,7 +23,7 @@ const sections = {
   "new-device": "newDevice",
 } as const satisfies Record<SecurityMailKind, string>;
 
-/** Tells the owner what happened to the account. Its link opens nothing: it leads to a form. */
+/** Tells the owner about a change of the account. Its link opens nothing: it leads to a form. */
 export function securityMail({
   kind,
   language,
@@ -36,7 +36,7 @@ export function securityMail({
   language: Language;
   to: string;
   circumstances: Circumstances;
-  /** Where a new password is asked for: the family's page or the coordinators'. */
+  /** Address of the family's or the coordinators' page for a new password. */
   forgotUrl: string;
   company: MailCompany;
 }): Mail {
@@ -52,7 +52,7 @@ export function securityMail({
   });
 }
 
-/** The last mail to an account that is gone. */
+/** The last mail to a deleted account. */
 export function accountDeletedMail({
   language,
   to,
@@ -64,7 +64,7 @@ export function accountDeletedMail({
   to: string;
   /** ISO 8601 UTC. */
   at: string;
-  /** Where somebody who did not do it writes to us. */
+  /** The contact page, for somebody who did not delete it. */
   contactUrl: string;
   company: MailCompany;
 }): Mail {

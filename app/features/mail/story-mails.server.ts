@@ -4,10 +4,9 @@ import { compose, type MailCompany } from "./compose.server";
 import type { Mail } from "./mail";
 
 /**
- * To a coordinator, in the language of the account: that stories wait to be read, and nothing of what
- * they say.
+ * Tells a coordinator, in the account's language, that stories wait, without their text.
  *
- * @param url of the list of those that wait
+ * @param url of the list of waiting stories
  */
 export function coordinatorNewStoryMail({
   language,

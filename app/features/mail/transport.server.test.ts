@@ -80,7 +80,7 @@ describe("with a mail server", () => {
     expect(server.received).toEqual([]);
   });
 
-  test("no server at all can be tried again", async () => {
+  test("a missing server is a temporary failure", async () => {
     server = await mailServer({});
     await server.close();
     const transport = transportOf({ ...env(), smtpUrl: server.url });
@@ -94,7 +94,7 @@ describe("with a mail server", () => {
 describe("with a mail server on another machine", () => {
   let server: MailServer;
   afterEach(() => server.close());
-  // reaches this machine, and is no loopback address
+  // reaches this machine, but is not a loopback address
   const elsewhere = () => server.url.replace("127.0.0.1", "0.0.0.0");
   const withPassword = (url: string) => url.replace("//", "//setu:secret@");
 
@@ -112,7 +112,7 @@ describe("with a mail server on another machine", () => {
     expect(server.received).toEqual([]);
   });
 
-  test("a certificate that nobody vouches for is none", async () => {
+  test("an untrusted certificate is refused", async () => {
     server = await mailServer({}, selfSigned(dataDir));
     const transport = transportOf({ ...env(), smtpUrl: withPassword(elsewhere()) });
     const error = await transport.send(mail).catch((thrown: unknown) => thrown);
@@ -121,7 +121,7 @@ describe("with a mail server on another machine", () => {
     expect(server.commands).toEqual(["EHLO", "STARTTLS"]);
   });
 
-  test("with STARTTLS the mail arrives, and nothing is said before", async () => {
+  test("with STARTTLS the mail arrives, and nothing is sent before it", async () => {
     const certificate = selfSigned(dataDir);
     const known = tls.getCACertificates("default");
     tls.setDefaultCACertificates([...known, certificate.cert]);
@@ -139,12 +139,12 @@ describe("with a mail server on another machine", () => {
   });
 });
 
-test("an attempt that is broken off lets go of its connection", async () => {
+test("an aborted attempt closes its connection", async () => {
   let closed = () => {};
   const gone = new Promise<void>((done) => {
     closed = done;
   });
-  // greets nobody
+  // accepts connections, but never answers
   const silent = createServer((socket) => void socket.on("error", () => {}).on("close", closed));
   await new Promise<void>((done) => silent.listen(0, "127.0.0.1", done));
   const { port } = silent.address() as AddressInfo;

@@ -5,9 +5,9 @@ import type { Env } from "~/server/env.server";
 import { isLoopbackServer } from "~/server/smtp-url";
 import { headerText, isReply, singleAddress } from "./mail";
 
-/** A mail of the outbox on its way out. */
+/** A mail from the outbox, ready to send. */
 export interface OutgoingMail {
-  /** The row's id: the same at every attempt, so that a duplicate can be recognised. */
+  /** The row's id, the same at each attempt, so that duplicates can be recognised. */
   id: string;
   kind: string;
   to: string;
@@ -19,30 +19,27 @@ export interface OutgoingMail {
   createdAt: string;
 }
 
-/** A mail server took it, or it lies as a file in `DATA_DIR/mail`. */
+/** Sent to a mail server, or written to a file in `DATA_DIR/mail`. */
 export type MailVia = "smtp" | "file";
 
-/** How many mails are on their way at once. */
+/** Concurrent mails. */
 export const MAILS_AT_ONCE = 3;
 
 export interface MailTransport {
-  /** Where a mail has gone once it is sent. */
+  /** The way of a sent mail. */
   readonly via: MailVia;
-  /**
-   * @param signal ends the attempt, with its connection
-   * @throws DeliveryError, or whatever the system threw
-   */
+  /** @param signal aborts the attempt and its connection @throws DeliveryError, or a system error */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** Why a mail was not accepted, told without the server's words, which quote the address. */
+/** A rejected mail, without the server's message, which quotes the address. */
 export class DeliveryError extends Error {
   override name = "DeliveryError";
   constructor(
     /** e.g. `550 5.1.1` or `ETIMEDOUT`. */
     readonly code: string,
-    /** Trying again would not help. */
+    /** Another attempt would not help. */
     readonly permanent: boolean,
   ) {
     super(`The mail was not accepted: ${code}`);
@@ -51,10 +48,10 @@ export class DeliveryError extends Error {
 
 type TransportEnv = Pick<Env, "smtpUrl" | "mailFrom" | "publicUrl" | "dataDir">;
 
-/** The company, as mail programs show it beside the sender's address; asked for at each mail. */
+/** The company's name for the sender, read for each mail. */
 type SenderName = () => Promise<string>;
 
-/** Sends by SMTP where `SMTP_URL` names a server, else writes files into `DATA_DIR/mail`. */
+/** Sends by SMTP if `SMTP_URL` is set, else writes files into `DATA_DIR/mail`. */
 export function createTransport(env: TransportEnv, senderName: SenderName): MailTransport {
   const { hostname } = new URL(env.publicUrl);
   const host = hostname.startsWith("[") ? "localhost" : hostname;
@@ -72,12 +69,12 @@ function smtpTransport(url: string, headersOf: HeadersOf): MailTransport {
   const mailer = createMailer({
     url,
     pool: true,
-    // the worker says how many go at once, and repeats what failed itself
+    // the worker limits concurrency and repeats failed mails itself
     maxConnections: MAILS_AT_ONCE,
     maxRequeues: 0,
-    // nothing is said, and no password, before STARTTLS; smtps:// begins with TLS
+    // no password is sent before STARTTLS; smtps:// starts with TLS
     requireTLS: !isLoopbackServer(url),
-    // of single steps; the worker's own bound is over all of them
+    // limits of single steps; the worker limits the whole
     dnsTimeout: 15_000,
     connectionTimeout: 30_000,
     greetingTimeout: 30_000,
@@ -113,7 +110,7 @@ function fileTransport(folder: string, headersOf: HeadersOf): MailTransport {
         text: { raw: eightBit("text/plain", mail.text) },
         html: mail.html === null ? undefined : { raw: eightBit("text/html", mail.html) },
       });
-      // readable by this process's owner only: the links in mails open accounts
+      // readable only by this process's user: links in mails open accounts
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const partial = join(folder, `.${mail.id}.tmp`);
       const file = await open(partial, "w", 0o600);
@@ -123,14 +120,14 @@ function fileTransport(folder: string, headersOf: HeadersOf): MailTransport {
       } finally {
         await file.close();
       }
-      // the name depends on the mail alone: a repetition after a crash replaces the first copy
+      // the name depends only on the mail, so a repetition after a crash replaces the first copy
       await rename(partial, join(folder, fileName(mail)));
     },
     close: () => composer.close(),
   };
 }
 
-/** Unencoded, so that the file can be read, and a link copied, with any text editor. */
+/** Unencoded, so that any editor shows the text and its links. */
 function eightBit(type: string, content: string): string {
   const head = `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: 8bit`;
   return `${head}\r\n\r\n${content.replace(/\r?\n/g, "\r\n")}\r\n`;
@@ -150,14 +147,14 @@ function headers(
   const address = singleAddress(mail.to);
   return {
     from,
-    // as objects, which nodemailer does not parse as lists
+    // objects, because nodemailer would parse strings as lists
     to: { name: "", address },
     ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
     envelope: { from: from.address, to: [address] },
     subject: headerText(mail.subject),
     messageId: `<${mail.id}@${host}>`,
     date: new Date(mail.createdAt),
-    // keeps holiday answers away (RFC 3834); a coordinator's words are not automatic
+    // prevents out-of-office replies (RFC 3834); a coordinator's words are not automatic
     ...(isReply(mail.kind) ? {} : { headers: { "Auto-Submitted": "auto-generated" } }),
   };
 }
@@ -170,9 +167,8 @@ interface SmtpError {
 }
 
 /**
- * Final is only what the server says of the recipient. A refused log-in, sender or relaying
- * (`530`, `x.7.x`) is our own configuration: once it is mended, the mail can still go. A full
- * mailbox (`552`, RFC 5321, 4.2.3; `x.2.2`, RFC 3463, 3.3) may be emptied.
+ * Permanent only if the server rejects the recipient. Refused log-in, sender or relaying (`530`, `x.7.x`) is our
+ * configuration, and a full mailbox (`552`, `x.2.2`) may be emptied.
  */
 function deliveryError(error: unknown): DeliveryError {
   const { code, command, response, responseCode } = (error ?? {}) as SmtpError;

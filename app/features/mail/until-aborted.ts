@@ -1,4 +1,4 @@
-/** Ends with the work, or with the signal if that comes first: not every transport listens to it. */
+/** Settles with the work, or rejects on abort, because not every transport listens to the signal. */
 export function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

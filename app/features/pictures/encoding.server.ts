@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from "sharp";
 import { pictureKind } from "./picture-kind";
 
-/** Why an upload is not taken. */
+/** Reason why an upload is refused. */
 export type PictureProblem = "kind" | "empty" | "tooManyPixels" | "moves" | "broken";
 
 export interface EncodedPicture {
@@ -11,21 +11,20 @@ export interface EncodedPicture {
   files: { width: number; type: "avif" | "jpg"; bytes: Buffer }[];
 }
 
-/** The widths of the files, in pixels; larger pictures are made as small as the last. */
+/** Widths of the files in pixels; larger pictures are scaled down to the last. */
 const WIDTHS = [320, 640, 960, 1600];
 const LARGEST = 1600;
-/** What the cameras of phones make has up to 50 million; 30,000 × 30,000 would fill the memory. */
+/** Phones' cameras reach 50 million; 30,000 × 30,000 would fill the memory. */
 const MOST_PIXELS = 64_000_000;
-/** A slow machine takes a few seconds for each file. */
+/** A slow machine needs a few seconds for each file. */
 const TIMEOUT_SECONDS = 30;
 const QUALITY = { avif: 55, jpg: 80 };
-/** AVIF takes its time: of nine steps the fourth fits a machine that has to answer families meanwhile. */
+/** AVIF is slow: the fourth of nine levels, on a machine that serves families meanwhile. */
 const AVIF_EFFORT = 3;
 
 /**
- * Reads an upload and draws it anew in every width, as AVIF and JPEG. What is not the picture itself
- * (where and with what it was taken, a second file behind the first) is in none of the files; it
- * stands upright, and its colours are sRGB.
+ * Encodes an upload in every width as AVIF and JPEG: upright, in sRGB, and without metadata or data after the
+ * image.
  */
 export async function encodePicture(
   bytes: Uint8Array,
@@ -34,7 +33,7 @@ export async function encodePicture(
   if (pictureKind(bytes) === null) return { problem: "kind" };
   const open = await opener();
   try {
-    // its first bytes alone are read
+    // reads only the header
     const about = await open(bytes, { limitInputPixels: false }).metadata();
     const { width = 0, height = 0, pages = 1 } = about;
     if (width * height > MOST_PIXELS) return { problem: "tooManyPixels" };
@@ -57,7 +56,7 @@ export async function encodePicture(
       const avif = await drawn()
         .avif({ quality: QUALITY.avif, effort: AVIF_EFFORT, chromaSubsampling: "4:2:0" })
         .toBuffer();
-      // a JPEG has nothing to see through
+      // JPEG has no transparency
       const jpg = await drawn()
         .flatten({ background: "#ffffff" })
         .jpeg({ quality: QUALITY.jpg, progressive: true })
@@ -69,7 +68,7 @@ export async function encodePicture(
     }
     return { width: widest, height: tallest, widths, files };
   } catch {
-    // the library says in many words that it cannot read a file, and has none for whose fault it is
+    // the library has no error type that tells a broken file from its own failure
     return { problem: "broken" };
   }
 }
@@ -77,9 +76,8 @@ export async function encodePicture(
 let loaded: Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> | undefined;
 
 /**
- * The library, loaded with the first upload: most processes never see one. It reads the four kinds
- * alone, keeps nothing between two pictures, and works on one thread, since the others have families to
- * answer.
+ * Loads the library with the first upload, as most processes never need it. Restricted to our four formats,
+ * without a cache, on one thread, to leave the others for requests.
  */
 function opener(): Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp> {
   loaded ??= import("sharp").then(({ default: sharp }) => {

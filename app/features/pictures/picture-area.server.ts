@@ -7,10 +7,10 @@ import { findPicture } from "./picture-record.server";
 import { revisedAlts, writeAlts } from "./pictures.server";
 import { altField } from "./upload.schema";
 
-/** What the pictures do with earlier descriptions, and with their bin. */
+/** Plugs of pictures for revisions and the bin. */
 export const pictureArea: ContentArea = {
   kind: "pictures",
-  // all of a picture's descriptions are saved together
+  // one form saves the descriptions in all languages
   hasLanguages: false,
   labels: (language) => {
     const t = translator(language);

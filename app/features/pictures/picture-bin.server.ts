@@ -33,7 +33,7 @@ const tables: BinTables = {
       .where("deleted_at", "<", before)
       .returning(["id", "file_key"])
       .execute();
-    // nobody has shown the files for that long, so the same clean-up removes them
+    // nothing has shown the files for that long, so the same clean-up removes them
     for (const { file_key } of rows) await leaveFiles(trx, file_key, new Date(before));
     return rows;
   },
@@ -42,10 +42,12 @@ const tables: BinTables = {
 
 const { list, takeOut, erase } = recordBin(tables);
 
-/** The bin of pictures; what goes into it is asked by `features/content/picture-uses.server.ts`, for nothing may use it. */
+/**
+ * The bin of pictures. Before binning one, `features/content/picture-uses.server.ts` checks that nothing uses it.
+ */
 export const pictureBin = { list, takeOut, erase };
 
-/** Puts a picture into the bin, in the transaction that has seen that nothing uses it. */
+/** Bins a picture, in the transaction that has checked that nothing uses it. */
 export function putPictureIntoBin(
   trx: Queryable,
   by: Editor,
@@ -55,7 +57,7 @@ export function putPictureIntoBin(
   return putIntoBin(trx, by, tables, seen, now);
 }
 
-/** What lies in the bin, the latest first. */
+/** Pictures in the bin, latest first. */
 async function binnedPictures(db: Queryable, language: Language): Promise<BinnedRecord[]> {
   const rows = await db
     .selectFrom("pictures")
@@ -80,9 +82,9 @@ async function binnedPictures(db: Queryable, language: Language): Promise<Binned
 }
 
 /**
- * Erases a picture at once. Its files go with the clean-up of files that no picture has.
+ * Erases a picture now; the clean-up removes its files later.
  *
- * @returns its id, or nothing where it is not there
+ * @returns its id, or nothing if there is none
  */
 export async function erasePicture(trx: Queryable, id: string, now: Date): Promise<string[]> {
   const rows = await trx
@@ -96,7 +98,7 @@ export async function erasePicture(trx: Queryable, id: string, now: Date): Promi
   return [id];
 }
 
-/** Puts a picture of a restored backup into the bin, that a coordinator has deleted since. */
+/** Bins a picture of a restored backup that was binned after the backup. */
 export async function binPicture(db: Queryable, id: string, at: Date): Promise<void> {
   await db
     .updateTable("pictures")

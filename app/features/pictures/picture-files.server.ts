@@ -7,11 +7,11 @@ import type { Target } from "~/server/targets/target";
 import type { EncodedPicture } from "./encoding.server";
 import { type PictureFiles, pictureFileName, pictureTypes, SAVER_WIDTH, widthFor } from "./picture";
 
-/** Below the place of all uploads. */
+/** Folder within the uploads. */
 const FOLDER = "pictures/";
 const targets = new Map<string, Promise<Target>>();
 
-/** The place of uploads; opened once. */
+/** Opens the storage of uploads, once. */
 function targetAt(url: string): Promise<Target> {
   const known = targets.get(url) ?? openTarget(url, "briefly");
   targets.set(url, known);
@@ -19,10 +19,9 @@ function targetAt(url: string): Promise<Target> {
 }
 
 /**
- * Writes the files of an upload. They are noted first as nobody's: those that no picture takes (a form
- * that was left, a machine that stopped) are removed by the clean-up.
+ * Stores the files of an upload without a picture; the clean-up removes them if none takes them.
  *
- * @param name what the uploaded file was called
+ * @param name of the uploaded file
  */
 export async function keepFiles(
   { db, now }: Pick<Services, "db" | "now">,
@@ -55,11 +54,7 @@ export async function keepFiles(
   return { key, widths, width, height, saverBytes };
 }
 
-/**
- * One file as it is served.
- *
- * @returns null where there is none of this name
- */
+/** @returns null if there is no such file */
 export async function readPictureFile(url: string, name: string): Promise<Readable | null> {
   const target = await targetAt(url);
   try {
@@ -71,7 +66,7 @@ export async function readPictureFile(url: string, name: string): Promise<Readab
   }
 }
 
-/** The files of an upload, whether a picture has them or not; null where they are gone. */
+/** The files of an upload, with or without a picture; null if removed. */
 export async function findFiles(db: Queryable, key: string): Promise<PictureFiles | null> {
   const row = await db
     .selectFrom("picture_files")
@@ -81,7 +76,7 @@ export async function findFiles(db: Queryable, key: string): Promise<PictureFile
   return row ? filesOf(row) : null;
 }
 
-/** For how long files that no picture has are kept: pages that are open somewhere show them. */
+/** Time limit for files without a picture; open pages may still show them. */
 const LOOSE_MS = 24 * 60 * 60 * 1000;
 
 function looseSince(now: Date): string {
@@ -89,10 +84,10 @@ function looseSince(now: Date): string {
 }
 
 /**
- * Takes loose files for a picture, in its transaction. Those that the clean-up may be removing it leaves
- * to it: a picture would name files of which some are gone.
+ * Assigns loose files to a picture, in its transaction. Expired ones are refused, because the clean-up may be
+ * removing them.
  *
- * @returns false where they are not loose any more, or for too long
+ * @returns false if not loose, or expired
  */
 export async function takeFiles(trx: Queryable, key: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -104,7 +99,7 @@ export async function takeFiles(trx: Queryable, key: string, now: Date): Promise
   return numUpdatedRows === 1n;
 }
 
-/** Lets a picture's files go: pages that are open somewhere still show them for a day. */
+/** Detaches a picture's files; open pages show them for another day. */
 export async function leaveFiles(trx: Queryable, key: string, now: Date): Promise<void> {
   await trx
     .updateTable("picture_files")
@@ -126,10 +121,7 @@ export function filesOf(row: {
 
 const MOST_AT_ONCE = 100;
 
-/**
- * Removes files that no picture has had for a day. A row goes once its files are gone, so that what
- * fails is tried again the next time.
- */
+/** Removes files without a picture after a day. A row is deleted after its files, so that failures are retried. */
 export async function removeLooseFiles(db: Database, url: string | null, now: Date): Promise<void> {
   if (url === null) return;
   const rows = await db

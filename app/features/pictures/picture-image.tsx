@@ -4,10 +4,7 @@ import { type Picture, pictureTypes, sourceFor, sourceSet } from "./picture";
 import * as styles from "./picture-image.css";
 import { SavedPicture } from "./saved-picture";
 
-/**
- * A picture in as many sizes as there are: the browser takes the one that it needs. Who saves data
- * has a link to it, and no decoration.
- */
+/** A picture in several sizes. With data-saver on, a link replaces it, and nothing a decoration. */
 export function PictureImage({
   picture,
   language,
@@ -17,14 +14,14 @@ export function PictureImage({
   isDecoration = false,
 }: {
   picture: Picture;
-  /** The page's. */
+  /** The page's language. */
   language: Language;
-  /** How wide it is shown, e.g. "(min-width: 48rem) 33vw, 100vw". */
+  /** Shown width for `sizes`, e.g. "(min-width: 48rem) 33vw, 100vw". */
   sizes: string;
   className?: string;
-  /** Among what is seen first: not to be waited for. */
+  /** Above the fold: not lazy. */
   isFirst?: boolean;
-  /** The same is said beside it, so nothing is read out. */
+  /** The text beside it says the same, so `alt` is empty. */
   isDecoration?: boolean;
 }) {
   const { savesData } = useRootData();

@@ -1,12 +1,9 @@
-/** The kinds of picture that are taken. */
+/** Accepted formats. */
 export type PictureKind = "jpeg" | "png" | "webp" | "avif";
 
 /**
- * What a file is by its first bytes, whatever it is called and whatever the browser says of it. Null
- * for everything that is not taken: programs, SVG, GIF, HEIC, text.
- *
- * Signatures: JPEG (ITU-T T.81, B.1.1.3), PNG (W3C PNG, 5.2), WebP (RFC 9649, 2.4), AVIF (AV1 Image
- * File Format, 6.2: the brands `avif` and `avis` of an ISO file).
+ * Detects a format by its first bytes; null if not accepted. Signatures: JPEG (ITU-T T.81), PNG (W3C PNG, 5.2),
+ * WebP (RFC 9649, 2.4), AVIF (AVIF 6.2, brands `avif` and `avis`).
  */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
   const ascii = (from: number, to: number) =>

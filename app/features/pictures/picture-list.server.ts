@@ -4,12 +4,12 @@ import { holdsWord } from "#db/like";
 import { type PageWindow, windowOf } from "~/paging";
 import { type PictureRecord, recordsOf } from "./picture-record.server";
 
-/** Pictures on one page of the library. */
+/** Page size of the library. */
 const PER_PAGE = 24;
 const LONGEST_SEARCH = 100;
 const MOST_WORDS = 6;
 
-/** Every picture that is not in the bin, the newest first, those alone in whose words all are found. */
+/** Pictures outside the bin whose descriptions contain all words of the search, newest first. */
 export async function listPictures(
   db: Queryable,
   { search, page }: { search: string; page: number },

@@ -3,7 +3,6 @@ import { paths, type Query } from "~/paths";
 
 const AREA = "pictures";
 
-/** Where the pages and forms of the pictures are. */
 export const picturePaths = {
   list: (language: Language, query?: Query) => paths.dashboardPage(AREA, language, query),
   upload: (language: Language) => paths.dashboardPage(`${AREA}/new`, language),

@@ -4,12 +4,12 @@ import { type Language, languages } from "~/locales/languages";
 import type { Alts, Picture, PictureFiles } from "./picture";
 import { filesOf } from "./picture-files.server";
 
-/** A picture as coordinators see it. */
+/** A picture with its files, for coordinators. */
 export interface PictureRecord extends PictureFiles {
   id: string;
-  /** What the uploaded file was called. */
+  /** Name of the uploaded file. */
   name: string;
-  /** Of all its files. */
+  /** Size of all its files. */
   bytes: number;
   version: number;
   /** ISO 8601 UTC. */
@@ -17,13 +17,13 @@ export interface PictureRecord extends PictureFiles {
   alts: Alts;
 }
 
-/** @returns null for one that is not there, or in the bin */
+/** @returns null if there is none, or it is in the bin */
 export async function findPicture(db: Queryable, id: string): Promise<PictureRecord | null> {
   const [found] = await recordsOf(db, [id]);
   return found ?? null;
 }
 
-/** Those of the ids that are there and not in the bin, in the order of the ids. */
+/** The pictures with these ids, in their order; missing and binned ones are left out. */
 export async function recordsOf(db: Queryable, ids: readonly string[]): Promise<PictureRecord[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -54,16 +54,16 @@ export async function recordsOf(db: Queryable, ids: readonly string[]): Promise<
   return ids.flatMap((id) => records.find((record) => record.id === id) ?? []);
 }
 
-/** How many of the pictures lack a description in some language. */
+/** Counts pictures that lack a description in some language. */
 export async function countWithoutWords(db: Queryable, ids: readonly string[]): Promise<number> {
   const pictures = await recordsOf(db, ids);
   return pictures.filter(({ alts }) => languages.some((code) => !alts[code])).length;
 }
 
 /**
- * The pictures that records name, by their ids, for a page in a language.
+ * The pictures of records by id, with descriptions in one language.
  *
- * @param ids null where a record has none
+ * @param ids null for records without one
  */
 export async function picturesById(
   db: Queryable,

@@ -1,87 +1,85 @@
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 
-/** How large an upload may be, in bytes. */
+/** Largest upload, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** The same with the words beside it and what a browser writes around both. */
+/** Largest request with an upload, including texts and multipart headers. */
 export const UPLOAD_BODY_BYTES = UPLOAD_MAX_BYTES + 128 * 1024;
 
-/** The longest that words read out in a picture's place may be. */
+/** Longest description. */
 export const ALT_MAX = 250;
 
-/** The files that are made of an upload: AVIF, and JPEG for who cannot show that. */
+/** Formats of the stored files; JPEG for browsers without AVIF. */
 export const pictureTypes = { avif: "image/avif", jpg: "image/jpeg" } as const;
 export type PictureType = keyof typeof pictureTypes;
 
 /** The files of one upload. */
 export interface PictureFiles {
-  /** 32 random hexadecimal digits: an address that nobody guesses, and another for other files. */
+  /** 32 random hexadecimal digits: not guessable, and new for new files, so that caches stay valid. */
   key: string;
-  /** In pixels, the smallest first; there is a file of each type for each. */
+  /** In pixels, ascending; each width has a file of each type. */
   widths: readonly number[];
-  /** Of the largest, in pixels. */
+  /** Size of the largest file, in pixels. */
   width: number;
   height: number;
-  /** Of the JPEG that who saves data is shown; null where nobody noted it. */
+  /** Size of the JPEG for data-saver readers; null if unknown. */
   saverBytes: number | null;
 }
 
-/** A picture as a page shows it. */
+/** A picture for a page. */
 export interface Picture extends PictureFiles {
   id: string;
-  /** Read out in its place. */
+  /** Description for screen readers. */
   alt: string;
-  /** The language of `alt`: English where the page's is not written. */
+  /** Language of `alt`: English if the page's language has none. */
   altLanguage: Language;
 }
 
-/** How wide a picture on a card is shown: one on a phone, then two and three in a row. */
+/** `sizes` of a picture on a card: one in a row on a phone, then two and three. */
 export const CARD_SIZES = "(min-width: 64rem) 380px, (min-width: 40rem) 50vw, 100vw";
 
 export type Alts = Partial<Record<Language, string>>;
 
-/** The name of one file. */
 export function pictureFileName(key: string, width: number, type: PictureType): string {
   return `${key}-${width}.${type}`;
 }
 
 const FILE_NAME = /^[0-9a-f]{32}-[1-9]\d{0,3}\.(avif|jpg)$/;
 
-/** The type of a picture's file by its name; null for a name that no file of ours has. */
+/** The type of a file by its name; null if the name is not ours. */
 export function typeOfFileName(name: string): PictureType | null {
   return (FILE_NAME.exec(name)?.[1] as PictureType | undefined) ?? null;
 }
 
-/** For `srcset`: each file of a type, with its width. */
+/** `srcset` of one type. */
 export function sourceSet({ key, widths }: PictureFiles, type: PictureType): string {
   return widths
     .map((width) => `${paths.pictureFile(pictureFileName(key, width, type))} ${width}w`)
     .join(", ");
 }
 
-/** What chats and search engines show of a page: the widest JPEG, with its size. */
+/** Preview image for chats and search engines: the widest JPEG. */
 export function metaImageOf({ key, widths, width, height, alt }: Picture) {
   return { path: sourceFor({ key, widths }, width), width, height, alt };
 }
 
-/** A picture in the row of a list: `src` and size of the smallest file, in pixels. */
+/** A picture in a list's row, in its smallest size. */
 export interface Thumbnail {
   src: string;
   width: number;
   height: number;
 }
 
-/** @returns null for none */
 export function thumbnailOf(picture: PictureFiles | undefined): Thumbnail | null {
   if (!picture) return null;
   const { width, height } = picture;
   return { src: sourceFor(picture, 1), width, height };
 }
 
-/** How wide the one file is, in pixels, that is shown to who saves data, where there is one so wide. */
+/** Width of the file for data-saver readers, in pixels. */
 export const SAVER_WIDTH = 640;
 
-/** The smallest JPEG that is at least so wide, or the widest there is. */
+/** The smallest JPEG at least that wide, else the widest. */
 export function sourceFor(
   { key, widths }: Pick<PictureFiles, "key" | "widths">,
   wanted: number,
@@ -90,7 +88,7 @@ export function sourceFor(
   return paths.pictureFile(pictureFileName(key, width, "jpg"));
 }
 
-/** The least width that is at least so wide, or the widest there is. */
+/** The smallest width that reaches the wanted one, else the widest. */
 export function widthFor(widths: readonly number[], wanted: number): number {
   return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? 0;
 }

@@ -12,11 +12,10 @@ import { findPicture, type PictureRecord } from "./picture-record.server";
 import { altField } from "./upload.schema";
 
 /**
- * Makes a picture of an upload's files. The same form with the same file and words again is the same
- * picture.
+ * Creates a picture from uploaded files; the same form, file and words again return the same picture.
  *
- * @param source what was uploaded, by its content; null for a post that carries no form's key
- * @returns the picture's id; null where the files are gone, since a form was open for days
+ * @param source content hash; null without a form key
+ * @returns null if the files have expired
  */
 export function addPicture(
   db: Database,
@@ -61,11 +60,11 @@ export type PictureChange =
 
 interface SeenPicture {
   id: string;
-  /** The picture's version that the coordinator had seen; another is a conflict. */
+  /** The version on the coordinator's page; any other is a conflict. */
   seenVersion: number;
 }
 
-/** Writes what is read out in a picture's place, in all languages at once. */
+/** Saves the descriptions in all languages. */
 export function writeAlts(
   db: Database,
   by: Editor,
@@ -81,7 +80,7 @@ export function writeAlts(
     const found = await findPicture(trx, id);
     if (!found) return { outcome: "missing" };
     const changed = changedLanguages(found.alts, alts);
-    // the same words again are no conflict: a double tap, or two who had the same thought
+    // the same words again are no conflict
     if (changed.length === 0) return { outcome: "done" };
     if (found.version !== seenVersion) return { outcome: "conflict", found };
     await storeAlts(trx, id, found.alts, alts);
@@ -100,7 +99,7 @@ export function writeAlts(
   });
 }
 
-/** Puts other files in the place of a picture's; wherever it is used it is the new one. */
+/** Replaces a picture's files, wherever it is used. */
 export function replacePicture(
   db: Database,
   by: Editor,
@@ -123,14 +122,14 @@ export function replacePicture(
 }
 
 /**
- * Whether a record may name a picture: it is there, and not in the bin. Asked in the transaction that
- * names it, where nobody can put it into the bin meanwhile.
+ * True if a record may use the picture. Call it in the transaction that saves the record, so that nobody can bin
+ * the picture meanwhile.
  */
 export async function isPicture(trx: Queryable, id: string): Promise<boolean> {
   return (await findPicture(trx, id)) !== null;
 }
 
-/** Notes in the audit who changed a picture; called in the transaction of what it tells of. */
+/** Audits a change, in its transaction. */
 function noteChange(
   trx: Queryable,
   by: Editor,
@@ -142,7 +141,7 @@ function noteChange(
   return auditContent(trx, by, kind, { kind: "pictures", id }, now, undefined, change);
 }
 
-/** A picture's descriptions as its earlier versions are kept. */
+/** A picture's descriptions as revisions store them. */
 export function revisedAlts({
   alts,
   version,

@@ -7,21 +7,16 @@ import { addPicture } from "./pictures.server";
 import { readChoice } from "./record-pictures.server";
 import { uploadAction } from "./upload-answer.server";
 
-/**
- * What became of a choice.
- *
- * `missing`: the record, or the picture, is not there any more. `full`: the record has as many as it
- * may have.
- */
+/** `missing`: the record or picture no longer exists; `full`: the record has the maximum. */
 export type ChoiceOutcome = "done" | "missing" | "full";
 
 type Args = Pick<ActionFunctionArgs, "request" | "context">;
 
-/** Uploads a picture and chooses it for a record: the action of the page of `<RecordPictures>`. */
+/** Uploads a picture and chooses it for a record: the action of the `<RecordPictures>` page. */
 export function uploadAndChoose(
   args: Args,
   actorId: string,
-  /** Where that page is. */
+  /** Path of that page. */
   page: string,
   choose: (by: Editor, pictureId: string, now: Date) => Promise<ChoiceOutcome>,
 ) {
@@ -43,7 +38,7 @@ export function uploadAndChoose(
   });
 }
 
-/** Answers the buttons of that page: chooses a picture that is there, or takes a chosen one away. */
+/** Action of that page's buttons: chooses or removes a picture. */
 export async function answerChoice(
   { request, context }: Args,
   actorId: string,

@@ -9,28 +9,27 @@ import { recordsOf } from "./picture-record.server";
 export type RecordPicturesView = Awaited<ReturnType<typeof recordPictures>>;
 
 /**
- * The page below a record where its picture, or its pictures in their order, are chosen among those
- * there are or uploaded. Its route takes the upload (`handle = { bodyBytes: UPLOAD_BODY_BYTES }`,
- * `uploadAction`); another answers the buttons (`readChoice`).
+ * Picture chooser of a record. Its route allows uploads (`handle = { bodyBytes: UPLOAD_BODY_BYTES }`,
+ * `uploadAction`); another route handles the buttons (`readChoice`).
  */
 export async function recordPictures(
   request: Request,
   context: Context,
   language: Language,
   record: {
-    /** What it is called. */
+    /** The record's name. */
     name: string;
-    /** Whether it may have more than one. */
+    /** True if it may have several pictures. */
     hasMany?: boolean;
-    /** What is said of the choice, where anything is. */
+    /** Advice on the choice. */
     lead?: string;
-    /** The way back to it. */
+    /** Breadcrumbs to the record. */
     crumbs: readonly { href: string; label: string }[];
-    /** The ids of what is chosen, in their order. */
+    /** Ids of the chosen pictures, in order. */
     chosen: readonly string[];
-    /** Where this page is. */
+    /** Path of this page. */
     addressOf: (query?: Query) => string;
-    /** Where its buttons post to. */
+    /** Path for the buttons' posts. */
     choice: string;
   },
 ) {
@@ -55,7 +54,7 @@ export async function recordPictures(
   };
 }
 
-/** What a button of the page asks for: the picture that is chosen, or that is taken away. */
+/** Reads a pressed button: the picture, and whether to choose or remove it. */
 export function readChoice(fields: FormData): { pictureId: string; act: "choose" | "remove" } {
   const pictureId = fields.get("pictureId");
   return {

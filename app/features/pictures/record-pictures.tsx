@@ -12,7 +12,7 @@ import { NoPictures, PictureSearch } from "./dashboard/picture-search";
 import { type UploadAnswer, UploadForm } from "./dashboard/upload-form";
 import type { RecordPicturesView } from "./record-pictures.server";
 
-/** The pictures of a record: those that are chosen, the library to choose from, and an upload. */
+/** A record's pictures: the chosen ones, the library to choose from, and an upload. */
 export function RecordPictures({
   view,
   answer,
@@ -20,7 +20,7 @@ export function RecordPictures({
 }: {
   view: RecordPicturesView;
   answer: UploadAnswer | undefined;
-  /** For pictures in an order: its buttons (`<OrderButtons>`). */
+  /** `<OrderButtons>`, if the pictures have an order. */
   renderOrder?: (card: PictureCard) => ReactNode;
 }) {
   const { text, chosen, library, choice } = view;
@@ -93,7 +93,7 @@ function Choice({
   id: string;
   act: "choose" | "remove";
   label: string;
-  /** The label with what is chosen, for whoever does not see which picture it stands below. */
+  /** The label with the picture's name, for screen readers. */
   name?: string;
 }) {
   return (

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, radius, space } from "~/ui/theme/theme.css";
 
-/** In a picture's place, as high as a finger needs. */
+/** In place of a picture, high enough for a finger. */
 export const saved = style({
   display: "flex",
   alignItems: "center",

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/art/icons";
 import { type Picture, SAVER_WIDTH, sourceFor } from "./picture";
 import * as styles from "./saved-picture.css";
 
-/** A picture for a reader who saves data: a link to it that says what it shows and how much it takes. */
+/** A link to the picture for data-saver readers, with its description and size. */
 export function SavedPicture({ picture, language }: { picture: Picture; language: Language }) {
   return (
     <PictureLink
@@ -19,8 +19,8 @@ export function SavedPicture({ picture, language }: { picture: Picture; language
 }
 
 /**
- * Not the picture itself with `loading="lazy"` in something folded: a browser whose scripts are turned
- * off fetches that at once (HTML, "Lazy loading attributes").
+ * A link, because browsers without scripts load even a folded `loading="lazy"` picture at once (HTML, "Lazy
+ * loading attributes").
  */
 export function PictureLink({
   href,
@@ -31,11 +31,11 @@ export function PictureLink({
 }: {
   href: string;
   alt: string;
-  /** The language of `alt`, where it is not the page's. */
+  /** Language of `alt`, if it differs from the page's. */
   lang: Language | undefined;
-  /** What it takes; null where nobody knows. */
+  /** File size; null if unknown. */
   bytes: number | null;
-  /** The page's. */
+  /** The page's language. */
   language: Language;
 }) {
   const { savedPicture: words } = useRootData().text.common;

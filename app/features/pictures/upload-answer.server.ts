@@ -8,11 +8,11 @@ import { findFiles } from "./picture-files.server";
 import { altField, altsOf, replacementSchema, uploadSchema } from "./upload.schema";
 import { takeUpload, type UploadProblem } from "./uploads.server";
 
-/** What has arrived, with its words. */
+/** An uploaded file with its descriptions. */
 export interface Upload {
   key: string;
   alts: Alts;
-  /** What it is by its content and its form; null for a post without a form's key. */
+  /** Hash of its content and form; null without a form key. */
   source: string | null;
 }
 
@@ -20,8 +20,8 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
 type Fail = (errors: FieldErrors, status?: number) => Failure;
 
 /**
- * What every action does with an upload's form: keeps the file, so that whatever else is wrong it need
- * not be sent again, judges the words, and hands both on.
+ * Action of upload forms: stores the file first, so that other errors do not cost a second upload, then validates
+ * the descriptions and runs.
  */
 export function uploadAction<Answer>(
   args: Args,
@@ -49,7 +49,7 @@ export function uploadAction<Answer>(
   });
 }
 
-/** The same for a picture in another's place, which has its words already. */
+/** The same for replacing a picture's files; the descriptions stay. */
 export function replacementAction<Answer>(
   args: Args,
   run: (
@@ -72,7 +72,7 @@ export function replacementAction<Answer>(
   });
 }
 
-/** The file that was sent, or the one that arrived with the same form before. */
+/** The uploaded file, or the one that came with the same form before. */
 async function arrived(
   context: Context,
   file: File | null,
@@ -85,7 +85,7 @@ async function arrived(
   return (await findFiles(context.db, kept)) ?? { problem: "left" };
 }
 
-/** What the page shows of a file that has arrived. */
+/** The uploaded files, for the form shown again. */
 async function keptFiles(context: Context, fields: FormData) {
   const key = fields.get("kept");
   return { kept: typeof key === "string" && key ? await findFiles(context.db, key) : null };
@@ -95,7 +95,7 @@ function problemKey<Problem extends UploadProblem | "required" | "left">(problem
   return `pictures.problems.${problem}` as const;
 }
 
-/** Where the store is away, nothing is wrong with what was sent. */
+/** The storage is unavailable: not the sender's fault. */
 function statusOf(problem: UploadProblem | "required" | "left"): number {
   return problem === "away" ? 503 : 400;
 }

@@ -3,7 +3,7 @@ import { optionalLine, pageField, requiredLine } from "~/features/forms/fields.s
 import { defaultLanguage, type Language, languages } from "~/locales/languages";
 import { ALT_MAX, type Alts } from "./picture";
 
-/** The field for the description in a language. */
+/** Field name of the description in a language. */
 export const altField = (code: Language) => `alt_${code}` as const;
 
 const seenVersion = z.coerce.number().int().catch(-1);
@@ -22,28 +22,28 @@ function altsShape(max: number, isEnglishRequired: boolean) {
   >;
 }
 
-/** The descriptions of a picture that is there. */
+/** Form for editing a picture's descriptions. */
 export const altsSchema = z.object({ ...altsShape(ALT_MAX, true), version: seenVersion });
 
-/** What a page says of an upload's form. */
+/** Rules of the upload form. */
 export const uploadRulesSchema = z.object({ file: z.string(), ...altsShape(ALT_MAX, true) });
 
 const ANY_LENGTH = 100_000;
 
 /**
- * What an upload's form may say, besides its file. The words are judged once the file has been kept
- * (`uploadAction`), so that it need not be sent again because of them.
+ * The upload form without its file. Descriptions may have any length here, because `uploadAction` checks them
+ * after storing the file.
  */
 export const uploadSchema = z.object({
-  /** The file itself stands beside the texts; here it has its errors. */
+  /** Carries the file's errors; the file itself is read separately. */
   file: pageField(),
   ...altsShape(ANY_LENGTH, false),
-  /** The key of files that have arrived with this form before. */
+  /** Key of files that came with this form before. */
   kept: pageField(),
   formKey,
 });
 
-/** What may be said with a picture in another's place. */
+/** Form for replacing a picture's files. */
 export const replacementSchema = z.object({
   file: pageField(),
   kept: pageField(),

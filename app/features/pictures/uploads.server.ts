@@ -11,18 +11,17 @@ import { keepFiles } from "./picture-files.server";
 
 export type UploadProblem = PictureProblem | "tooLarge" | "nowhere" | "away";
 
-/** One picture is drawn at a time: each takes a core and up to 200 MB. */
+/** One picture at a time: encoding takes a core and up to 200 MB. */
 const drawing = new Gate({ running: 1, waiting: 8, waitingPerClient: 4 });
 
-/** The longest file's name that is kept. */
+/** Longest stored file name. */
 const NAME_MAX = 120;
 
 /**
- * Takes a file that somebody uploaded: judges it by what it is, draws it anew, and keeps the files,
- * which no picture has yet.
+ * Checks an uploaded file by its content, encodes it and stores the files without a picture.
  *
- * @returns the files, and what tells the upload from others: the same content has the same
- * @throws BusyError where too many wait to be drawn, or are on their way at once
+ * @returns `content`: a hash of the upload
+ * @throws BusyError if too many uploads are waiting
  */
 export async function takeUpload(
   context: Context,
@@ -45,7 +44,7 @@ export async function takeUpload(
   }
 }
 
-/** The last part of what may be a path, for people to search by; no file of ours is called so. */
+/** The file name without a path, for searching; our own files have other names. */
 function keptName(name: string): string {
   const last = cleanText(name.toWellFormed()).split(/[/\\]/).at(-1) ?? "";
   return [...last.replace(/\s+/g, " ").trim()].slice(0, NAME_MAX).join("");

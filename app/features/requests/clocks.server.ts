@@ -99,7 +99,7 @@ export async function showClock(trx: Queryable, id: string, now: Date): Promise<
     .where("stopped_at", "is not", null)
     .where(isOfAny(await withParts(trx, id)))
     .orderBy("stopped_at", "desc")
-    // of clocks stopped by the same reply, the earliest
+    // the earliest of those stopped by the same reply
     .orderBy("due_at")
     .executeTakeFirst();
   if (!last) return;

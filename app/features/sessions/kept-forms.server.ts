@@ -23,7 +23,7 @@ export interface KeptForm {
   cause: KeptCause;
   /** Address it was posted to, with query and language. */
   path: string;
-  /** By name, without secrets and tokens. */
+  /** Name and value, without secrets and tokens. */
   fields: [string, string][];
 }
 

@@ -13,11 +13,11 @@ import * as styles from "./pictures.css";
 import { AltFields } from "./upload-fields";
 
 type Page = Pick<PicturePageData, "view" | "text">;
-/** The form's own answer, or what somebody else wrote meanwhile. */
+/** The form's answer, or the other coordinator's version. */
 export type PictureAnswer = FormAnswer | { values: Record<string, string>; conflict: AltsConflict };
 type Uses = readonly { label: string; href: string }[];
 
-/** A picture's page: what is read out in its place, and beside it where it stands. */
+/** A picture's page: its descriptions, and the records that use it. */
 export function PictureEditor({
   view,
   text,
@@ -56,7 +56,7 @@ export function PictureEditor({
   );
 }
 
-/** The picture itself, as large as it has room. */
+/** The picture, as large as fits. */
 export function LargePicture({ view }: Pick<Page, "view">) {
   return (
     <img

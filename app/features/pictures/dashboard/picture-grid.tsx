@@ -6,13 +6,13 @@ import { Grid } from "~/ui/grid";
 import type { PictureCard } from "./picture-list-view.server";
 import * as styles from "./pictures.css";
 
-/** Pictures as coordinators choose among them. */
+/** Pictures as cards. */
 export function PictureGrid({
   cards,
   renderAct,
 }: {
   cards: readonly PictureCard[];
-  /** What can be done with each, below it; its page is opened where nothing is said. */
+  /** The buttons below each card; default: a link to its page. */
   renderAct?: (card: PictureCard) => ReactNode;
 }) {
   return (

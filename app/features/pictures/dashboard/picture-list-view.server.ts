@@ -14,11 +14,7 @@ import type { PictureRecord } from "../picture-record.server";
 export type PictureCard = ReturnType<typeof pictureCard>;
 export type PictureListView = Awaited<ReturnType<typeof pictureListView>>;
 
-/**
- * One page of the library in the words of the page, as the address asks for it.
- *
- * @param addressOf where the list stands: in the library, or on the page of a record
- */
+/** One page of the picture library. @param addressOf the list's page: the library or a record's */
 export async function pictureListView(
   request: Request,
   context: Context,
@@ -39,7 +35,7 @@ export async function pictureListView(
   };
 }
 
-/** What a picture is called by: what is on it, else what its file was called. */
+/** The picture's description, else its file name. */
 export function pictureName({ alts, name }: PictureRecord, language: Language): string {
   return alts[language] || alts[defaultLanguage] || name;
 }

@@ -13,11 +13,7 @@ import { altDefaults, altFields, altRules } from "./upload-form.server";
 
 export type PicturePageData = Awaited<ReturnType<typeof loadPicture>>;
 
-/**
- * What every page about one picture is loaded with.
- *
- * @throws a 404 page for a picture that is not there
- */
+/** Loads every page about one picture. @throws a 404 page if there is no such picture */
 export async function loadPicture(request: Request, context: Context, id: string) {
   const language = languageOf(request);
   const picture = await findPicture(context.db, id);

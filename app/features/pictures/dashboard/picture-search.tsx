@@ -5,12 +5,12 @@ import { FilterBar } from "~/ui/filter-bar";
 import { TextField } from "~/ui/form/controls";
 import type { PictureListView } from "./picture-list-view.server";
 
-/** The search of the library, on its own page and wherever a picture is chosen. */
+/** Search of the library, also in picture choosers. */
 export function PictureSearch({ view }: { view: PictureListView }) {
   const { text, search, path } = view;
   return (
     <FilterBar
-      // after a client navigation the field must show the new address
+      // remounted after a client navigation, so that the field shows the new address
       key={search}
       label={text.search}
       action={path}
@@ -30,7 +30,7 @@ export function PictureSearch({ view }: { view: PictureListView }) {
   );
 }
 
-/** What is said instead of pictures; null where there are some. */
+/** Shown instead of an empty grid; null if there are pictures. */
 export function noPictures({ text, search, path, cards }: PictureListView) {
   if (cards.length > 0) return null;
   return search === ""

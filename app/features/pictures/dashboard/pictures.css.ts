@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, space } from "~/ui/theme/theme.css";
 
-/** A picture among others, whole, on a ground that it need not fill. */
+/** A whole picture in a frame that it need not fill. */
 export const thumbnail = style({
   width: "100%",
   maxWidth: "100%",

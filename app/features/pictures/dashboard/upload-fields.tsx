@@ -10,12 +10,12 @@ import type { AltField } from "./upload-form.server";
 
 type Text = typeof pictures;
 
-/** The file of an upload: what has arrived already, what to choose, and how far it is. */
+/** File field of an upload, with an earlier file and the progress. */
 export function UploadField({ kept, text }: { kept: PictureFiles | null; text: Text }) {
   const [problem, setProblem] = useState<string>();
   const progress = useUploadProgress();
   const { language } = useRootData();
-  // not rounded up: all of it has gone out at the end alone
+  // rounded down: 100 % only at the end
   const percent = progress === null ? null : Math.floor(progress * 100);
   return (
     <>
@@ -35,7 +35,7 @@ export function UploadField({ kept, text }: { kept: PictureFiles | null; text: T
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           const isTooLarge = file !== undefined && file.size > UPLOAD_MAX_BYTES;
-          // sending it would take minutes, to hear the same
+          // refused before minutes of uploading
           if (isTooLarge) event.currentTarget.value = "";
           setProblem(isTooLarge ? text.problems.tooLarge : undefined);
         }}
@@ -50,7 +50,7 @@ export function UploadField({ kept, text }: { kept: PictureFiles | null; text: T
   );
 }
 
-/** What is read out in a picture's place, in each language. */
+/** Fields for the picture's description in each language. */
 export function AltFields({ fields, text }: { fields: readonly AltField[]; text: Text }) {
   return fields.map(({ name, label, lang }, index) => (
     <TextField

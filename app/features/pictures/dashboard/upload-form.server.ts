@@ -8,7 +8,6 @@ import { altField, altsSchema, uploadRulesSchema } from "../upload.schema";
 export type AltField = ReturnType<typeof altFields>[number];
 export type UploadForm = ReturnType<typeof uploadForm>;
 
-/** The fields for the descriptions, in the words of the page. */
 export function altFields(language: Language) {
   const t = translator(language);
   return languages.map((code) => ({
@@ -18,12 +17,11 @@ export function altFields(language: Language) {
   }));
 }
 
-/** What stands in the fields before anything is typed. */
+/** Initial values of the description fields. */
 export function altDefaults(alts: Alts): Record<string, string> {
   return Object.fromEntries(languages.map((code) => [altField(code), alts[code] ?? ""]));
 }
 
-/** The form of an upload, in the words of the page. */
 export function uploadForm(language: Language) {
   const { pictures } = texts(language);
   const fields = altFields(language);

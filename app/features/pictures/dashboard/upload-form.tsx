@@ -5,10 +5,9 @@ import type { PictureFiles } from "../picture";
 import { AltFields, UploadField } from "./upload-fields";
 import type { UploadForm as View } from "./upload-form.server";
 
-/** The answer to an upload's form, with the file that has arrived. */
+/** The form's answer, with a file that has already arrived. */
 export type UploadAnswer = FormAnswer & { kept?: PictureFiles | null };
 
-/** A new picture: its file and its descriptions. */
 export function UploadForm({
   view,
   action,
