@@ -28,7 +28,7 @@ export async function putVersionBack(
   asked: { version: number; seen: number; actorId: string },
   { language, fail }: Pick<AcceptedForm<typeof restoringSchema>, "language" | "fail">,
 ) {
-  const area = areaNamed(kind);
+  const area = await areaNamed(context, kind);
   const written = askedWords(request, area);
   const { versions } = await versionsOf(context, area, id, written, language);
   const earlier = versions.find((one) => one.version === asked.version);

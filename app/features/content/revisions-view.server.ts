@@ -7,16 +7,20 @@ import {
   type Revision,
   revisionsOf,
 } from "~/features/revisions/revisions.server";
+import { isAreaKey } from "~/locales/areas";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { contentAreas } from "./areas.server";
+import { areas, contentAreas } from "./areas.server";
 import { comparisonOf } from "./comparison.server";
+import { keptArea } from "./engine/kept.server";
+import { withChoices } from "./engine/kinds.server";
 
 /** The area that an address names. @throws a 404 page where there is none */
-export function areaNamed(kind = ""): ContentArea {
+export async function areaNamed({ db }: Pick<Context, "db">, kind = ""): Promise<ContentArea> {
+  if (isAreaKey(kind)) return keptArea(await withChoices(db, areas[kind]));
   const area = isRecordKind(kind) ? contentAreas[kind] : undefined;
   if (!area) throw data(null, { status: 404 });
   return area;
@@ -79,7 +83,7 @@ export async function loadRevisions(
   { kind, id = "" }: { kind?: string; id?: string },
 ) {
   const language = languageOf(request);
-  const area = areaNamed(kind);
+  const area = await areaNamed(context, kind);
   const written = askedWords(request, area);
   const { record, now, versions } = await versionsOf(context, area, id, written, language);
   const { revisions: text } = texts(language);

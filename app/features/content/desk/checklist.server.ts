@@ -27,10 +27,12 @@ export async function checklistOf(context: Context, area: Area, found: Found, la
     ...(hasPictures(area) && pictureIds.length === 0 && noPicture
       ? [{ isDone: false, text: noPicture, href: pictures }]
       : []),
-    ...(area.checks?.(found, language, context.now()) ?? []).map(({ part, ...check }) => ({
-      ...check,
-      href: part && hrefOf(part),
-    })),
+    ...((await area.checks?.(found, language, context.now(), context.db)) ?? []).map(
+      ({ part, ...check }) => ({
+        ...check,
+        href: part && hrefOf(part),
+      }),
+    ),
     ...sampleLines(sample, paths.record(id), language),
   ];
   return checklistView(lines, language, checklist);

@@ -125,7 +125,12 @@ export interface Area {
     mayPublish?: (found: Found) => TextKey | null;
   };
   /** Lines of the checklist beside languages, picture and sample. */
-  checks?: (found: Found, language: Language, now: Date) => readonly Check[];
+  checks?: (
+    found: Found,
+    language: Language,
+    now: Date,
+    db: Queryable,
+  ) => readonly Check[] | Promise<readonly Check[]>;
   /** Draws words that are typed, for a button of their form; nothing of them is saved. */
   look?: (words: Values, written: Language) => Look;
   /** The toast of a new record, and the error of a form that broke. */

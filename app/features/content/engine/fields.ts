@@ -1,3 +1,4 @@
+import type { Queryable } from "#db/connection.server";
 import type { Language } from "~/locales/languages";
 import type { ErrorKey, ValidationKey } from "~/server/failed-form.server";
 
@@ -19,12 +20,19 @@ export interface ListField {
 export type WordField = TextField | ListField;
 
 type Names = (language: Language) => Readonly<Record<string, string>>;
+/** A record that can be chosen: its id and its name. */
+export interface Offered {
+  value: string;
+  label: string;
+}
 /** `required`: even a draft must have it. `apart`: a page of its own writes it, not the form of facts. */
 export type FactField = { required?: ValidationKey; apart?: true } & (
   | { kind: "line"; max: number }
   | { kind: "text"; max: number }
   /** `sorted`: offered by their names. */
   | { kind: "choice"; of: readonly string[]; names: Names; sorted?: true }
+  /** Another record, by its id; read with the names of all that can be chosen (`withChoices`). */
+  | { kind: "record"; offered: (db: Queryable, language: Language) => Promise<Offered[]> }
   /** Several of a list, stored as lines. */
   | { kind: "set"; of: readonly string[]; names: Names }
   /** Likewise, in an order that is set. */

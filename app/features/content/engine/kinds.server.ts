@@ -1,3 +1,4 @@
+import type { Queryable } from "#db/connection.server";
 import {
   optionalChoice,
   optionalLine,
@@ -8,7 +9,9 @@ import {
   tickBox,
 } from "~/features/forms/fields.server";
 import { formatList } from "~/locales/format";
-import type { FactField } from "./fields";
+import { type Language, languages } from "~/locales/languages";
+import type { Area } from "./area.server";
+import type { FactField, Own } from "./fields";
 import { day, type Kind, link, type Of, single, slug, time, video } from "./line-kinds.server";
 import { picks, place } from "./list-kinds.server";
 import { TICKED } from "./record.server";
@@ -65,6 +68,32 @@ function chosenIn(value: string, of: readonly string[]): string[] {
   return of.filter((key) => chosen.includes(key));
 }
 
+const ID_MAX = 100;
+
+/** An area whose choices among records are read from the database: as choices from a list. */
+export async function withChoices(db: Queryable, area: Area): Promise<Area> {
+  const facts: Record<string, FactField | Own> = { ...area.facts };
+  for (const [name, field] of Object.entries(facts)) {
+    if (field.kind !== "record") continue;
+    const { required, apart } = field;
+    const names = {} as Record<Language, Record<string, string>>;
+    for (const language of languages) {
+      const offered = await field.offered(db, language);
+      names[language] = Object.fromEntries(offered.map(({ value, label }) => [value, label]));
+    }
+    const of = Object.keys(names.en);
+    facts[name] = {
+      kind: "choice",
+      of,
+      names: (language) => names[language],
+      sorted: true,
+      required,
+      apart,
+    };
+  }
+  return { ...area, facts };
+}
+
 /** Another kind of fact is a line here, and where it has another control, a line in `desk/controls.tsx`. */
 const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
   line: single(
@@ -76,6 +105,10 @@ const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
     "area",
   ),
   choice,
+  record: single(
+    ({ required }) => (required ? requiredLine(required, ID_MAX) : optionalLine(ID_MAX)),
+    "input",
+  ),
   set,
   picks,
   place,

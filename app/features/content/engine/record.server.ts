@@ -29,7 +29,7 @@ export function factNames(area: Area): string[] {
 
 /** Facts in words of a record's own, for the search: not the keys of choices. */
 function searchedFacts(area: Area, facts: Values): string[] {
-  const keys = ["choice", "set", "picks", "place", "tick"];
+  const keys = ["choice", "record", "set", "picks", "place", "tick"];
   return factFields(area).flatMap(([name, { kind }]) =>
     keys.includes(kind) ? [] : [facts[name] ?? ""],
   );

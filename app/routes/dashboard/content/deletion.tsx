@@ -13,13 +13,13 @@ import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadDeletion(request, context, areaOf(params), params.id);
+  return loadDeletion(request, context, await areaOf(context, params), params.id);
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  const area = areaOf(params);
+  const area = await areaOf(context, params);
   return formAction(args, {
     schema: deletionSchema,
     run: async ({ version: seenVersion }, form) => {

@@ -8,7 +8,7 @@ import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
-  return loadList(request, context, areaOf(params), person.id);
+  return loadList(request, context, await areaOf(context, params), person.id);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -20,13 +20,13 @@ export const handle = { bodyBytes: 512 * 1024, form: "new" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return newRecord(request, areaOf(params));
+  return newRecord(request, await areaOf(context, params));
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  const area = areaOf(params);
+  const area = await areaOf(context, params);
   return formAction(args, {
     schema: newSchema(area),
     failure: area.messages?.failed,

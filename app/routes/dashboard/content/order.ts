@@ -12,12 +12,12 @@ import { languageOf } from "~/server/i18n.server";
 /** Whoever comes here by its address is shown the list. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return redirect(deskPaths(areaOf(params), languageOf(request)).list(), 303);
+  return redirect(deskPaths(await areaOf(context, params), languageOf(request)).list(), 303);
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
-  const area = areaOf(params);
+  const area = await areaOf(context, params);
   if (!area.order) throw data(null, { status: 404 });
   const list = deskPaths(area, languageOf(request)).list();
   const step = readStep(await readButton(request, context, list));

@@ -9,7 +9,7 @@ import { languageOf } from "~/server/i18n.server";
 /** Whoever comes here by its address is shown the pictures. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const paths = deskPaths(pictureAreaOf(params), languageOf(request));
+  const paths = deskPaths(await pictureAreaOf(context, params), languageOf(request));
   return redirect(paths.below(params.id ?? "", "pictures"), 303);
 }
 
@@ -17,7 +17,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  const area = pictureAreaOf(params);
+  const area = await pictureAreaOf(context, params);
   const id = params.id ?? "";
   const page = deskPaths(area, languageOf(request)).below(id, "pictures");
   return answerChoice(args, person.id, page, (by, change, now) =>

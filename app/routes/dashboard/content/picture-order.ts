@@ -11,14 +11,14 @@ import { languageOf } from "~/server/i18n.server";
 /** Whoever comes here by its address is shown the pictures. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const paths = deskPaths(pictureAreaOf(params), languageOf(request));
+  const paths = deskPaths(await pictureAreaOf(context, params), languageOf(request));
   return redirect(paths.below(params.id ?? "", "pictures"), 303);
 }
 
 /** Moves one of a record's pictures by a step; the first stands for the record. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
-  const area = pictureAreaOf(params);
+  const area = await pictureAreaOf(context, params);
   if (!area.pictures) throw data(null, { status: 404 });
   const id = params.id ?? "";
   const page = deskPaths(area, languageOf(request)).below(id, "pictures");

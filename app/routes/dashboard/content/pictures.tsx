@@ -17,14 +17,14 @@ export const handle = { bodyBytes: UPLOAD_BODY_BYTES, form: "upload" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadPictures(request, context, pictureAreaOf(params), params.id);
+  return loadPictures(request, context, await pictureAreaOf(context, params), params.id);
 }
 
 /** Uploads a picture and chooses it. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  const area = pictureAreaOf(params);
+  const area = await pictureAreaOf(context, params);
   const id = params.id ?? "";
   const page = deskPaths(area, languageOf(request)).below(id, "pictures");
   return uploadAndChoose(args, person.id, page, (by, pictureId, now) =>

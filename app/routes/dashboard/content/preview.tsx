@@ -11,7 +11,7 @@ import { pageMeta } from "~/server/page-meta";
 /** A record as families will see it, drafts too. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const area = areaOf(params);
+  const area = await areaOf(context, params);
   const pageOf: PreviewData = previewData[area.key];
   return loadPreview(request, context, area, pageOf, params.id);
 }

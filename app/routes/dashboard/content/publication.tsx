@@ -14,7 +14,7 @@ import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const page = await loadRecord(request, context, areaOf(params), params.id);
+  const page = await loadRecord(request, context, await areaOf(context, params), params.id);
   // the switches keep what is typed
   return { ...page, keptForm: page.view.publishing ? { id: "publication" } : null };
 }
@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  const area = areaOf(params);
+  const area = await areaOf(context, params);
   const id = params.id ?? "";
   return formAction(args, {
     schema: publicationForm(area),

@@ -17,14 +17,14 @@ export const handle = { bodyBytes: 512 * 1024, form: "words" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadRecord(request, context, areaOf(params), params.id);
+  return loadRecord(request, context, await areaOf(context, params), params.id);
 }
 
 /** Saves the part of the tab, or shows how its words will look. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  const area = areaOf(params);
+  const area = await areaOf(context, params);
   const part = askedPart(request, area);
   const id = params.id ?? "";
   return formAction(args, {
