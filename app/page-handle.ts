@@ -10,6 +10,7 @@ export const pageParameters = [
   "page",
   "q",
   "service",
+  "speaks",
   "specialty",
   "treatment",
 ] as const;

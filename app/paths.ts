@@ -33,6 +33,7 @@ export const paths = {
   service: (key: string, language: Language) => page(`/services/${slug(key)}`, language),
   hospitals: (language: Language, query?: Query) => page("/hospitals", language, query),
   hospital: (key: string, language: Language) => page(`/hospitals/${slug(key)}`, language),
+  doctors: (language: Language, query?: Query) => page("/doctors", language, query),
   blog: (language: Language, query?: Query) => page("/blog", language, query),
   post: (key: string, language: Language) => page(`/blog/${slug(key)}`, language),
   blogFeed: (language: Language) =>

@@ -16,6 +16,7 @@ export default [
       index("routes/public/hospitals/list.tsx"),
       route(":slug", "routes/public/hospitals/detail.tsx"),
     ]),
+    route("doctors", "routes/public/doctors.tsx"),
     ...prefix("blog", [
       index("routes/public/blog/list.tsx"),
       route(":slug", "routes/public/blog/detail.tsx"),

@@ -22,6 +22,8 @@ function another(): Database {
 const shown = [
   "company",
   "company_texts",
+  "doctor_texts",
+  "doctors",
   "former_slugs",
   "hospital_photo_texts",
   "hospital_photos",

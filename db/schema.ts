@@ -6,6 +6,7 @@ import { company } from "./tables/company";
 import { content } from "./tables/content";
 import { costs } from "./tables/costs";
 import { database } from "./tables/db";
+import { doctors } from "./tables/doctors";
 import { erasures } from "./tables/erasures";
 import { hospitals } from "./tables/hospitals";
 import { mail } from "./tables/mail";
@@ -34,6 +35,7 @@ const files = [
   mail,
   requests,
   hospitals,
+  doctors,
   posts,
   reviews,
   videos,

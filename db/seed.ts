@@ -1,5 +1,6 @@
 import type { Database, Queryable } from "./connection.server";
 import { emptyCompany, layCompany } from "./seeds/company.seed";
+import { layDoctors } from "./seeds/doctors.seed";
 import { layHospitals } from "./seeds/hospitals.seed";
 import { layPosts } from "./seeds/posts.seed";
 import { layReviews } from "./seeds/reviews.seed";
@@ -15,6 +16,7 @@ const sets: Record<string, Lay> = {
   posts: layPosts,
   reviews: layReviews,
   team: layTeam,
+  doctors: layDoctors,
 };
 
 /** Lays each missing sample set in one transaction. */
@@ -46,6 +48,7 @@ export async function clearSamples(db: Database): Promise<void> {
   await inTransaction(db, async (trx) => {
     for (const table of [
       "hospitals",
+      "doctors",
       "posts",
       "reviews",
       "video_reviews",

@@ -100,6 +100,9 @@ function fillIn(form: HTMLFormElement, { key, values }: Draft, keyField: string)
     if (!value || control.type === "hidden" || isAnswered(form, control)) continue;
     if (isBox(control)) control.checked = control.value === value;
     else if (control.value === "") control.value = value;
+    else if (control instanceof HTMLTextAreaElement && control.value === control.defaultValue)
+      // below the line with which the page began it
+      control.value = value.startsWith(control.value) ? value : control.value + value;
     // what was typed is seen again
     const folded = control.closest("details");
     if (folded) folded.open = true;

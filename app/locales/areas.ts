@@ -1,12 +1,15 @@
+import { doctors as doctorsBn } from "./bn/doctors";
 import { hospitalEditing as hospitalsBn } from "./bn/hospital-editing";
 import { posts as postsBn } from "./bn/posts";
 import { team as teamBn } from "./bn/team";
 import { videos as videosBn } from "./bn/videos";
+import { doctors as doctorsEn } from "./en/doctors";
 import { hospitalEditing as hospitalsEn } from "./en/hospital-editing";
 import { posts as postsEn } from "./en/posts";
 import { team as teamEn } from "./en/team";
 import { videos as videosEn } from "./en/videos";
 import type { Language } from "./languages";
+import { doctors as doctorsTh } from "./th/doctors";
 import { hospitalEditing as hospitalsTh } from "./th/hospital-editing";
 import { posts as postsTh } from "./th/posts";
 import { team as teamTh } from "./th/team";
@@ -56,6 +59,7 @@ export interface AreaText {
 /** The areas of content by their keys. Rooms below `features/content` know of an area only this. */
 export const areaTexts = {
   "hospital-list": { en: hospitalsEn, bn: hospitalsBn, th: hospitalsTh },
+  doctors: { en: doctorsEn, bn: doctorsBn, th: doctorsTh },
   "blog-posts": { en: postsEn, bn: postsBn, th: postsTh },
   "videos-reviews": { en: videosEn, bn: videosBn, th: videosTh },
   "team-member": { en: teamEn, bn: teamBn, th: teamTh },

@@ -16,6 +16,10 @@ export const spokenLanguages = [
 ] as const;
 export type SpokenLanguage = (typeof spokenLanguages)[number];
 
+export function isSpokenLanguage(value: unknown): value is SpokenLanguage {
+  return spokenLanguages.includes(value as SpokenLanguage);
+}
+
 /** What the site calls the families' language: Intl has another word for it, in English and in Thai. */
 const bengaliNames: Record<Language, string> = {
   en: "Bengali",

@@ -105,6 +105,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
             links: [
               link(paths.services(language), common.nav.services),
               link(paths.hospitals(language), common.nav.hospitals),
+              link(paths.doctors(language), common.nav.doctors),
               link(paths.process(language), common.nav.process),
               link(paths.costs(language), common.nav.costs),
               link(paths.promise(language), common.nav.promise),

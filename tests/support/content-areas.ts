@@ -73,6 +73,7 @@ const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
   line: () => "A fact",
   text: () => "A fact",
   choice: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
+  record: () => "sample-bumrungrad-international",
   set: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
   picks: (field) => ("of" in field ? field.of.slice(0, 2).join("\n") : ""),
   place: () => "13.746, 100.552",

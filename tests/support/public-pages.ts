@@ -9,6 +9,8 @@ export const publicPages = [
   paths.hospitals("en"),
   paths.hospitals("en", { q: "nothing-that-exists" }),
   paths.hospital("bumrungrad-international", "en"),
+  paths.doctors("en"),
+  paths.doctors("en", { specialty: "fertility", speaks: "bn" }),
   paths.blog("en"),
   paths.blog("en", { category: "travel-tips" }),
   paths.post("what-happens-on-an-air-ambulance-flight", "en"),

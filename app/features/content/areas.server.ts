@@ -8,8 +8,11 @@ import type { ContentArea } from "~/features/revisions/content-area.server";
 import { type AreaKey, isAreaKey } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
+import { doctors } from "./doctors/area.server";
+import { doctorPreview } from "./doctors/doctors.server";
 import type { Area, Found } from "./engine/area.server";
 import { keptArea } from "./engine/kept.server";
+import { withChoices } from "./engine/kinds.server";
 import { hasPictures } from "./engine/record.server";
 import { hospitals } from "./hospitals/area.server";
 import { hospitalPreview } from "./hospitals/preview.server";
@@ -21,6 +24,7 @@ import { videoPreview, videos } from "./videos/area.server";
 /** Every area of the engine; `:area` in an address names one. */
 export const areas: Record<AreaKey, Area> = {
   "hospital-list": hospitals,
+  doctors,
   "blog-posts": posts,
   "videos-reviews": videos,
   "team-member": team,
@@ -29,6 +33,7 @@ export const areas: Record<AreaKey, Area> = {
 /** Data of the components in `previews.tsx`. */
 export const previewData = {
   "hospital-list": hospitalPreview,
+  doctors: doctorPreview,
   "blog-posts": postPreview,
   "videos-reviews": videoPreview,
   "team-member": teamPreview,
@@ -41,14 +46,20 @@ export type PreviewData = (
 ) => Promise<{ title: string }>;
 
 /** The area that an address names. @throws a 404 page where there is none */
-export function areaOf(params: { area?: string }): Area {
+export async function areaOf(
+  { db }: Pick<Context, "db">,
+  params: { area?: string },
+): Promise<Area> {
   if (!isAreaKey(params.area)) throw data(null, { status: 404 });
-  return areas[params.area];
+  return withChoices(db, areas[params.area]);
 }
 
 /** Likewise one whose records have a picture. */
-export function pictureAreaOf(params: { area?: string }): Area {
-  const area = areaOf(params);
+export async function pictureAreaOf(
+  context: Pick<Context, "db">,
+  params: { area?: string },
+): Promise<Area> {
+  const area = await areaOf(context, params);
   if (!hasPictures(area)) throw data(null, { status: 404 });
   return area;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { AreaKey } from "~/locales/areas";
 import type { previewData } from "./areas.server";
+import { DoctorPreview } from "./doctors/preview";
 import { HospitalPage } from "./hospitals/hospital-page";
 import { PostPage } from "./posts/post-page";
 import { TeamPreview } from "./team/preview";
@@ -11,6 +12,7 @@ type Data<Key extends AreaKey> = Awaited<ReturnType<(typeof previewData)[Key]>>;
 /** Draws a record of each area as families will see it, from what `previewData` prepares. */
 export const previews: { [Key in AreaKey]: ComponentType<Data<Key>> } = {
   "hospital-list": HospitalPage,
+  doctors: DoctorPreview,
   "blog-posts": PostPage,
   "videos-reviews": VideoPreview,
   "team-member": TeamPreview,

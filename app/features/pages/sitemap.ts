@@ -16,6 +16,7 @@ export const fixedPages: readonly SitemapPage[] = [
   paths.services,
   ...serviceKeys.map((key) => (language: Language) => paths.service(key, language)),
   paths.hospitals,
+  paths.doctors,
   paths.process,
   paths.promise,
   paths.costs,

@@ -13,6 +13,7 @@ export const common: typeof source = {
     label: "প্রধান মেনু",
     services: "সেবা",
     hospitals: "হাসপাতাল",
+    doctors: "ডাক্তার",
     reviews: "মতামত",
     blog: "ব্লগ",
     about: "আমাদের কথা",

@@ -10,6 +10,7 @@ import { contact } from "./contact";
 import { costEditing } from "./cost-editing";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
+import { doctorList } from "./doctors";
 import { editing } from "./editing";
 import { erasing } from "./erasing";
 import { errors } from "./errors";
@@ -54,6 +55,7 @@ export const bn: typeof source = {
   costEditing,
   costs,
   dashboard,
+  doctorList,
   editing,
   erasing,
   errors,

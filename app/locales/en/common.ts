@@ -12,6 +12,7 @@ export const common = {
     label: "Main",
     services: "Services",
     hospitals: "Hospitals",
+    doctors: "Doctors",
     reviews: "Reviews",
     blog: "Blog",
     about: "About",

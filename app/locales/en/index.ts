@@ -9,6 +9,7 @@ import { contact } from "./contact";
 import { costEditing } from "./cost-editing";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
+import { doctorList } from "./doctors";
 import { editing } from "./editing";
 import { erasing } from "./erasing";
 import { errors } from "./errors";
@@ -53,6 +54,7 @@ export const en = {
   costEditing,
   costs,
   dashboard,
+  doctorList,
   editing,
   erasing,
   errors,

@@ -13,6 +13,7 @@ export const common: typeof source = {
     label: "เมนูหลัก",
     services: "บริการ",
     hospitals: "โรง\u2060พยาบาล",
+    doctors: "แพทย์",
     reviews: "รีวิว",
     blog: "บล็อก",
     about: "เกี่ยวกับเรา",

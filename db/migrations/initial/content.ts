@@ -80,6 +80,19 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     .addColumn("role", "text", words)
     .addColumn("bio", "text", words)
     .execute();
+  await recordTable(db, "doctors")
+    .addColumn("hospital_id", "text", required)
+    .addColumn("specialty", "text", required)
+    .addColumn("languages", "text", words)
+    .addColumn("registration", "text", words)
+    .addColumn("registration_link", "text", words)
+    .addColumn("registration_as_of", "text", words)
+    .addColumn("registration_source", "text", words)
+    .execute();
+  await textTable(db, "doctor_texts", "doctors")
+    .addColumn("name", "text", words)
+    .addColumn("about", "text", words)
+    .execute();
   await db.schema
     .createTable("revisions")
     .addColumn("record_kind", "text", required)

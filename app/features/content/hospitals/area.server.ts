@@ -70,13 +70,14 @@ export const hospitals = defineArea({
   site: ({ facts }, language) => paths.hospital(facts.slug ?? "", language),
 });
 
-/** An accreditation is believed for so long. */
-const ACCREDITED_YEARS = 3;
+/** An accreditation, or another paper with a day, is believed for so long. */
+const BELIEVED_YEARS = 3;
 const ENOUGH_SPECIALTIES = 3;
 
 function checksOf(facts: Values, language: Language, now: Date) {
   const text = areaTexts["hospital-list"][language].checks;
   const isAccredited = Boolean(facts.accreditation_body);
+  const hasSource = Boolean(facts.accreditation_source);
   const lines = [
     { isDone: Boolean(facts.place), text: text.place },
     {
@@ -84,17 +85,17 @@ function checksOf(facts: Values, language: Language, now: Date) {
       text: text.specialties,
     },
     isAccredited
-      ? { isDone: isRecent(facts, now), text: text.accreditation }
+      ? { isDone: hasSource && isRecent(facts.accreditation_as_of, now), text: text.accreditation }
       : { isDone: true, text: text.noAccreditation },
   ];
   return lines.map((line) => ({ ...line, part: "facts" as const }));
 }
 
-function isRecent({ accreditation_as_of: asOf = "", accreditation_source }: Values, now: Date) {
-  if (!asOf || !accreditation_source) return false;
+/** Whether what was true as of a day, or a month, is still to be believed. */
+export function isRecent(asOf = "", now: Date): boolean {
   const limit = new Date(now);
-  limit.setUTCFullYear(limit.getUTCFullYear() - ACCREDITED_YEARS);
+  limit.setUTCFullYear(limit.getUTCFullYear() - BELIEVED_YEARS);
   // a month counts until its last day
   const last = asOf.length < 10 ? `${asOf}~` : asOf;
-  return last >= limit.toISOString().slice(0, 10);
+  return asOf !== "" && last >= limit.toISOString().slice(0, 10);
 }

@@ -35,7 +35,7 @@ export const card = style({
     },
   },
 });
-globalStyle(`${card} > :is(h2, p)`, { marginInline: space[4] });
+globalStyle(`${card} > :is(h2, h3, p)`, { marginInline: space[4] });
 globalStyle(`${card} > svg`, { display: "block", width: "100%" });
 globalStyle(`${card} > picture > img`, {
   display: "block",

@@ -106,6 +106,18 @@ export async function namedHospitals(
   return new Map(rows.map(({ id, slug }) => [id, { slug, name: names.get(id) ?? slug }]));
 }
 
+/** Every hospital by its name, drafts and the bin too; for coordinators. */
+export async function everyHospital(
+  db: Queryable,
+  language: Language,
+): Promise<{ id: string; name: string; isPublic: boolean }[]> {
+  const rows = await db.selectFrom("hospitals").select("id").execute();
+  const ids = rows.map(({ id }) => id);
+  const named = await namedHospitals(db, ids, language);
+  const shown = await publishedHospitalsAmong(db, ids, language);
+  return [...named].map(([id, { name }]) => ({ id, name, isPublic: shown.has(id) }));
+}
+
 /** The id of a published hospital, for a row that names it: looked up as the row is written. */
 export function publishedHospitalId(slug: string | null) {
   return expressionBuilder<Schema>()

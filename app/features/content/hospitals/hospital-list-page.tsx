@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { paths } from "~/paths";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -11,7 +12,13 @@ import type { HospitalListPageData } from "./hospital-list-page.server";
 import { NotHere } from "./not-here";
 
 /** The search for a hospital, and what it found. */
-export function HospitalListPage(page: Omit<HospitalListPageData, "meta">) {
+export function HospitalListPage({
+  children,
+  ...page
+}: Omit<HospitalListPageData, "meta"> & {
+  /** Before the hospitals: others that the search found. */
+  children?: ReactNode;
+}) {
   const { language, text } = page;
   return (
     <>
@@ -31,6 +38,7 @@ export function HospitalListPage(page: Omit<HospitalListPageData, "meta">) {
             ) : null}
           </p>
         </HospitalFilters>
+        {children}
         {page.hospitals.length === 0 ? (
           <EmptyState title={page.empty.title} text={page.empty.text}>
             <ButtonRow stack>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { JsonLd } from "~/site/json-ld";
@@ -11,7 +12,13 @@ import type { HospitalPageData } from "./hospital-page.server";
 import { HospitalProfile } from "./hospital-profile";
 
 /** One hospital, and the way to an appointment there. */
-export function HospitalPage(page: Omit<HospitalPageData, "meta">) {
+export function HospitalPage({
+  children,
+  ...page
+}: Omit<HospitalPageData, "meta"> & {
+  /** Below all that is known of it. */
+  children?: ReactNode;
+}) {
   const { language, hospital, crumbs, jsonLd, text } = page;
   const lang = langIfOther(hospital.language, language);
   return (
@@ -40,6 +47,7 @@ export function HospitalPage(page: Omit<HospitalPageData, "meta">) {
       </PageHeading>
       <Section>
         <HospitalProfile hospital={hospital} language={language} text={text} />
+        {children}
         <Notice wide>
           <p>{text.noPartnership}</p>
           {hospital.sample ? <p>{text.detail.sample}</p> : null}

@@ -1,6 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { RequestKind } from "#db/tables/requests";
+import { doctorNameAt } from "~/features/content/doctors/doctors.server";
 import { countryName } from "~/features/content/hospitals/countries";
 import {
   findHospitalChoice,
@@ -15,7 +16,7 @@ import { plainText } from "~/locales/plain-text";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { cleanText } from "~/server/form.server";
-import { texts } from "~/server/i18n.server";
+import { texts, translator } from "~/server/i18n.server";
 import { writtenPhone } from "~/server/phone.server";
 import { isServiceKey } from "~/service-keys";
 import type { Option } from "~/ui/form/controls";
@@ -28,7 +29,7 @@ interface Asking {
   language: Language;
 }
 
-/** The booking form, prefilled with the service and hospital in the address. */
+/** The booking form, prefilled with the service, hospital and doctor in the address. */
 export async function bookingPage(
   { db }: Context,
   query: URLSearchParams,
@@ -38,13 +39,19 @@ export async function bookingPage(
   const service = query.get("service");
   const named = isServiceKey(service) ? service : null;
   const hospital = await findHospitalChoice(db, cleanText(query.get("hospital") ?? ""), language);
+  const id = cleanText(query.get("doctor") ?? "");
+  const doctor = id && (await doctorNameAt(db, id, hospital?.slug, language));
   return {
     meta: { title: booking.title, description: plainText(booking.metaDescription) },
     heading: { title: booking.heading, lead: booking.lead },
     aside: { text: booking.aside, privacyHref: paths.privacy(language) },
     form: {
       ...formOf("booking", language, await offeredHospitals(db, hospital, language)),
-      action: paths.booking(language, { service: named, hospital: hospital?.slug }),
+      action: paths.booking(language, {
+        service: named,
+        hospital: hospital?.slug,
+        doctor: doctor ? id : null,
+      }),
       defaults: {
         fullName: person?.name ?? "",
         email: person?.email ?? "",
@@ -52,6 +59,8 @@ export async function bookingPage(
         destinationCountry: countryName(hospital?.country, language),
         service: named ?? "",
         hospital: hospital?.slug ?? "",
+        // on a line of its own, before what the family writes
+        tellUsMore: doctor ? `${translator(language)("doctorList.wish", { doctor })}\n` : "",
       } satisfies Defaults<"booking">,
       danger: booking.danger,
       submit: booking.form.submit,

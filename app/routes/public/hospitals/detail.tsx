@@ -1,5 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { SomeDoctors } from "~/features/content/doctors/doctor-cards";
+import { doctorsOfHospital } from "~/features/content/doctors/doctors.server";
 import { newSlugOf } from "~/features/content/hospitals/hospital-choice.server";
 import { HospitalPage } from "~/features/content/hospitals/hospital-page";
 import { hospitalPage } from "~/features/content/hospitals/hospital-page.server";
@@ -15,7 +17,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const slug = params.slug ?? "";
   const page = await hospitalPage(context, slug, language);
-  if (page) return page;
+  if (page) return { ...page, doctors: await doctorsOfHospital(context.db, slug, language) };
   const moved = await newSlugOf(context.db, slug);
   if (moved === null) throw data(null, { status: 404 });
   throw redirect(paths.hospital(moved, language), 301);
@@ -25,5 +27,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Hospital() {
-  return <HospitalPage {...useLoaderData<typeof loader>()} />;
+  const { doctors, ...page } = useLoaderData<typeof loader>();
+  return <HospitalPage {...page}>{doctors ? <SomeDoctors {...doctors} /> : null}</HospitalPage>;
 }

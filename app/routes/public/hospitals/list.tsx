@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { SomeDoctors } from "~/features/content/doctors/doctor-cards";
+import { doctorsNamed } from "~/features/content/doctors/doctors.server";
 import { readHospitalFilter } from "~/features/content/hospitals/hospital";
 import { HospitalListPage } from "~/features/content/hospitals/hospital-list-page";
 import { hospitalListPage } from "~/features/content/hospitals/hospital-list-page.server";
@@ -14,12 +16,17 @@ export const handle: PageHandle = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = readHospitalFilter(new URL(request.url).searchParams);
-  return hospitalListPage(context.db, filter, languageOf(request));
+  const language = languageOf(request);
+  const page = await hospitalListPage(context.db, filter, language);
+  return { ...page, doctors: await doctorsNamed(context.db, filter.text, language) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Hospitals() {
-  return <HospitalListPage {...useLoaderData<typeof loader>()} />;
+  const { doctors, ...page } = useLoaderData<typeof loader>();
+  return (
+    <HospitalListPage {...page}>{doctors ? <SomeDoctors {...doctors} /> : null}</HospitalListPage>
+  );
 }

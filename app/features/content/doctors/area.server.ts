@@ -1,0 +1,78 @@
+import type { Queryable } from "#db/connection.server";
+import { areaTexts } from "~/locales/areas";
+import type { Language } from "~/locales/languages";
+import { spokenLanguages, spokenNames } from "~/locales/spoken";
+import { paths } from "~/paths";
+import { fillIn, texts } from "~/server/i18n.server";
+import { defineArea, type Found } from "../engine/area.server";
+import { isRecent } from "../hospitals/area.server";
+import { specialties } from "../hospitals/hospital";
+import { everyHospital, publishedHospitalsAmong } from "../hospitals/hospital-choice.server";
+
+/** Doctors of hospitals, whom families may ask for. The public sees none of a hospital that it does not see. */
+export const doctors = defineArea({
+  key: "doctors",
+  table: "doctors",
+  texts: "doctor_texts",
+  icon: "stethoscope",
+  text: areaTexts.doctors,
+  words: {
+    name: { kind: "line", max: 120, required: "nameRequired" },
+    about: { kind: "sentence", max: 300, optional: true },
+  },
+  facts: {
+    hospital_id: { kind: "record", offered: hospitalsOffered, required: "choiceUnknown" },
+    specialty: {
+      kind: "choice",
+      of: specialties,
+      names: (language) => texts(language).hospitals.specialties,
+      required: "choiceUnknown",
+    },
+    languages: { kind: "set", of: spokenLanguages, names: spokenNames },
+    registration: { kind: "line", max: 60 },
+    registration_link: { kind: "link" },
+    registration_as_of: { kind: "day", past: "hospitals.editing.asOfFuture" },
+    registration_source: { kind: "link" },
+  },
+  calledBy: "name",
+  whole: [
+    {
+      of: ["registration", "registration_link", "registration_as_of", "registration_source"],
+      error: "doctorList.registrationWhole",
+    },
+  ],
+  checks: checksOf,
+  list: {
+    filter: "specialty",
+    more: ({ facts }, language) => specialtyName(facts.specialty ?? "", language),
+  },
+  site: (_, language) => paths.doctors(language),
+});
+
+/** The specialty in words. */
+export function specialtyName(specialty: string, language: Language): string {
+  const names: Record<string, string> = texts(language).hospitals.specialties;
+  return names[specialty] ?? "";
+}
+
+/** Every hospital; one that families do not see says so. */
+async function hospitalsOffered(db: Queryable, language: Language) {
+  const { hiddenHospital } = areaTexts.doctors[language];
+  return (await everyHospital(db, language)).map(({ id, name, isPublic }) => ({
+    value: id,
+    label: isPublic ? name : fillIn(hiddenHospital, { hospital: name }, language),
+  }));
+}
+
+async function checksOf({ facts }: Found, language: Language, now: Date, db: Queryable) {
+  const { checks } = areaTexts.doctors[language];
+  const { hospital_id = "", registration, registration_as_of } = facts;
+  const isShown = (await publishedHospitalsAmong(db, [hospital_id], language)).size > 0;
+  const lines = [
+    { isDone: isShown, text: isShown ? checks.hospitalShown : checks.hospitalHidden },
+    registration
+      ? { isDone: isRecent(registration_as_of, now), text: checks.registration }
+      : { isDone: true, text: checks.noRegistration },
+  ];
+  return lines.map((line) => ({ ...line, part: "facts" as const }));
+}

@@ -1,0 +1,98 @@
+import { Icon } from "~/ui/art/icons";
+import { Badge } from "~/ui/badge";
+import { ButtonLink, ButtonRow } from "~/ui/button";
+import { visuallyHidden } from "~/ui/visually-hidden.css";
+import * as cards from "../hospitals/hospital-cards.css";
+import * as styles from "./doctor-cards.css";
+import type { DoctorCard, doctorsOfHospital, doctorTexts } from "./doctors.server";
+
+interface DoctorCardsProps {
+  doctors: readonly DoctorCard[];
+  text: ReturnType<typeof doctorTexts>;
+  /** Of the names. */
+  level?: 2 | 3;
+  /** The last card, as wide as what its row leaves. */
+  children?: React.ReactNode;
+}
+
+/** Cards like those of hospitals; the last line of each leads to the booking form, with the doctor's name in it. */
+export function DoctorCards({ doctors, text, level = 3, children }: DoctorCardsProps) {
+  const Name = `h${level}` as const;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul className={cards.grid} role="list">
+      {doctors.map(({ id, name, lang, hospital, registration, ...doctor }) => (
+        <li className={cards.card} key={id}>
+          <Name className={cards.name} lang={lang}>
+            {name}
+          </Name>
+          <p className={cards.specialties}>
+            <b>{doctor.specialty}</b>{" "}
+            {doctor.sample ? <Badge tone="sample">{text.sample}</Badge> : null}
+          </p>
+          <p className={cards.place}>
+            {hospital ? (
+              <>
+                <Icon name="pin" size={18} />
+                <span lang={hospital.lang}>
+                  <a href={hospital.href}>{hospital.name}</a>, {hospital.location}
+                </span>
+              </>
+            ) : null}
+          </p>
+          <div className={styles.said}>
+            {doctor.about ? <p lang={lang}>{doctor.about}</p> : null}
+            {doctor.speaks ? <p>{doctor.speaks}</p> : null}
+          </div>
+          <p className={styles.registration} data-known={registration ? "" : undefined}>
+            {registration ? (
+              <>
+                <span>{registration.number}</span>{" "}
+                <a href={registration.link} rel="noopener">
+                  {text.register}
+                  <span className={visuallyHidden} lang={lang}>{` (${name})`}</span>
+                </a>{" "}
+                <span>{registration.asOf}</span>{" "}
+                <a href={registration.source} rel="noopener">
+                  {text.source}
+                  <span className={visuallyHidden} lang={lang}>{` (${name})`}</span>
+                </a>
+              </>
+            ) : (
+              text.registrationNone
+            )}
+          </p>
+          <a className={cards.ask} href={doctor.ask}>
+            <span>
+              {text.ask}
+              <span className={visuallyHidden} lang={lang}>{` (${name})`}</span>
+            </span>
+            <Icon name="arrow-right" size={20} />
+          </a>
+        </li>
+      ))}
+      {children ? <li className={cards.last}>{children}</li> : null}
+    </ul>
+  );
+}
+
+/** Some doctors under a heading of their own, on a page that is about something else. */
+export function SomeDoctors({
+  title,
+  more,
+  ...props
+}: NonNullable<Awaited<ReturnType<typeof doctorsOfHospital>>>) {
+  return (
+    <section className={styles.some}>
+      <h2>{title}</h2>
+      <DoctorCards {...props} />
+      {more ? (
+        <ButtonRow stack>
+          <ButtonLink variant="quiet" href={more.href}>
+            {more.label}
+          </ButtonLink>
+        </ButtonRow>
+      ) : null}
+    </section>
+  );
+}

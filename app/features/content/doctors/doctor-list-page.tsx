@@ -1,0 +1,64 @@
+import { paths } from "~/paths";
+import { ButtonLink, ButtonRow } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { FilterBar } from "~/ui/filter-bar";
+import { Notice } from "~/ui/notice";
+import { PageHeading, Section } from "~/ui/page";
+import { Pagination } from "~/ui/pagination";
+import { FilterSelects } from "../hospitals/filter-selects";
+import { NotHere } from "../hospitals/not-here";
+import { DoctorCards } from "./doctor-cards";
+import type { DoctorListPageData } from "./doctor-list-page.server";
+
+/** The doctors, chosen by what they treat, where, and in which language. */
+export function DoctorListPage({ language, text, ...page }: Omit<DoctorListPageData, "meta">) {
+  const ask = paths.booking(language, { service: "doctor-appointment" });
+  const callBack = (
+    <ButtonLink variant="quiet" href={paths.callBack(language)}>
+      {page.callBack}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeading title={text.title} lead={text.lead} />
+      <Section>
+        <FilterBar
+          label={text.filters.label}
+          action={paths.doctors(language)}
+          submitText={text.filters.submit}
+          searches={false}
+        >
+          <FilterSelects selects={page.selects} />
+        </FilterBar>
+        <p role="status">
+          {page.found}
+          {page.isFiltered ? (
+            <>
+              {" · "}
+              <a href={paths.doctors(language)}>{text.filters.clear}</a>
+            </>
+          ) : null}
+        </p>
+        {page.doctors.length === 0 ? (
+          <EmptyState title={text.empty.title} text={text.empty.text}>
+            <ButtonRow stack>
+              <ButtonLink href={ask}>{text.empty.ask}</ButtonLink>
+              {callBack}
+            </ButtonRow>
+          </EmptyState>
+        ) : (
+          <DoctorCards doctors={page.doctors} text={page.cards} level={2}>
+            <NotHere href={ask} text={text.notHere}>
+              {callBack}
+            </NotHere>
+          </DoctorCards>
+        )}
+        <Pagination {...page.pagination} />
+        <Notice wide>
+          <p>{text.note}</p>
+          {page.samplesText ? <p>{page.samplesText}</p> : null}
+        </Notice>
+      </Section>
+    </>
+  );
+}

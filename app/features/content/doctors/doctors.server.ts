@@ -1,0 +1,144 @@
+import type { Queryable } from "#db/connection.server";
+import { derived } from "#db/counters";
+import { formatAsOf } from "~/locales/format";
+import { type Language, langIfOther, languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { texts, translator } from "~/server/i18n.server";
+import type { Found } from "../engine/area.server";
+import { shownFacts } from "../engine/kept.server";
+import { linesOf } from "../engine/lines";
+import { published, type Shown, shownAs } from "../engine/published.server";
+import { webLink } from "../hospitals/hospital";
+import { publishedHospitals } from "../hospitals/hospitals.server";
+import { searchTextOf, wordsIn } from "../hospitals/search-text";
+import { doctors, specialtyName } from "./area.server";
+
+export type ListedDoctor = Awaited<ReturnType<typeof publishedDoctors>>[number];
+export type DoctorCard = ReturnType<typeof doctorCard>;
+
+/** The published doctors of published hospitals, by name. Read anew only after the content has changed. */
+export function publishedDoctors(db: Queryable, language: Language) {
+  return derived(db, `doctors ${language}`, async () => {
+    const listed = await publishedHospitals(db, language);
+    const hospitals = new Map(listed.map((hospital) => [hospital.id, hospital]));
+    const shown = (await published(db, doctors, language)).flatMap((doctor) => {
+      const hospital = hospitals.get(doctor.facts.hospital_id);
+      if (!hospital) return [];
+      return {
+        ...doctorCard(doctor, hospital, language),
+        key: doctor.facts.specialty,
+        country: hospital.country,
+        spoken: linesOf(doctor.facts.languages),
+      };
+    });
+    const { compare } = new Intl.Collator(language);
+    return shown.sort((one, other) => compare(one.name, other.name));
+  });
+}
+
+/** A doctor as families see one. @param hospital null: it is not public, so the doctor is a draft's */
+function doctorCard(
+  { id, words, facts, ...doctor }: Shown<typeof doctors>,
+  hospital: { slug: string; name: string; location: string; language: Language } | null,
+  language: Language,
+) {
+  const t = translator(language);
+  const { languages: spoken } = shownFacts(doctors, facts, language);
+  const { registration: number, registration_as_of: asOf } = facts;
+  const [link, source] = [facts.registration_link, facts.registration_source].map(webLink);
+  return {
+    id,
+    name: words.name,
+    about: words.about,
+    lang: langIfOther(doctor.language, language),
+    sample: doctor.sample,
+    specialty: specialtyName(facts.specialty, language),
+    speaks: spoken ? t("doctorList.speaks", { languages: spoken }) : "",
+    hospital: hospital && {
+      slug: hospital.slug,
+      name: hospital.name,
+      location: hospital.location,
+      lang: langIfOther(hospital.language, language),
+      href: paths.hospital(hospital.slug, language),
+    },
+    // only ever whole
+    registration:
+      number && asOf && link && source
+        ? {
+            number: t("doctorList.registered", { number }),
+            asOf: t("doctorList.asOf", { day: formatAsOf(asOf, language) }),
+            link: link.href,
+            source: source.href,
+          }
+        : null,
+    ask: paths.booking(language, {
+      service: "doctor-appointment",
+      hospital: hospital?.slug,
+      doctor: id,
+    }),
+  };
+}
+
+/** The words of a list of doctors' cards. */
+export function doctorTexts(language: Language) {
+  const { common, doctorList: text } = texts(language);
+  const { ask, register, source, registrationNone } = text;
+  return { ask, register, source, registrationNone, sample: common.sample };
+}
+
+/** A draft as the list will show it. */
+export async function doctorPreview({ db }: Context, found: Found, language: Language) {
+  const shown = await shownAs(db, doctors, found, language);
+  const listed = await publishedHospitals(db, language);
+  const hospital = listed.find(({ id }) => id === shown.facts.hospital_id) ?? null;
+  return {
+    title: texts(language).doctorList.title,
+    doctors: [doctorCard(shown, hospital, language)],
+    text: doctorTexts(language),
+  };
+}
+
+/** So many stand on the page of a hospital, or above the hospitals that were found; the list has them all. */
+const FEW = 6;
+
+/** The first doctors of a hospital, and the way to the others; null where it has none. */
+export async function doctorsOfHospital(db: Queryable, slug: string, language: Language) {
+  const all = await publishedDoctors(db, language);
+  const here = all.filter(({ hospital }) => hospital?.slug === slug);
+  if (here.length === 0) return null;
+  const { doctorList } = texts(language);
+  const more =
+    here.length > FEW
+      ? { href: paths.doctors(language, { hospital: slug }), label: doctorList.all }
+      : null;
+  return { title: doctorList.here, doctors: here.slice(0, FEW), more, text: doctorTexts(language) };
+}
+
+/** The doctors whose name, in any language, has all words of a search; null where there are none. */
+export async function doctorsNamed(db: Queryable, sought: string, language: Language) {
+  const words = wordsIn(searchTextOf(sought));
+  if (!words.some((word) => word.length > 2)) return null;
+  const ids = new Set<string>();
+  for (const one of languages) {
+    for (const { id, name } of await publishedDoctors(db, one)) {
+      const own = wordsIn(searchTextOf(name));
+      if (words.every((word) => own.some((part) => part.startsWith(word)))) ids.add(id);
+    }
+  }
+  const found = (await publishedDoctors(db, language)).filter(({ id }) => ids.has(id));
+  if (found.length === 0) return null;
+  const title = texts(language).doctorList.found;
+  return { title, doctors: found.slice(0, FEW), more: null, text: doctorTexts(language) };
+}
+
+/** The name of a doctor whom the public sees at a hospital; null for any other. */
+export async function doctorNameAt(
+  db: Queryable,
+  id: string,
+  hospitalSlug: string | undefined,
+  language: Language,
+): Promise<string | null> {
+  const found = (await publishedDoctors(db, language)).find((doctor) => doctor.id === id);
+  return found && found.hospital?.slug === hospitalSlug ? found.name : null;
+}

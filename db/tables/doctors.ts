@@ -1,0 +1,44 @@
+import type { Generated } from "kysely";
+import type { Lines } from "../column-values";
+import { type RecordRow, recordTable, type TextRow, textTable } from "./record-columns";
+
+export interface Doctors extends RecordRow {
+  /** The hospital may be gone: families see no doctor of one that is not published. */
+  hospital_id: string;
+  specialty: string;
+  /** Languages they speak (ISO 639-1). */
+  languages: Generated<Lines>;
+  /** The number in the register of a medical council. */
+  registration: Generated<string>;
+  registration_link: Generated<string>;
+  /** `2026-03-17`. */
+  registration_as_of: Generated<string>;
+  registration_source: Generated<string>;
+}
+
+export interface DoctorTexts extends TextRow {
+  name: string;
+  about: string;
+}
+
+export const doctors = {
+  owner: "features/content/doctors",
+  tables: {
+    doctors: recordTable<Doctors>()({
+      kept: {
+        "a hospital's doctor is published": [
+          "hospital_id",
+          "specialty",
+          "languages",
+          "registration",
+          "registration_link",
+          "registration_as_of",
+          "registration_source",
+        ],
+      },
+    }),
+    doctor_texts: textTable<DoctorTexts>()({
+      kept: { "a hospital's doctor is published": ["name", "about"] },
+    }),
+  },
+};
