@@ -115,7 +115,9 @@ describe("the list of doctors", () => {
   it("is in the sitemap and in the footer", async () => {
     const map = await (await site.fetch("/sitemaps/pages.xml")).text();
     expect(map).toContain("/bn/doctors</loc>");
-    expect((await get("/th")).document.querySelector("footer a[href='/th/doctors']")).not.toBeNull();
+    expect(
+      (await get("/th")).document.querySelector("footer a[href='/th/doctors']"),
+    ).not.toBeNull();
   });
 });
 

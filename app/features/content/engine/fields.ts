@@ -1,5 +1,5 @@
-import type { Queryable } from "#db/connection.server";
 import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
 import type { ErrorKey, ValidationKey } from "~/server/failed-form.server";
 
 /** `required`: the English must have it even in a draft. `optional`: it may be published without. */
@@ -21,7 +21,7 @@ export type WordField = TextField | ListField;
 
 type Names = (language: Language) => Readonly<Record<string, string>>;
 /** A record that can be chosen: its id and its name. */
-export interface Offered {
+interface Offered {
   value: string;
   label: string;
 }
@@ -32,7 +32,7 @@ export type FactField = { required?: ValidationKey; apart?: true } & (
   /** `sorted`: offered by their names. */
   | { kind: "choice"; of: readonly string[]; names: Names; sorted?: true }
   /** Another record, by its id; read with the names of all that can be chosen (`withChoices`). */
-  | { kind: "record"; offered: (db: Queryable, language: Language) => Promise<Offered[]> }
+  | { kind: "record"; offered: (db: Context["db"], language: Language) => Promise<Offered[]> }
   /** Several of a list, stored as lines. */
   | { kind: "set"; of: readonly string[]; names: Names }
   /** Likewise, in an order that is set. */

@@ -1,4 +1,4 @@
-import type { Queryable } from "#db/connection.server";
+import type { Database } from "#db/connection.server";
 import {
   optionalChoice,
   optionalLine,
@@ -71,7 +71,7 @@ function chosenIn(value: string, of: readonly string[]): string[] {
 const ID_MAX = 100;
 
 /** An area whose choices among records are read from the database: as choices from a list. */
-export async function withChoices(db: Queryable, area: Area): Promise<Area> {
+export async function withChoices(db: Database, area: Area): Promise<Area> {
   const facts: Record<string, FactField | Own> = { ...area.facts };
   for (const [name, field] of Object.entries(facts)) {
     if (field.kind !== "record") continue;
