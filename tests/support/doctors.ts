@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import type { Language } from "~/locales/languages";
+
+const AT = "2026-11-19T08:00:00.000Z";
+/** Id and slug of the hospital that they are at, where nothing else is said. */
+export const DOCTORS_HOSPITAL = "river";
+
+interface Given {
+  hospital?: string;
+  /** The name in Bengali, where there is one. */
+  bengali?: string;
+  specialty?: string;
+  languages?: string;
+  number?: string;
+}
+
+/** A published doctor, with a registration where its number is given. */
+export async function insertDoctor(
+  db: Queryable,
+  name: string,
+  given: Given = {},
+): Promise<string> {
+  const id = randomUUID();
+  const { number = "" } = given;
+  await db
+    .insertInto("doctors")
+    .values({
+      id,
+      hospital_id: given.hospital ?? DOCTORS_HOSPITAL,
+      specialty: given.specialty ?? "nephrology",
+      languages: given.languages ?? "en",
+      status: "published",
+      sample: 0,
+      created_at: AT,
+      updated_at: AT,
+      registration: number,
+      registration_link: number && "https://example.org/register",
+      registration_as_of: number && "2026-03-17",
+      registration_source: number && "https://example.org/doctors",
+    })
+    .execute();
+  const text = (language: Language, name: string) => ({
+    record_id: id,
+    language,
+    name,
+    about: "",
+    updated_at: AT,
+  });
+  const texts = [text("en", name), ...(given.bengali ? [text("bn", given.bengali)] : [])];
+  await db.insertInto("doctor_texts").values(texts).execute();
+  return id;
+}
