@@ -116,8 +116,6 @@ const notWalked = [
   "routes/dashboard/bookings/undo",
   "routes/dashboard/contacts/export",
   "routes/dashboard/contacts/undo",
-  "routes/dashboard/hospital-list/picture-choice.ts",
-  "routes/dashboard/hospital-list/picture-order.ts",
   "routes/dashboard/kept-forms/detail.tsx",
   "routes/dashboard/kept-forms/removal.ts",
   "routes/dashboard/bin/restorations.ts",
@@ -132,6 +130,7 @@ const notWalked = [
   "routes/dashboard/registration/resending.ts",
   "routes/dashboard/content/order.ts",
   "routes/dashboard/content/picture-choice.ts",
+  "routes/dashboard/content/picture-order.ts",
 ];
 
 type Route = Parameters<typeof matchRoutes>[0][number];
