@@ -9,7 +9,6 @@ const offeredComponents = [
   "company/contact-buttons",
   "company/last-call",
   "consent/consent-fields",
-  "pages/questions",
   "content/hospitals/filter-selects",
   // the toolkit of all forms
   "forms/[^/]+",
@@ -20,9 +19,6 @@ const offeredComponents = [
   "requests/contact-entries",
   "requests/proof-band",
   "reviews/share-card",
-  "identity/second-factor/passkey-form",
-  "pages/services/service-list",
-  "people/coordinator-profile/spoken-boxes",
 ];
 
 /** Styles, and what prepares a feature's own pages. */
