@@ -58,7 +58,7 @@ const UNSAFE_IN_HEADER = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 export function singleAddress(written: string): string {
   const address = written.trim();
   // without the address, because errors may be logged
-  if (!isSingleAddress(address)) throw new Error("A mail's recipient must be exactly one address");
+  if (!isSingleAddress(address)) throw new Error("The recipient of a mail is not one address");
   return address;
 }
 
