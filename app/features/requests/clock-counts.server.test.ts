@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { deskForEachTest } from "../../../tests/support/desk";
 import { clocksOf, requestOf, setClocks, setRequests } from "../../../tests/support/requests";
+import { assign } from "./assignment.server";
 import { mergeRequests } from "./merges.server";
 
 const here = deskForEachTest();
@@ -46,5 +47,28 @@ describe("the clock of a family that wrote again", () => {
     await here.act(other, { did: "called" });
     await merge(first, other);
     expect([await counts(first), await counts(other)]).toEqual([1, 0]);
+  });
+});
+
+describe("the clock of a request of a flood", () => {
+  async function flooded() {
+    const id = await insertBooking(here.db);
+    await setRequests(here.db, { flood: "one" }, { id });
+    await setClocks(here.db, { counts: 0 }, { id });
+    const event = await here.act(id, { move: { to: "duplicate", reason: "Twice" } });
+    return { id, event };
+  }
+
+  it("stays uncounted as a duplicate that somebody takes", async () => {
+    const { id } = await flooded();
+    const mine = { to: here.nila.id, seen: null, network: "198.51.100.0" };
+    await assign(here.db, here.nila, id, mine, here.now());
+    expect([await counts(id), (await requestOf(here.db, id)).flood]).toEqual([0, null]);
+  });
+
+  it("stays uncounted when it is a duplicate no longer", async () => {
+    const { id, event } = await flooded();
+    await here.undo(id, event);
+    expect([await counts(id), (await requestOf(here.db, id)).flood]).toEqual([0, "one"]);
   });
 });

@@ -22,13 +22,18 @@ export async function countClocks(
   }
 }
 
-/** Takes a request out of its flood, when somebody takes, answers or merges it; from then on it counts. */
+/**
+ * Takes a request out of its flood, when somebody takes, answers or merges it. From then on it counts, unless it is
+ * a duplicate.
+ */
 export async function leaveFlood(trx: Queryable, id: string): Promise<void> {
   const left = await trx
     .updateTable("requests")
     .set({ flood: null })
     .where("id", "=", id)
     .where("flood", "is not", null)
+    .returning("status")
     .executeTakeFirst();
-  if (left.numUpdatedRows > 0n) await countClocks(trx, id, { running: true, stopped: true });
+  if (!left || left.status === "duplicate") return;
+  await countClocks(trx, id, { running: true, stopped: true });
 }

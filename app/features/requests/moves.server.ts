@@ -53,7 +53,7 @@ export async function writeMove(
 ): Promise<void> {
   const { requestId, from, to, undoes } = event;
   const after = standingAfter({ status: from }, to);
-  await trx
+  const { flood } = await trx
     .updateTable("requests")
     .set((is) => ({
       status: to,
@@ -62,9 +62,10 @@ export async function writeMove(
       updated_at: at.toISOString(),
     }))
     .where("id", "=", requestId)
-    .execute();
+    .returning("flood")
+    .executeTakeFirstOrThrow();
   await writeEvent(trx, { ...event, kind: undoes ? "undo" : "move", at, actor });
   if (from !== "duplicate" && to !== "duplicate") return;
-  const counts = to !== "duplicate";
+  const counts = to !== "duplicate" && flood === null;
   await countClocks(trx, requestId, { running: counts, stopped: counts });
 }
