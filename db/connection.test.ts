@@ -36,7 +36,7 @@ async function laid(on: Pick<Database, "selectFrom"> = db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe("who observes", () => {
+describe("an observer", () => {
   let heard: (string | number)[][];
   let observed: Database;
   beforeEach(() => {
@@ -115,7 +115,7 @@ describe("while another process writes", () => {
     await waiting;
   });
 
-  it("what waits too long fails as busy, and nothing of it is kept", async () => {
+  it("fails as busy after waiting too long, and keeps nothing", async () => {
     const busy = expect.objectContaining({ name: "DatabaseBusyError", code: "BUSY" });
     await Promise.all([
       expect(db.transaction().execute((trx) => lay("a", trx))).rejects.toEqual(busy),
@@ -179,7 +179,7 @@ describe("a transaction", () => {
   });
 });
 
-it("a database in memory is one for all", async () => {
+it("a database in memory has one connection", async () => {
   const memory = openDatabase("file::memory:");
   await migrateToLatest(memory);
   await memory.transaction().execute((trx) => lay("a", trx));

@@ -69,7 +69,7 @@ it("gives way to another process that writes", async () => {
   expect(await sweepErased(db, { whole: true })).toEqual({ swept: "wholly" });
 });
 
-it("writes a large file anew only where it is asked to", async () => {
+it("rewrites a large file only when asked to", async () => {
   const tell_us_more = "x".repeat(25 * 1024 * 1024);
   await insertBooking(db, { id: "large", tell_us_more });
   expect(await sweepErased(db, { whole: false })).toEqual({ swept: "mostly" });

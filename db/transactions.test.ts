@@ -92,7 +92,7 @@ describe.runIf(onPostgres)("a transaction on a server", () => {
     expect(runs).toBeGreaterThan(2);
   });
 
-  describe("to which the line is cut", () => {
+  describe("over a cut line", () => {
     let line: CuttableLine;
     let db: Database;
     let runs: number;
@@ -146,7 +146,7 @@ describe.runIf(onPostgres)("a transaction on a server", () => {
     it.each([
       ["unheard", []],
       ["unanswered", ["a"]],
-    ] as const)("while its commit is %s is not done again blindly", async (when, kept) => {
+    ] as const)("does not repeat a transaction whose commit is %s", async (when, kept) => {
       line.cutAt("commit", when);
       await expect(layOnce()).rejects.toBeInstanceOf(CommitUnknownError);
       expect(await laid()).toEqual(kept);

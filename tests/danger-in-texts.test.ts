@@ -46,7 +46,7 @@ const words: Record<
   },
 };
 
-describe.each(languages)("where a life may be in danger, in %s", (language) => {
+describe.each(languages)("texts about danger to life, in %s", (language) => {
   const texts = textsIn(language);
   const { here, thailand, elsewhere, chestPain, hospital } = words[language];
 

@@ -121,13 +121,13 @@ describe("the Node.js to use", () => {
     },
   );
 
-  test("the tests want the pinned one, on a supported one too", () => {
+  test("tests use the pinned version even on a supported one", () => {
     const options = { npm: nodePackage("24.99.9"), args: ["--pinned"] };
     expect(findNode("22.23.3", options)).toMatchObject({ status: 0, stdout: found });
     expect(findNode("24.99.9", { args: ["--pinned"] })).toMatchObject({ status: 0, stdout: "" });
   });
 
-  test("a fetch that fails says so, leaves nothing behind, and the next one completes it", () => {
+  test("reports a failed fetch, leaves nothing behind, and completes it next time", () => {
     const failed = findNode("20.20.2", { npm: "mkdir node_modules; echo no network >&2; exit 1" });
     expect(failed).toMatchObject({ status: 1, stdout: "" });
     expect(failed.stderr).toContain("no network");
@@ -136,7 +136,7 @@ describe("the Node.js to use", () => {
     expect(findNode("20.20.2", { npm: nodePackage("24.99.9") })).toMatchObject({ status: 0 });
   });
 
-  test("a fetch that is cut off midway is not taken for a whole one", () => {
+  test("does not use a partial fetch", () => {
     const cut = `mkdir -p node_modules/node-${platform}/bin; kill -KILL $PPID`;
     expect(findNode("20.20.2", { npm: cut }).status).not.toBe(0);
     const next = findNode("20.20.2", { npm: nodePackage("24.99.9") });
@@ -148,7 +148,7 @@ describe("the Node.js to use", () => {
     expect(findNode("20.20.2", { npm: nodePackage("24.99.9") })).toMatchObject({ status: 0 });
   });
 
-  test("a machine for which none is kept gets a sentence that names the version to install", () => {
+  test("names the version to install on a machine without a package", () => {
     rmSync(home, { recursive: true });
     const refused = findNode("20.20.2");
     expect(refused).toMatchObject({ status: 1, stdout: "" });
@@ -158,7 +158,7 @@ describe("the Node.js to use", () => {
     expect(findNode("24.21.0", { args: ["--pinned"] })).toMatchObject({ status: 0, stdout: "" });
   });
 
-  test("one that is too old to fetch another gets one sentence", () => {
+  test("explains when the running version is too old to fetch another", () => {
     const refused = findNode("14.21.3");
     expect(refused).toMatchObject({ status: 1, stdout: "" });
     expect(refused.stderr.trim().split("\n")).toHaveLength(1);

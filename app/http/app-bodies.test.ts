@@ -115,7 +115,7 @@ describe("bodies", () => {
     expect(await response.text()).toContain("লেখা বা ফাইল বেশি বড়");
   });
 
-  test("a body that grows over the limit without having said so is refused, too", async () => {
+  test("refuses a body that exceeds the limit without announcing it", async () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
     });
@@ -132,7 +132,7 @@ describe("bodies", () => {
   test.each([
     [200, 200],
     [201, 413],
-  ])("a form of %i fields answers %i", async (count, status) => {
+  ])("answers a form of %i fields with %i", async (count, status) => {
     const fields = Array.from({ length: count }, (_, index): [string, string] => [`f${index}`, ""]);
     const form = new FormData();
     for (const [name, value] of fields) form.set(name, value);
@@ -148,7 +148,7 @@ describe("bodies", () => {
     ["http://localhost", 200],
     ["http://localhost:3000", 200],
     ["null", 200],
-  ])("a post from %s answers %i", async (origin, status) => {
+  ])("answers a post from %s with %i", async (origin, status) => {
     const response = await appWith(echo).request("/booking", {
       method: "POST",
       body: new URLSearchParams({ fullName: "Rahima" }),

@@ -70,7 +70,7 @@ describe("keeping", () => {
     expect(await keeping("/services", { cookie: "theme=dark" })).toBe("private, no-cache");
   });
 
-  test("a page may say otherwise", async () => {
+  test("a page may set its own cache header", async () => {
     expect(await keeping("/sitemap.xml", { "Cache-Control": "public, max-age=60" })).toBe(
       "public, max-age=60",
     );

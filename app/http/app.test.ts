@@ -49,7 +49,7 @@ describe("addresses", () => {
     expect(response.status).toBe(308);
   });
 
-  test("a path that is no text reaches the application as one that is unknown", async () => {
+  test("treats a broken path as an unknown one", async () => {
     const app = appWith(async (request) => new Response(new URL(request.url).pathname));
     expect(await (await app.request("/bn/%E0%A4%A")).text()).toBe("/bn/bad-address");
     expect(await (await app.request("/%")).text()).toBe("/bad-address");

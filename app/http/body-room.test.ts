@@ -19,7 +19,7 @@ it("has room for so much of one sender and so much in all, and again once it is 
   expect(second.take(1)).toBe(false);
 });
 
-it("has no more room for a large network than for a small one in it, where both have the same", () => {
+it("gives a large network no more room than a small one in it", () => {
   const bytes = new BytesInFlight({ total: 100, ofNetworks: [30, 40, 50], leftToSmall: 0 });
   expect(bytes.shareOf(["home 1", "street 1", "town 1"]).take(30)).toBe(true);
   expect(bytes.shareOf(["home 2", "street 1", "town 1"]).take(11)).toBe(false);

@@ -30,7 +30,7 @@ it("adds up what the database takes for each of several requests at once", async
   expect(sumOf(await all(), name, { route: "/b" })).toBeCloseTo(0.04);
 });
 
-it("leaves out what a request only wakes, where that is bound to where it was made", async () => {
+it("leaves out background work that a request only wakes", async () => {
   const wake = AsyncResource.bind(() => metrics.database.took(1000));
   await metrics.request(
     "POST",

@@ -14,7 +14,7 @@ const onServer = {
 };
 
 describe("the settings of uploads", () => {
-  it("are a folder beside the database's file, where nobody names another place", () => {
+  it("default to a folder beside the database's file", () => {
     expect(read({}).uploadsUrl).toBe(`file:${join(DATA_DIR, "uploads")}`);
   });
 

@@ -84,7 +84,7 @@ describe.runIf(canShowReadOnly())("a database where nobody can write", () => {
   });
 });
 
-it("is read where it is, where it can be locked", async () => {
+it("is read in place if it can be locked", async () => {
   const file = join(await stopped(), "setu.db");
   const source = new MoveSource(file);
   expect(source.isCopied).toBe(false);

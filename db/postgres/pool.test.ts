@@ -17,7 +17,7 @@ async function laid(on: Queryable): Promise<string[]> {
 }
 
 describe.runIf(onPostgres)("the pool", () => {
-  it("refuses whoever waits too long for a connection, and serves them later", async () => {
+  it("refuses a caller who waits too long for a connection, and serves it later", async () => {
     const impatient = openDatabase(database.url, 300);
     const taken = await Promise.all(
       Array.from({ length: 10 }, () => impatient.startTransaction().execute()),
@@ -39,7 +39,7 @@ describe.runIf(onPostgres)("the pool", () => {
   });
 
   it.each(["unheard", "unanswered"] as const)(
-    "writes once what stands alone, where the line is cut and the statement %s",
+    "writes a single statement once, although the line is cut and the statement %s",
     async (when) => {
       const line = await cuttableLine(database.url);
       const db = openDatabase(line.url, 2_000);

@@ -44,7 +44,7 @@ describe.runIf(onPostgres)("a server of its own", () => {
     }
   });
 
-  it("restarts, and whoever asks meanwhile waits", async () => {
+  it("restarts while callers wait", async () => {
     const lost: string[] = [];
     const db = openDatabase(url, 20_000, undefined, (code) => lost.push(code));
     const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);

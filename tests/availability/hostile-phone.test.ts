@@ -122,7 +122,7 @@ describe("while another process writes", () => {
   });
 });
 
-test("all that fits into the memory of the machine", () => {
+test("fits into the memory of the machine", () => {
   expect(machineMemory()).toBe(512);
   expect(peakMemory(site.pid)).toBeLessThan(machineMemory());
 });

@@ -42,6 +42,6 @@ test.each(longRequests)("%s", async (_name, { path, headers }) => {
   expect(health.ms).toBeLessThan(LONGEST_MS);
 });
 
-test("all that fits into the memory of the machine", () => {
+test("fits into the memory of the machine", () => {
   expect(peakMemory(site.pid)).toBeLessThan(machineMemory());
 });

@@ -105,7 +105,7 @@ for (const words of languages) {
   });
 }
 
-test.describe("where scripts run", () => {
+test.describe("with scripts", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
   for (const words of languages) {
@@ -177,7 +177,7 @@ test("a stale page sends again at once", async ({ page, context, javaScriptEnabl
 test.describe("with the phone's worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("nothing is reported to the console", async ({ page }) => {
+  test("reports nothing to the console", async ({ page }) => {
     const said: string[] = [];
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) said.push(message.text());

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
 
-test("with less data nothing is fetched but the page, until a picture is tapped; what was typed stays", async ({
+test("data-saver fetches the page alone until a picture is tapped, and keeps what was typed", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

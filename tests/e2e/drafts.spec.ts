@@ -10,7 +10,7 @@ const { draft } = submission.form;
 test.use({ serviceWorkers: "allow" });
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
-test("what is typed outlives a reload, and a closed tab where that is wished", async ({
+test("a draft survives a reload, and a closed tab if its writer asked for it", async ({
   page,
   context,
 }) => {
@@ -37,10 +37,7 @@ test("what is typed outlives a reload, and a closed tab where that is wished", a
   await expect(await open(await context.newPage())).toHaveValue("");
 });
 
-test("what is typed is gone when its writer logs out, for who takes up the phone next", async ({
-  page,
-  context,
-}, info) => {
+test("a draft is gone after logging out", async ({ page, context }, info) => {
   const person = addAccount(emailOf("shared-phone", info), "user");
   await page.goto(paths.login("bn"));
   await typePassword(page, person);

@@ -5,7 +5,7 @@ import { addAccount, onDatabase } from "../support/e2e-database";
 import { emailOf, typePassword } from "../support/journeys";
 import { expectReadable } from "../support/look";
 
-test("what is typed while the log-in runs out is there after logging in again", async ({
+test("a form typed while the session expires is there after the next log-in", async ({
   page,
   javaScriptEnabled: hasScripts,
 }, info) => {
@@ -32,7 +32,7 @@ test("what is typed while the log-in runs out is there after logging in again", 
   await expect(page.getByLabel("About the person")).toHaveValue(words);
 });
 
-test("whose account is blocked while a form is open is told so, and that what they typed is kept", async ({
+test("a coordinator blocked while a form is open is told so, and that the form is kept", async ({
   page,
 }, info) => {
   const person = addAccount(emailOf("blocked-form", info), "admin");

@@ -63,10 +63,7 @@ test("a queue whose server is away for a moment comes back by itself", async ({
   await family.close();
 });
 
-test("what was said stays in sight while the queue under it is brought up to date", async ({
-  page,
-  browser,
-}) => {
+test("a toast stays in sight while the queue is updated", async ({ page, browser }) => {
   const surname = `Talukder${Date.now()}`;
   const family = await browser.newPage();
   await signInAsCoordinator(page, paths.dashboard("en", { search: surname }));

@@ -161,7 +161,7 @@ test.describe("with a worker", () => {
     expect(await countSent("requests", "email", email)).toBe(1);
   });
 
-  test("what is refused comes back as it was typed, and what waits can be deleted", async ({
+  test("a refused form comes back as typed, and a waiting one can be deleted", async ({
     page,
     context,
   }, info) => {

@@ -47,7 +47,7 @@ for (const language of walkedLanguages) {
   });
 }
 
-test("two fields in one row have their labels on a line, and their controls", async ({ page }) => {
+test("two fields in a row align their labels and their controls", async ({ page }) => {
   const top = async (selector: string) =>
     Math.round((await page.locator(selector).boundingBox())?.y ?? 0);
   for (const path of walkedLanguages.map((language) => paths.booking(language))) {
@@ -62,7 +62,7 @@ test("two fields in one row have their labels on a line, and their controls", as
   }
 });
 
-test("what stays in sight beside a text is never higher than the window", async ({ page }) => {
+test("a sticky column is never taller than the window", async ({ page }) => {
   const pages = [paths.booking("th"), paths.contact("bn"), paths.terms("en"), paths.privacy("bn")];
   for (const path of pages) {
     await page.goto(path);

@@ -73,7 +73,7 @@ test("a double tap is one request", async ({ page, javaScriptEnabled }, info) =>
   expect(await countSent("requests", "email", email)).toBe(1);
 });
 
-test("where the line is gone and no script runs, the page that says so sends it again, once", async ({
+test("reloading the browser's error page without scripts sends the form once", async ({
   page,
   context,
   javaScriptEnabled,

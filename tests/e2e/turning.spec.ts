@@ -55,7 +55,7 @@ test("Enter in a field sends the form, and turns nothing", async ({ page, javaSc
   await expect(page.locator("#fullName")).toHaveValue("Rahima Khatun");
 });
 
-test("what is typed into a list's search stays, and Enter searches", async ({ page }) => {
+test("a switch keeps a list's search text, and Enter searches", async ({ page }) => {
   await page.goto(paths.hospitals("en"));
   await page.locator("#q").fill("heart");
   await page.locator("#specialty").selectOption("fertility");
@@ -73,7 +73,7 @@ test("what is typed into a list's search stays, and Enter searches", async ({ pa
   await expect(page.locator("html")).toHaveAttribute("lang", "bn");
 });
 
-test("what is typed on a page that is not there stays, and Enter searches", async ({ page }) => {
+test("a switch keeps the search text on a missing page, and Enter searches", async ({ page }) => {
   await page.goto("/no-such-page");
   const box = page.locator("main [name=q]");
   await box.fill("heart");
@@ -89,10 +89,7 @@ test("what is typed on a page that is not there stays, and Enter searches", asyn
   await expect(page).toHaveURL(/\/th\/hospitals\?q=apolo$/);
 });
 
-test("who reads on and comes back finds the form where it was left", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("Back restores the form as it was left", async ({ page, javaScriptEnabled }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(paths.booking("bn"));
   await waitForScripts(page, javaScriptEnabled);

@@ -27,7 +27,7 @@ test.setTimeout(180_000);
 /** Counts on, so that every link of the pages gets its turn. */
 let turn = 0;
 
-test("nothing typed is lost on a page that everybody sees, and no password is kept", async ({
+test("public pages lose nothing typed, and keep no password", async ({
   page,
   context,
   baseURL,
@@ -52,10 +52,7 @@ test("nothing typed is lost on a page that everybody sees, and no password is ke
   expect(secrets).toBeGreaterThan(3);
 });
 
-test("nothing typed is lost on a page of the dashboard", async ({
-  page,
-  javaScriptEnabled: hasScripts,
-}) => {
+test("dashboard pages lose nothing typed", async ({ page, javaScriptEnabled: hasScripts }) => {
   let walked = 0;
   const booking = await sendBooking(page);
   await signInAsCoordinator(page, paths.dashboard("en"));

@@ -25,7 +25,7 @@ async function book(email: string): Promise<void> {
   await visitor.submit(await visitor.get("/booking"), { ...family, email });
 }
 
-describe("who registers somebody else's address first", () => {
+describe("a stranger who registers somebody's address first", () => {
   it("is logged out when its owner confirms it, and the owner is warned before", async () => {
     const email = "owner@example.com";
     await book(email);
@@ -124,7 +124,7 @@ describe("a reset on the command line", () => {
   });
 });
 
-describe("what coordinators write for one another", () => {
+describe("a coordinator's note", () => {
   it("is not in the family's download", async () => {
     const email = "download@example.com";
     await book(email);

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const twice = (password: string) => ({ password, confirmPassword: password });
 
-describe("two tabs in which a password is changed", () => {
+describe("two tabs that change a password", () => {
   it("tell the second that it is not the password any more", async () => {
     await anAccount(site, "tabs@example.com");
     const visitor = site.visitor();

@@ -93,7 +93,7 @@ describe("the link that confirms an address", () => {
     expect((await owner.submit(door, { email, ...own })).text).toContain("SETU-");
   });
 
-  it("slows whoever guesses, and nobody else", async () => {
+  it("slows a guesser, and nobody else", async () => {
     const [email, other] = ["guessed@example.com", "waits@example.com"] as const;
     const link = await registered(email);
     const theirs = await registered(other);
@@ -112,7 +112,7 @@ describe("the link that confirms an address", () => {
     expect((await visitor.submit(page, { password: PASSWORD })).status).toBe(200);
   }, 60_000);
 
-  it.each(languages)("tells in %s who is logged in here as somebody else", async (code) => {
+  it.each(languages)("tells in %s that somebody else is logged in here", async (code) => {
     const email = `theirs-${code}@example.com`;
     const mine = `mine-${code}@example.com`;
     const link = await registered(email, code);

@@ -54,7 +54,7 @@ describe("an address that is no page", () => {
 
   const buttons = ["/logout", "/theme", "/data-saver", "/language"];
 
-  it.each(buttons)("answers %s with the site's own page, whoever asks", async (path) => {
+  it.each(buttons)("answers %s with the site's own page for everybody", async (path) => {
     for (const headers of [asPerson.headers, { Accept: "*/*" }]) {
       const page = await site.visitor({ headers }).get(path);
       expect([page.status, page.path]).toEqual([404, path]);

@@ -64,7 +64,7 @@ describe("a method that an address does not take", () => {
 });
 
 describe("the log", () => {
-  it("names each request by an id that the answer has too, and who is signed in by theirs", async () => {
+  it("logs each request with the id of its answer and of the signed-in person", async () => {
     const { id } = await anAccount(site, "logged@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "logged@example.com");

@@ -32,7 +32,7 @@ async function overviews(): Promise<Record<"en" | "bn" | "th", string>> {
   };
 }
 
-it.runIf(onPostgres)("nothing is said of backups that the database's service makes", async () => {
+it.runIf(onPostgres)("does not mention backups made by a database service", async () => {
   site = await startSite();
   expect((await overviews()).en).not.toMatch(/backup/i);
 });

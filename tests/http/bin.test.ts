@@ -36,7 +36,7 @@ const later = (days: number) => {
 };
 const erase = () => eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
 
-describe("what was deleted", () => {
+describe("a deleted record", () => {
   it("comes back from the toast with one press, as it was and where it was", async () => {
     await nila.submit(await nila.get(record("sample-team-2")), { bio: "Ours." }, WORDS);
     const before = names(await nila.get(LIST));

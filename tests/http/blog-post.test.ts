@@ -84,7 +84,7 @@ describe("a post", () => {
     expect(bad.html).not.toContain("evil.example");
   });
 
-  it("shows English, and says so, where the reader's language is missing", async () => {
+  it("falls back to English, and says so", async () => {
     await insertPost(site, "only-english", "Words");
     const page = await get("/th/blog/only-english");
     expect(page.text).toContain(texts("th").common.notInLanguage);

@@ -76,7 +76,7 @@ describe("a post's address", () => {
     expect((await at("/blog/other-now"))[0]).toBe(200);
   });
 
-  it("by two at once is nobody's loss", async () => {
+  it("by two at once keeps both", async () => {
     await insertPost(site, "first", "Words.");
     const late = await karim.get(record("first", "?in=facts"));
     await move("first", "nilas");

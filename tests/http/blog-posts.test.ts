@@ -97,7 +97,7 @@ describe("a preview", () => {
     expect((await nila.submit(shown, {}, WORDS)).status).toBe(409);
   });
 
-  it("of a draft looks as families will see it, for coordinators alone", async () => {
+  it("of a draft looks as families will see it, for coordinators only", async () => {
     const post = await add();
     const preview = `${post.path}/preview`;
     const page = await nila.get(preview);

@@ -26,7 +26,7 @@ const details = {
   bestTimeToCall: "after 8 in the evening",
 };
 
-describe("what a family may add", () => {
+describe("optional information", () => {
   it("is kept, and shown to coordinators, each answer in their language", async () => {
     await send(site, { ...family, ...details }, "/bn/booking");
     const kept = await row();
@@ -132,7 +132,7 @@ describe("what a family may add", () => {
   });
 });
 
-describe("how urgent it is", () => {
+describe("urgency", () => {
   it.each([
     ["yes", 1],
     ["on", 1],

@@ -142,7 +142,7 @@ describe("answers that look odd and fit", () => {
   });
 });
 
-describe("what a form should not carry", () => {
+describe("unexpected form content", () => {
   it("is not looked at", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");

@@ -88,7 +88,7 @@ describe("a form that fails", () => {
   });
 });
 
-describe("where it comes from", () => {
+describe("the check of a post's origin", () => {
   it("answers a stale token with 403, what was typed and a fresh token", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");

@@ -76,7 +76,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
     },
   );
 
-  it("is nobody's by its number but to the browser that sent it", async () => {
+  it("is opened by its number only in the browser that sent it", async () => {
     const visitor = site.visitor();
     const sent = await send(visitor, { [kind.fields.words]: "He cannot lie flat." });
     expect(sent.text).toContain("He cannot lie flat.");
@@ -101,7 +101,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
   });
 });
 
-describe.each(bothKinds)("whose a $kind is", (kind) => {
+describe.each(bothKinds)("the owner of a $kind", (kind) => {
   /** Counts by typed address and by account. */
   async function four() {
     const me = await anAccount(site, OWN);

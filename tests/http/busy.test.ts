@@ -85,7 +85,7 @@ describe("while another process writes", () => {
     expect(busy.text).toMatch(HELP_LINE);
   });
 
-  test("pages are read, also by who is signed in and was last seen long ago", async () => {
+  test("pages open, even with a session that is due to be marked as seen", async () => {
     await anAccount(site, "nasrin@example.org");
     const visitor = site.visitor();
     await signInAs(visitor, "nasrin@example.org");
@@ -97,7 +97,7 @@ describe("while another process writes", () => {
   });
 });
 
-test("where too many passwords wait to be checked, the form comes back with the number to call", async () => {
+test("returns the form with the number to call while too many passwords wait", async () => {
   // nobody waits: a second caller is one too many
   const hashing = new Gate({ running: 1, waiting: 0, waitingPerClient: 0 });
   const site = await startSite({}, { hashing });
@@ -118,7 +118,7 @@ test("where too many passwords wait to be checked, the form comes back with the 
   await site.close();
 });
 
-describe("what a form may hold", () => {
+describe("size of a form", () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite();

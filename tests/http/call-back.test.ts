@@ -82,7 +82,7 @@ describe("a number left alone", () => {
     expect(queue.text).not.toContain("Call back ·");
   });
 
-  it("belongs to who is signed in, whose profile shows it", async () => {
+  it("belongs to the signed-in person, whose profile shows it", async () => {
     const email = "shila@example.com";
     const { id } = await anAccount(site, email);
     const visitor = site.visitor();

@@ -29,7 +29,7 @@ const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 
-describe("what shows that there is a company", () => {
+describe("proof of the company", () => {
   it("names the company as it is registered, and leads to its office on a map", async () => {
     const saved = await save({ legalName: "Setu Care Limited", map: "maps.app.goo.gl/Setu?g=1" });
     expect(value(saved, "legalName")).toBe("Setu Care Limited");

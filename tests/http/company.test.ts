@@ -6,7 +6,7 @@ import { publicPages } from "../support/public-pages";
 import { startSite } from "../support/site";
 import { texts } from "../support/words";
 
-describe("what the company may change", () => {
+describe("the company", () => {
   it("is called by the brand in the reader's language until the owner enters a name", async () => {
     const other = await startSite();
     const footer = async (path: string) =>

@@ -52,7 +52,7 @@ const told = (language: Language) => {
   );
 };
 
-describe.each(languages)("where urgency is spoken of, in %s", (language) => {
+describe.each(languages)("pages about urgency, in %s", (language) => {
   it.each([
     ["the booking form", paths.booking(language)],
     ["the form of a call-back", paths.callBack(language)],

@@ -107,7 +107,7 @@ describe("one booking", () => {
     expect(events).toContainEqual(expect.objectContaining(move));
   });
 
-  it("goes on to whoever waits next, and stays where nobody does", async () => {
+  it("opens the next waiting request, or stays if there is none", async () => {
     const id = await insertBooking(site.db);
     const alone = await act(id, { did: "no-answer", onward: "next" });
     expect(withoutQuery(alone)).toBe(`${LIST}/${id}`);

@@ -100,7 +100,7 @@ describe("the facts of a booking", () => {
     expect(await corrections()).toEqual([]);
   });
 
-  it("show both versions to the second of two, who may save over the first", async () => {
+  it("show both versions to the second of two coordinators, who may overwrite the first", async () => {
     const id = await insertBooking(site.db);
     const karim = await coordinator(site, "Karim");
     const seenByKarim = await karim.get(`${LIST}/${id}/facts`);

@@ -61,7 +61,7 @@ describe("every route of the dashboard", () => {
     expect(page.html).not.toContain(NAME);
   });
 
-  it.each(dashboard)("$id guards its own loader, whoever asks for it alone", async (route) => {
+  it.each(dashboard)("$id guards its own loader when requested alone", async (route) => {
     const query = new URLSearchParams({ _routes: route.id });
     const response = await site.fetch(`${route.path}.data?${query}`);
     const body = await response.text();

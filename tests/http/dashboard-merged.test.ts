@@ -13,7 +13,7 @@ const merge = async () =>
   );
 
 describe("a request that was merged into another", () => {
-  it("says so to whoever writes in it meanwhile: it would stop no clock of the one it is part of", async () => {
+  it("refuses a reply in it, which would stop no clock of its target", async () => {
     const open = await here.nila.get(`${LIST}/${here.second}`);
     await merge();
     const call = { did: "called", words: "Spoke to the son", onward: "stay" };
@@ -24,7 +24,7 @@ describe("a request that was merged into another", () => {
     expect(await eventsOf(here.site.db, { kind: "reply" })).toEqual([]);
   });
 
-  it("leads to that one, where the family is spoken with, and keeps notes alone", async () => {
+  it("leads to its target, and accepts notes alone", async () => {
     await merge();
     const open = await here.nila.get(`${LIST}/${here.second}`);
     const acts = open.document.querySelectorAll('#act [name="did"]');

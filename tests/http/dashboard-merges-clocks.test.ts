@@ -5,7 +5,7 @@ import { twoRequestsForEachTest } from "../support/two-requests";
 const here = twoRequestsForEachTest();
 const running = (id: string) => clocksOf(here.site.db, { request_id: id, stopped_at: null });
 
-describe("what is left of two requests is due by the earlier clock", () => {
+describe("two merged requests are due by the earlier clock", () => {
   it("whichever of the two is merged into the other; the question says by when", async () => {
     expect((await here.question(here.second, here.first)).text).toContain("20 Nov 2026, 4:00 pm");
     await here.merge(here.second, here.first);
@@ -37,7 +37,7 @@ describe("what is left of two requests is due by the earlier clock", () => {
     expect(await here.booking(here.first)).toMatchObject({ replied_at: replied });
   });
 
-  it("and answered again, as it was, where the merge is taken back", async () => {
+  it("and answered again after the merge is undone", async () => {
     const replied = { replied_at: "2026-11-20T08:20:00.000Z", status: "acknowledged" } as const;
     await here.set(here.first, replied);
     await setClocks(here.site.db, { stopped_at: replied.replied_at }, { id: here.first });

@@ -7,13 +7,13 @@ import { twoRequestsForEachTest } from "../support/two-requests";
 const LIST = "/dashboard/admin/bookings";
 const here = twoRequestsForEachTest();
 
-describe("what is left of two requests is urgent", () => {
+describe("two merged requests are urgent", () => {
   const firstInQueue = async () => {
     const { document } = await here.nila.get("/dashboard/admin");
     return document.querySelector('main a[href*="/bookings/"]')?.getAttribute("href");
   };
 
-  it("where one of the two was, and stands first; the question says so", async () => {
+  it("if one of the two was, and come first; the question says so", async () => {
     await here.set(here.second, { urgent: 1 });
     expect((await here.question()).text).toContain("It is urgent");
     await here.merge();
@@ -29,13 +29,13 @@ describe("what is left of two requests is urgent", () => {
     expect(page.text).toContain("জরুরি বলে জানানো হয়নি → অপেক্ষা করা যাবে না");
   });
 
-  it("as it was before, where neither was", async () => {
+  it("only if one of the two was", async () => {
     expect((await here.question()).text).not.toContain("It is urgent");
     await here.merge();
     expect(await here.booking(here.first)).toMatchObject({ urgent: 0 });
   });
 
-  it("no longer, where the merge is taken back", async () => {
+  it("no longer once the merge is undone", async () => {
     await here.set(here.second, { urgent: 1 });
     await here.merge();
     await here.undo();
@@ -43,7 +43,7 @@ describe("what is left of two requests is urgent", () => {
     expect(await here.booking(here.second)).toMatchObject({ urgent: 1, status: "received" });
   });
 
-  it("still, where another that was merged is urgent too, or a coordinator has said so", async () => {
+  it("still, if another merged one is urgent or a coordinator has said so", async () => {
     const third = await insertBooking(here.site.db, { reference: "SETU-AAAA-0003", urgent: 1 });
     await here.set(here.second, { urgent: 1 });
     await here.merge();
@@ -60,7 +60,7 @@ describe("what is left of two requests is urgent", () => {
   });
 });
 
-describe("what is left of two requests", () => {
+describe("a merged request", () => {
   const contacts = { email: "son@example.com", phone_number: "+8801999888777" };
 
   it("shows every phone, email and answer of both, and says so before", async () => {
@@ -97,7 +97,7 @@ describe("what is left of two requests", () => {
     expect(await here.booking(here.first)).toMatchObject({ urgent: 1 });
   });
 
-  it("is emailed at the address of the other, where it has none itself", async () => {
+  it("is emailed at the other's address if it has none", async () => {
     await here.set(here.first, { email: "" });
     for (const id of [here.first, here.second]) await here.set(id, { kind: "call_back" });
     await here.merge();

@@ -52,7 +52,7 @@ describe("a message and a booking of one family", () => {
     expect(kinds.map((one) => one.getAttribute("value"))).toEqual(["note"]);
   });
 
-  it("are asked about the other way round, where the booking was to go into the message", async () => {
+  it("ask for the other direction if a booking was to go into a message", async () => {
     const asked = await question("contacts", message, booking);
     expect(asked.path).toBe(`${ADMIN}/bookings/${booking}/merges?other=${message}`);
     expect(asked.document.querySelector("h1")?.text).toBe(

@@ -29,7 +29,7 @@ describe.each(languages)("a merge that is not possible any more, in %s", (langua
     return eventsOf(db, { kind: "merge" });
   };
 
-  it("is told on the request, where the other was erased", async () => {
+  it("is explained on the request after the other was erased", async () => {
     const asked = await here.nila.get(question());
     await erase(here.second);
     for (const late of [
@@ -45,7 +45,7 @@ describe.each(languages)("a merge that is not possible any more, in %s", (langua
     expect(await here.booking(here.first)).toMatchObject({ status: "received", version: 1 });
   });
 
-  it("is told on the request, where that was erased itself", async () => {
+  it("is explained on the request after it was erased itself", async () => {
     const asked = await here.nila.get(question());
     await erase(here.first);
     const late = await here.nila.submit(asked, {}, "form#confirmation");
@@ -58,7 +58,7 @@ describe.each(languages)("a merge that is not possible any more, in %s", (langua
     });
   });
 
-  it("is told with both numbers, where the other was merged elsewhere", async () => {
+  it("is explained with both numbers after the other was merged elsewhere", async () => {
     const asked = await here.nila.get(question());
     const third = await insertBooking(here.site.db, { reference: "SETU-AAAA-0003" });
     const karim = await coordinator(here.site, "Karim");

@@ -12,7 +12,7 @@ const question = (other = here.second) =>
   here.nila.get(`${LIST}/${here.first}/merges?other=${other}`);
 const merge = async () => here.nila.submit(await question(), {}, "form#confirmation");
 
-describe("what may be the same request", () => {
+describe("a possible duplicate", () => {
   it("is listed beside the facts: the same phone or email within 14 days", async () => {
     const far = { received_at: "2026-11-01T08:00:00.000Z" };
     await insertBooking(here.site.db, { reference: "SETU-AAAA-0003", ...far });
@@ -58,7 +58,7 @@ describe("merging", () => {
     expect(merges).toHaveLength(1);
   });
 
-  it("is told in the language of whoever reads it, whoever merged", async () => {
+  it("is shown in the reader's language", async () => {
     const asked = await here.nila.get(`/bn${LIST}/${here.first}/merges?other=${here.second}`);
     await here.nila.submit(asked, {}, "form#confirmation");
     for (const [id, said] of [
@@ -121,7 +121,7 @@ describe("merging", () => {
     expect(await here.booking(here.second)).toMatchObject({ status: "duplicate" });
   });
 
-  it("is told as done to whoever merges the same two after somebody else", async () => {
+  it("is reported as done to the second who merges the same two", async () => {
     const asked = await question();
     const karim = await coordinator(here.site, "Karim");
     const form = await karim.get(`${LIST}/${here.first}/merges?other=${here.second}`);
@@ -131,7 +131,7 @@ describe("merging", () => {
     expect(await eventsOf(here.site.db, { kind: "merge" })).toHaveLength(1);
   });
 
-  it("of each into the other at once merges one", async () => {
+  it("in both directions at once merges one", async () => {
     const there = await question();
     const back = await here.nila.get(`${LIST}/${here.second}/merges?other=${here.first}`);
     await Promise.all([

@@ -92,7 +92,7 @@ describe("a move off the way", () => {
     expect(undone.document.querySelector(undo)).toBeNull();
   });
 
-  it("is taken back from the next page, too, where that was opened instead", async () => {
+  it("is undone from the next request's page too", async () => {
     const id = await insertBooking(site.db, { status: "in_review", full_name: "Zakir" });
     const other = await insertBooking(site.db, { full_name: "Farhana" });
     const next = await act(id, { ...decline, confirmed: "yes", onward: "next" });

@@ -25,7 +25,7 @@ describe.each([
   ["booking", "bookings"],
   ["call_back", "bookings"],
   ["message", "contacts"],
-] as const)("what was done about a %s", (kind, area) => {
+] as const)("an act on a %s", (kind, area) => {
   const insert = kind === "message" ? insertMessage : insertBooking;
   const at = (id: string) => `/dashboard/admin/${area}/${id}`;
   const act = async (id: string, fields: Record<string, string>) => {
@@ -37,7 +37,7 @@ describe.each([
     return who.submit(page, {}, `form[action="${at(id)}/undo"]`);
   };
 
-  it("is taken back from the next page, where a reply stood on the wrong row", async () => {
+  it("undoes a reply to the wrong row from the next request's page", async () => {
     const id = await insert(site.db, { kind, full_name: "Zakir" });
     await insert(site.db, { kind, full_name: "Farhana" });
     const before = await requestOf(site.db, id);

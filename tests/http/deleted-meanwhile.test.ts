@@ -44,7 +44,7 @@ const forms = [
 ] as const;
 
 it.each(forms)(
-  "what is typed while its record is deleted is kept, and saved once it is back (%s%s)",
+  "keeps a form whose record is deleted meanwhile, and saves it once the record is back (%s%s)",
   async (area, part, form, typed) => {
     const page = await nila.get(`/dashboard/admin/${area}/${FORMS_ID}${part}`);
     await putIntoBin(area);

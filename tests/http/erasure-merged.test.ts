@@ -93,7 +93,7 @@ describe.each([
     expect(await clocksOf(here.site.db, { stopped_at: null })).toEqual([]);
   });
 
-  it("is told of to every coordinator, without a word of the family's", async () => {
+  it("is reported to every coordinator without the family's words", async () => {
     await here.merge();
     here.later();
     await erase();
@@ -151,7 +151,7 @@ describe("an erased request", () => {
     expect((await here.open(here.first)).querySelector("main")?.text).not.toContain("another@");
   });
 
-  it("is told of once for an account with several, messages among them", async () => {
+  it("is reported once for an account with several, including messages", async () => {
     await here.set(here.second, { email: FATHER });
     const open = await insertMessage(here.site.db, { email: FATHER });
     const closed = await insertMessage(here.site.db, { email: FATHER, status: "completed" });

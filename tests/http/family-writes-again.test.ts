@@ -149,7 +149,7 @@ describe("a reply", () => {
     return { booking: id, message: (await newest("message")).id };
   }
 
-  it("to the earlier request stops what the new one started on both", async () => {
+  it("to the earlier request stops the clocks of both", async () => {
     const ids = await both();
     const nila = await insertAdmin(site.db, "Nila");
     await reply(nila, ids.booking);
@@ -159,7 +159,7 @@ describe("a reply", () => {
     expect(stopped.map(({ stopped_by }) => stopped_by)).toEqual([nila.id]);
   });
 
-  it("to the new request stops both, too, and the figures count what was written once", async () => {
+  it("to the new request stops both clocks too, and the figures count each request once", async () => {
     const ids = await both();
     const nila = await insertAdmin(site.db, "Nila");
     await reply(nila, ids.message);

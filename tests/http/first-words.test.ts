@@ -61,7 +61,7 @@ describe("a chat with a family", () => {
   });
 });
 
-it("names who is next by the number where no name was left", async () => {
+it("calls the next one by number if it has no name", async () => {
   const first = await insertBooking(site.db);
   await insertBooking(site.db, {
     full_name: "",

@@ -65,14 +65,14 @@ describe("beyond its network's share a request", () => {
     expect(await marksOf(site, "message")).toEqual([isSame]);
   });
 
-  it("is counted anew in the next hour", async () => {
+  it("starts at zero in the next hour", async () => {
     await useUpShare();
     site.clock.now = new Date("2026-11-20T09:00:00.000Z");
     await write();
     expect(await marksOf(site, "message")).toEqual([false]);
   });
 
-  it("is told of by one mail an hour, which says so", async () => {
+  it("is reported by one mail an hour, which says so", async () => {
     await useUpShare();
     await site.db.deleteFrom("outbox").execute();
     for (let sent = 0; sent < 3; sent++) await book();
@@ -102,7 +102,7 @@ describe("beyond its network's share a request", () => {
   });
 });
 
-describe.runIf(onSqlite)("where the disk is nearly full", () => {
+describe.runIf(onSqlite)("a nearly full disk", () => {
   const { statfs } = fs;
   const leave = (bytes: number) => {
     fs.statfs = (async () => ({ bavail: bytes, bsize: 1 })) as never;

@@ -166,7 +166,7 @@ it.each([
   ),
 );
 
-it("every action hears what is its own", async () => {
+it("every action accepts its own form", async () => {
   await anAccount(site, "hash@example.com");
   const users = site.db.selectFrom("users").select("password_hash");
   const { password_hash } = await users

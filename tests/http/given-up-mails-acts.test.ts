@@ -135,7 +135,7 @@ describe("sent again", () => {
     expect(corrected.text).not.toContain(warning);
   });
 
-  it("is one mail where one person presses twice, who is not told of anybody else", async () => {
+  it("is one mail although a person presses twice, without naming a colleague", async () => {
     const id = await insertGivenUp(site.db, { request_id: await insertBooking(site.db) });
     const page = await pageOf(id);
     await nila.submit(page, {}, "form#resending");

@@ -176,7 +176,7 @@ describe("a mail whose words cannot be written again", () => {
     expect(rows).toEqual([{ id, settled_at: null }]);
   });
 
-  it("shows how the owner of an account is reached, where it was about the account", async () => {
+  it("shows how to reach the owner if it was about an account", async () => {
     const { id: owner } = await anAccount(site, "karim@example.com");
     const contact = { name: "Karim", phone: "+8801912345678" };
     await site.db.updateTable("users").set(contact).where("id", "=", owner).execute();

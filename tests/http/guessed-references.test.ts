@@ -17,7 +17,7 @@ afterEach(async () => {
   await site.db.deleteFrom("rate_limits").execute();
 });
 
-describe("whoever tries numbers", () => {
+describe("a guesser of references", () => {
   const unknown = "SETU-0000-0000";
   const other = ["no-number-at-all", "SETU-____-____", "%00"];
   const at = (reference: string) => site.visitor().get(`/booking/sent/${reference}`);
@@ -49,7 +49,7 @@ describe("whoever tries numbers", () => {
     expect(none?.status).toBe(429);
   });
 
-  it("takes nobody's own number from them: whoever has just sent it is shown it all the same", async () => {
+  it("is still shown the request that this browser has just sent", async () => {
     await at(unknown);
     await site.db.updateTable("rate_limits").set({ count: 100 }).execute();
     const sender = site.visitor();

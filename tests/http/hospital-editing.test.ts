@@ -165,7 +165,7 @@ describe("a hospital's words", () => {
     expect(right.text).not.toContain("older than English");
   });
 
-  it("of two who write them at once are both kept: the second sees the first's", async () => {
+  it("by two at once are both kept: the second sees the first's", async () => {
     const id = await insertHospital(site.db);
     const mine = await nila.get(record(id));
     await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, WORDS);

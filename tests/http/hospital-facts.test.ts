@@ -26,7 +26,7 @@ afterEach(() => site.close());
 const change = async (id: string, fields: Record<string, string>) =>
   nila.submit(await nila.get(record(id, "?in=facts")), fields, FACTS);
 
-describe("what is the same in every language", () => {
+describe("the part common to all languages", () => {
   it("is saved, shown and noted", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" });
     const saved = await change(id, {
@@ -121,7 +121,7 @@ describe("what is the same in every language", () => {
     expect((await site.visitor().get("/hospitals/riverside")).path).toBe("/hospitals/third");
   });
 
-  it("of two who change it at once is kept of both; words beside it disturb nobody", async () => {
+  it("by two at once are both kept; a change of words is no conflict", async () => {
     const id = await insertHospital(site.db);
     const mine = await nila.get(record(id, "?in=facts"));
     await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");

@@ -91,7 +91,7 @@ describe("a hospital's page", () => {
     expect(things[0].medicalSpecialty).toContain("https://schema.org/Cardiovascular");
   });
 
-  it("shows English, and says so, where the reader's language is missing", async () => {
+  it("falls back to English, and says so", async () => {
     await site.db
       .deleteFrom("hospital_texts")
       .where("record_id", "=", "sample-cmc-vellore")

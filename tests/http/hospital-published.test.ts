@@ -44,7 +44,7 @@ describe("publishing", () => {
     expect(done.text).toContain("বাংলা: missing");
   });
 
-  it("of what somebody else has changed shows that first", async () => {
+  it("after a colleague's change shows it first", async () => {
     const id = await insertHospital(site.db, { status: "draft" });
     const mine = await nila.get(record(id));
     await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");
@@ -108,7 +108,7 @@ describe("deleting", () => {
     expect(await noted(site, id)).toEqual(["content-deleted Nila", "content-restored Nila"]);
   });
 
-  it("of what somebody else has changed asks again", async () => {
+  it("after a colleague's change asks again", async () => {
     const id = await insertHospital(site.db);
     const question = await nila.get(record(id, "/deletion"));
     await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");

@@ -68,7 +68,7 @@ describe("an order to the library that reads forms", () => {
   });
 });
 
-describe("what stands for a text in our dictionaries", () => {
+describe("a dictionary placeholder", () => {
   it("is only text where a person wrote it", async () => {
     const name = "$t(home.brand) {{brand}} {{name}}";
     await anAccount(site, "template@example.com");

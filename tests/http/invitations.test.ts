@@ -31,7 +31,7 @@ describe("an invitation", () => {
 
   const chosen = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
 
-  it("makes a coordinator, once, who is logged in by accepting it", async () => {
+  it("makes a coordinator once, and logs them in", async () => {
     const by = await anAdminInside(site, "inviter@example.com");
     const sent = await invite(by, "New.One@example.com", "bn");
     expect(sent.path).toBe(page);

@@ -147,7 +147,7 @@ describe("a form that is sent after the session has run out", () => {
   });
 });
 
-describe("nothing is kept", () => {
+describe("keeps nothing", () => {
   it.each([
     ["no token", { csrf: "" }],
     ["another's name", { writer: "someone.signature" }],

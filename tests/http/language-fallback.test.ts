@@ -46,7 +46,7 @@ afterAll(() => site.close());
 const page = (path: string) => site.visitor().get(path);
 const thai = /\p{Script=Thai}/u;
 
-describe("what is not translated is shown in English", () => {
+describe("falls back to English", () => {
   it.each([
     ["the list of hospitals", "/bn/hospitals"],
     ["a hospital", `/bn/hospitals/${HOSPITAL}`],

@@ -54,7 +54,7 @@ describe("the offer to read in another language", () => {
     expect(offers((await visitor.get("/")).html)).toEqual([]);
   });
 
-  it("comes back with what was typed, where a form stands", async () => {
+  it("comes back with what was typed into a form", async () => {
     const visitor = site.visitor({ headers: { "Accept-Language": BENGALI } });
     const page = await visitor.get("/booking");
     const button = page.document.querySelector(`aside button[value=bn]`);
@@ -73,7 +73,7 @@ describe("the offer to read in another language", () => {
   });
 });
 
-test("no header makes more variants of a page than there are languages to offer", () => {
+test("headers add one variant of a page per offered language", () => {
   const context = { env: readEnv(TEST_SECRETS) };
   const languages = ["bn", "th", "en", "de", "*", "BN-bd", "x".repeat(50), "bn;q=2", "th;q=-1"];
   const asked = languages.flatMap((one) => languages.map((other) => `${one},${other};q=0.5`));

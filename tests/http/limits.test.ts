@@ -42,7 +42,7 @@ describe("a limit at its edge", () => {
   const rows = limits.map((limit) => [limit.scope, limit.max, limit] as const);
 
   it.each(rows)(
-    "%s: %i pass, one more does not, and the next window begins anew",
+    "%s: %i pass, one more does not, and the next window starts at zero",
     async (...row) => {
       const { scope, max, windowSeconds, begin, besides }: Limit = row[2];
       const attempt = await begin(site);

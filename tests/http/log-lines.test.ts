@@ -44,7 +44,7 @@ function expectNamed(event: string, status: number) {
 }
 
 describe("a line that is written for a request names it", () => {
-  it("where the audit cannot be written", async () => {
+  it("when the audit cannot be written", async () => {
     const nila = await coordinator(site);
     const booking = await insertBooking(site.db, {});
     const user = await signedInUser(site);
@@ -60,7 +60,7 @@ describe("a line that is written for a request names it", () => {
     expectNamed("audit.lost", 403);
   });
 
-  it("where a session cannot be marked as seen", async () => {
+  it("when a session cannot be marked as seen", async () => {
     const user = await signedInUser(site);
     await breaking("update on sessions");
     site.clock.now = new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000 - 1);
@@ -68,7 +68,7 @@ describe("a line that is written for a request names it", () => {
     await vi.waitFor(() => expectNamed("session-not-marked", 200));
   });
 
-  it("where the database is busy, fails a form, or fails a page", async () => {
+  it("when the database is busy, fails a form, or fails a page", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/booking");
     const other = await otherWriter(site.env.databaseUrl);
@@ -88,14 +88,14 @@ describe("a line that is written for a request names it", () => {
     await sql`alter table elsewhere rename to hospitals`.execute(site.db);
   });
 
-  it("where the process is asked whether it is ready", async () => {
+  it("when the process is not ready", async () => {
     await breaking("insert on readiness");
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
     await site.fetch("/readyz");
     expectNamed("readiness_failed", 503);
   });
 
-  it.runIf(onSqlite)("where what was erased cannot be swept", async () => {
+  it.runIf(onSqlite)("when erased bytes cannot be swept", async () => {
     const user = await signedIn(site, (await anAccount(site, "leaving@setu.example")).id);
     const other = new SqliteDatabase(site.env.databaseUrl.slice("file:".length));
     other.exec("begin; select count(*) from users");

@@ -31,7 +31,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
     mails: (await database.db.selectFrom("outbox").select("id").execute()).length,
   });
 
-  test("for a moment waits, and is kept", async () => {
+  test("for a moment waits, and the booking is kept", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     line.become("cut");
@@ -40,7 +40,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
     expect((await kept()).bookings).toHaveLength(1);
   });
 
-  test("for longer gets the number to call with 503, and is kept once there is a line", async () => {
+  test("for longer answers 503 with the number to call; the booking is kept later", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
     // the number is loaded when a process starts, which has just happened
@@ -59,7 +59,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
     expect((await site.fetch("/readyz")).status).toBe(200);
   });
 
-  test("in its midst is kept all the same, once, and the family sees nothing of it", async () => {
+  test("in the middle still keeps the booking once, unnoticed by the family", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
     line.cutAt('insert into "outbox"', "unheard");
@@ -72,7 +72,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
   });
 
   test.each(["unheard", "unanswered"] as const)(
-    "at a statement of its own, which is %s, is kept all the same",
+    "at a single statement, which is %s, still keeps it",
     async (when) => {
       const limited = await startSite({ DATABASE_URL: line.url }, { patienceMs: 1_000 });
       const visitor = limited.visitor();
@@ -91,7 +91,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
     ["unheard", 0],
     ["unanswered", 1],
   ] as const)(
-    "while its commit is %s comes back whole, and sent again is kept once",
+    "while the commit is %s returns the form; sent again, it is kept once",
     async (when, keptBefore) => {
       const visitor = site.visitor();
       const page = await visitor.get("/bn/booking");

@@ -107,7 +107,7 @@ describe("a message that becomes a booking", () => {
     expect(await request()).toMatchObject({ full_name: "Karim Ahmed", version: 2 });
   });
 
-  it("is shown as it stands to whoever typed while a colleague answered, and is sent again", async () => {
+  it("is shown with a colleague's reply to a coordinator who typed meanwhile, and is sent again", async () => {
     await karim();
     const form = await nila.get(MAKING);
     const tanvir = await coordinator(site, "Tanvir");
@@ -139,7 +139,7 @@ describe("a message that becomes a booking", () => {
     expect((await nila.get(MAKING)).text).toContain("SETU-AAAA-0001");
   });
 
-  it("is one again, once, while nothing was done with it; what was typed stays", async () => {
+  it("becomes one again, once, while nothing else was done; typed facts stay", async () => {
     await karim();
     const made = await make();
     for (const back of await Promise.all([undo(made), undo(made)])) {

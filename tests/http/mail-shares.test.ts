@@ -116,7 +116,7 @@ it("neighbours of a mailbox have their own share", async () => {
 });
 
 it.each(languages)(
-  "who books, writes and registers within the hour has each mail: %s",
+  "a family that books, writes and registers within the hour gets each mail: %s",
   async (code) => {
     const { checkEmail } = texts(code).account;
     const visitor = site.visitor();

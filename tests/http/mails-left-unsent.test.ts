@@ -26,7 +26,7 @@ beforeEach(async () => {
 const book = async (visitor: Visitor, tellUsMore: string) =>
   visitor.submit(await visitor.get("/booking"), { ...family, email, tellUsMore });
 
-describe("what is not mailed any more", () => {
+describe("a mail past a limit", () => {
   it.each(languages)("is said on the page of the request: %s", async (code) => {
     const { sent } = texts(code).submission;
     const visitor = site.visitor();

@@ -27,7 +27,7 @@ function rise(before: Map<string, MetricFamily>, after: Map<string, MetricFamily
     (sumOf(before, name, { route, ...labels }) ?? 0);
 }
 
-describe("what was asked for", () => {
+describe("each request", () => {
   test("is counted by route, method and status, whatever the language", async () => {
     const before = await scraped();
     await ask("/services", "/bn/services", "/th/services/", "/SERVICES", "/services?q=1");
@@ -126,7 +126,7 @@ describe("a booking", () => {
   });
 });
 
-test("who is over a limit is counted by the limit's name", async () => {
+test("counts refusals by the limit's name", async () => {
   const written = { name: "Rahima", email: "rahima@setu.example", message: "When do you answer?" };
   const send = async () => visitor.submit(await visitor.get("/contact"), written);
   const refusals = async () =>

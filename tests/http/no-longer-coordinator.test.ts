@@ -22,7 +22,7 @@ afterEach(() => site.close());
 
 const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
 
-describe("what somebody sends who is a coordinator no longer", () => {
+describe("a former coordinator's form", () => {
   const setRole = (role: "user" | "admin") =>
     site.db.updateTable("users").set({ role }).where("id", "=", nilaId).execute();
 

@@ -66,7 +66,7 @@ async function answersOf(visitor: Visitor, { route, path }: { route: SiteRoute; 
   return texts.join("\n");
 }
 
-describe("what is kept of a family", () => {
+describe("a family's data", () => {
   it("is shown to itself, all of it", async () => {
     const seen = [];
     for (const one of addressesWith(ours)) {
@@ -99,7 +99,7 @@ it("tells a family what others did to its account, and not from where", async ()
   expect(own).not.toContain("192.0.2.55");
 });
 
-describe("what a family does", () => {
+describe("a family's acts", () => {
   /** Rows without those of the other family. */
   const notTheirs = async () => {
     const names = [theirs.account, theirs.booking.id, theirs.unsigned.id, theirs.message.id];
@@ -112,7 +112,7 @@ describe("what a family does", () => {
     );
   };
 
-  it("with its account changes nothing of anybody else's", async () => {
+  it("on its account change nothing of anybody else's", async () => {
     const before = await notTheirs();
     const password = { currentPassword: PASSWORD };
     const second = site.visitor();
@@ -153,7 +153,7 @@ describe("what a family does", () => {
   });
 });
 
-describe("what a coordinator signs in with", () => {
+describe("a coordinator's second factor", () => {
   it("is on no page of the dashboard for another coordinator", async () => {
     const { visitor: karim } = await coordinatorWithKey("Karim");
     const nila = await coordinatorWithKey("Nila");

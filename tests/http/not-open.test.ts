@@ -54,7 +54,7 @@ describe("with SEED=none, until a phone number and an email are entered", () => 
     },
   );
 
-  it("so does what machines read, what is below any address, and what a form sends", async () => {
+  it("closes feeds, deep addresses and posts as well", async () => {
     const machines = [paths.sitemap(), paths.sitemapPart("en"), paths.securityText()];
     for (const path of [...machines, "/robots.txt", "/site.webmanifest", "/blog/rss.xml"]) {
       await expectNotOpen(await site.fetch(path), path);
@@ -95,7 +95,7 @@ describe("with SEED=none, until a phone number and an email are entered", () => 
     expect(switched.path).toBe(doors[0]);
   });
 
-  it("where the database does not answer, that is what is said", async () => {
+  it("says that the database does not answer", async () => {
     const failing = await startEmptySite();
     await loseCompany(failing.site.db);
     const page = await failing.site
@@ -163,7 +163,7 @@ describe("with SEED=none, the company's details", () => {
   });
 });
 
-it("what the owner has entered stays when samples are cleared", async () => {
+it("keeps the owner's details when samples are cleared", async () => {
   const site = await startSite();
   await openSite(site.db);
   await clearSamples(site.db);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("what was typed in a form before a switch was pressed without JavaScript", () => {
+describe("a dashboard form after a switch without JavaScript", () => {
   it("comes back on every page of the site that has one", async () => {
     const others: string[] = [];
     let walked = 0;

@@ -23,7 +23,7 @@ async function pagesToTypeIn(): Promise<string[]> {
   return pages.filter((page) => formOf(page)).map(({ path }) => path);
 }
 
-describe("what was typed before a switch was pressed without JavaScript", () => {
+describe("a public form after a switch without JavaScript", () => {
   it("comes back on every public page with a form, in each language and theme", async () => {
     const walked = await pagesToTypeIn();
     expect(walked.length).toBeGreaterThan(8);

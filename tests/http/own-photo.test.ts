@@ -104,7 +104,7 @@ describe("a coordinator's photo", () => {
     expect(deleted.text).toContain(en.editing.toasts.deleted);
   });
 
-  it("is taken from who is no coordinator any more", async () => {
+  it("is taken from a former coordinator", async () => {
     await insertPicture(site.db, "portrait");
     await choose(await nila.get(PICTURES), "portrait");
     const other = await anAccount(site, "karim@setu.example", { role: "admin" });
@@ -114,7 +114,7 @@ describe("a coordinator's photo", () => {
     expect(await photoId()).toBeNull();
   });
 
-  it("is nobody's but a coordinator's", async () => {
+  it("is for coordinators only", async () => {
     await anAccount(site, "rahima@family.example");
     const rahima = site.visitor();
     await signInAs(rahima, "rahima@family.example");

@@ -83,7 +83,7 @@ describe("a coordinator's own page", () => {
     }
   });
 
-  it("is nobody's but a coordinator's", async () => {
+  it("is for coordinators only", async () => {
     await anAccount(site, "rahima@family.example");
     const rahima = site.visitor();
     await signInAs(rahima, "rahima@family.example");

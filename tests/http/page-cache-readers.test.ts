@@ -72,7 +72,7 @@ describe("in a crowd", () => {
     expect(socket.cached()).toBeGreaterThanOrEqual(2 * readers.length);
   });
 
-  it("families, coordinators and who is told something get their own, drafts among them", async () => {
+  it("readers with a session or a toast get their own page, including drafts", async () => {
     await insertPost(site, DRAFT, "Words", { status: "draft" });
     const nila = cookiesOf(await coordinator(site, "Nila"));
     const family = cookiesOf(await signedInUser(site));

@@ -49,7 +49,7 @@ describe("a phone without room", () => {
     ],
   ];
 
-  it.each(rooms)("reads and sends all the same with a line, where %s", async (_, make) => {
+  it.each(rooms)("still reads and sends online if %s", async (_, make) => {
     make();
     await phone.update();
     const form = await phone.open(FORM);
@@ -60,7 +60,7 @@ describe("a phone without room", () => {
     expect((await phone.open(LIST)).status).toBe(200);
   });
 
-  it.each(rooms)("says that nothing is kept, and keeps nothing, where %s", async (_, make) => {
+  it.each(rooms)("keeps nothing, and says so, if %s", async (_, make) => {
     const form = await phone.open(FORM);
     make();
     phone.kill();
@@ -138,7 +138,7 @@ describe("the worker", () => {
     },
   );
 
-  it("shows a list anew whose form arrived while the list was on its way to the screen", async () => {
+  it("reloads a list whose form arrived before the list was shown", async () => {
     await phone.sendWithoutLine(FORM, family);
     await phone.open(paths.home("bn"));
     const line = Promise.withResolvers<void>();
@@ -173,7 +173,7 @@ describe("the worker", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("of a new release takes away what the old one kept of pages, and sends what it kept of forms", async () => {
+  it("of a new release deletes the old one's pages, and sends its forms", async () => {
     await phone.sendWithoutLine(FORM, family);
     for (const name of await phone.caches.keys()) {
       phone.caches.rename(name, name.replace(/\d+$/, "0"));

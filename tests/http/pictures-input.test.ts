@@ -110,7 +110,7 @@ describe("an upload is refused, with a word why and what was typed kept", () => 
     expect(await filesOf(site)).toEqual(before);
   });
 
-  it("nothing at all", async () => {
+  it("without a file", async () => {
     const page = await upload(nila, null);
     expect(problemsOf(page)).toEqual(["Choose a picture."]);
   });

@@ -98,7 +98,7 @@ describe("a picture that is uploaded", () => {
     expect(await filesOf(site)).toHaveLength(1);
   });
 
-  it("is nobody's but coordinators' to upload", async () => {
+  it("is uploaded by coordinators only", async () => {
     const form = await nila.get(`${LIBRARY}/new`);
     const family = await signedInUser(site);
     const tried = await family.submitFile(form, { alt_en: ALT }, await jpegFile(), UPLOAD);

@@ -71,7 +71,7 @@ describe("a post's cover", () => {
     expect((await choose(page, "dawn")).text).toContain(toasts.notChosen);
   });
 
-  it("leads to its video, where it has one", async () => {
+  it("links its video, if any", async () => {
     await insertPicture(site.db, "dawn");
     const link = "https://www.youtube.com/watch?v=abcdefghijk";
     await site.db.updateTable("posts").set({ link }).where("id", "=", "flight").execute();

@@ -107,7 +107,7 @@ it("counts what somebody wrote in the last 30 days of Dhaka, and no duplicate", 
   expect((await home("en")).text).toContain(said("en", 20, 20));
 });
 
-it("is counted anew after some minutes, not for every visitor", async () => {
+it("is counted again after some minutes, not for every visitor", async () => {
   await answered(SHARE_FROM_REQUESTS);
   expect((await home("en")).text).toContain(said("en", 20, 20));
   await answered(1, "2026-11-19T12:00:00.000Z");

@@ -44,7 +44,7 @@ describe("taking a request", () => {
     expect(await rows()).toMatchObject([{ assigned_to: nilaId }]);
   });
 
-  it("is not offered where nothing is left to do; who is part of another request is reached there", async () => {
+  it("is not offered on closed or merged requests", async () => {
     await booking("rahima", 30, { status: "completed", replied_at: ago(20) });
     await booking("twice", 20, { status: "duplicate" });
     const gone = { full_name: "", email: "", phone_number: "", status: "cancelled" };

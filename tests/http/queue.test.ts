@@ -62,7 +62,7 @@ describe("the queue", () => {
     expect(namesIn(rest)).toEqual(["old-2", "old-3", "old-4", "old-5"]);
   });
 
-  it("keeps apart what waits on the family, what goes on, and what is closed", async () => {
+  it("separates waiting, ongoing and closed requests", async () => {
     const replied_at = ago(10);
     await booking("asked", 60, { status: "info_needed", replied_at });
     await message("told", 60, { status: "acknowledged", replied_at });
@@ -153,7 +153,7 @@ describe("the queue", () => {
     expect(await words()).toContain("What does a visa cost?");
   });
 
-  it("loads itself anew without scripts, and holds no field in which something is typed", async () => {
+  it("reloads itself without scripts, and has no text field", async () => {
     const page = await nila.get(QUEUE);
     expect(page.document.querySelector("head")?.innerHTML).toContain(
       '<noscript><meta http-equiv="refresh" content="60"/></noscript>',

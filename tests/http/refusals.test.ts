@@ -104,7 +104,7 @@ describe("a sign-in that fails", () => {
     await mailTo(site, FAMILY, "sign-in-code");
   });
 
-  it("at the second step is noted, by nobody who is known", async () => {
+  it("at the second step is noted without a person", async () => {
     const visitor = from();
     const step = await signInAs(visitor, ADMIN, "admin");
     expect(await noted()).toEqual([]);
@@ -114,7 +114,7 @@ describe("a sign-in that fails", () => {
 });
 
 describe("a wrong code", () => {
-  it.each(["recovery-codes", "removal"])("at %s is noted, by whose it is", async (part) => {
+  it.each(["recovery-codes", "removal"])("at %s is noted with its owner", async (part) => {
     const visitor = await inside(ADMIN, "admin");
     const page = await visitor.get(SECURITY);
     const typed = { code: "000000", currentPassword: ADMIN_PASSWORD };

@@ -30,7 +30,7 @@ const owners = async () => [
 describe.each([
   { area: "bookings", insert: () => insertBooking(site.db, { id: "rahima" }) },
   { area: "contacts", insert: () => insertMessage(site.db, { id: "rahima" }) },
-])("whose a request is, on its page in $area", ({ area, insert }) => {
+])("owner of a request on its page in $area", ({ area, insert }) => {
   const at = `${ADMIN}/${area}/rahima`;
   const form = "#r-rahima form";
   beforeEach(async () => {

@@ -184,7 +184,7 @@ describe("either address of the page after sending", () => {
   });
 });
 
-describe("whoever has the number alone", () => {
+describe("a visitor with the request number", () => {
   const statuses = ["received", "in_review", "in_transit", "completed", "cancelled"] as const;
 
   it.each(statuses)("reads nothing of what was written while it is %s", async (status) => {

@@ -7,7 +7,7 @@ const scripts = globSync("build/client/**/*.js").map((file) => ({
   code: readFileSync(file, "utf8"),
 }));
 
-it("no script asks a browser for what Safari before 16.4 cannot read", () => {
+it("scripts avoid syntax that Safari before 16.4 cannot parse", () => {
   expect(scripts.length).toBeGreaterThan(50);
   expect(scripts.map(({ file }) => file)).toContain("build/client/worker.js");
   const refused = scripts.filter(({ code }) => /\(\?<[=!]/.test(code));
@@ -20,7 +20,7 @@ it("the script of public pages is small", () => {
   expect(brotliCompressSync(own[0]?.code ?? "").byteLength).toBeLessThan(6 * 1024);
 });
 
-it("the build target is heeded", () => {
+it("the build obeys its target", () => {
   // logical assignment (ES2021) and static blocks (ES2022), minified
   const newer = /[\w\])](?:\?\?|\|\||&&)=|[{;}]static\{/;
   const unheeded = scripts.filter(({ code }) => newer.test(code));

@@ -127,7 +127,7 @@ describe("reading", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("a refused request", () => {
   it("at the dashboard is noted once an hour for a person", async () => {
     const family = await signedInUser(site);
     const pages = ["/dashboard/admin", "/dashboard/admin/bookings", AUDIT];
@@ -144,25 +144,22 @@ describe("what is refused", () => {
   it.each([
     ["Origin", "https://evil.example"],
     ["Sec-Fetch-Site", "cross-site"],
-  ])(
-    "of another site's making, by %s, is noted once an hour for a network",
-    async (name, value) => {
-      const post = () =>
-        site.fetch("/theme", {
-          method: "POST",
-          body: new URLSearchParams({ theme: "dark" }),
-          headers: { [name]: value },
-        });
-      for (let count = 0; count < 20; count++) expect((await post()).status).toBe(403);
-      expect(await noted("cross-site-refused")).toHaveLength(1);
-      later(60);
-      await post();
-      expect(await noted("cross-site-refused")).toHaveLength(2);
-      const nila = await coordinator(site);
-      const page = await nila.get(`${AUDIT}?kind=cross-site-refused`);
-      expect(page.text).toContain("Form from another site refused");
-    },
-  );
+  ])("sent by another site, by %s, is noted once an hour for a network", async (name, value) => {
+    const post = () =>
+      site.fetch("/theme", {
+        method: "POST",
+        body: new URLSearchParams({ theme: "dark" }),
+        headers: { [name]: value },
+      });
+    for (let count = 0; count < 20; count++) expect((await post()).status).toBe(403);
+    expect(await noted("cross-site-refused")).toHaveLength(1);
+    later(60);
+    await post();
+    expect(await noted("cross-site-refused")).toHaveLength(2);
+    const nila = await coordinator(site);
+    const page = await nila.get(`${AUDIT}?kind=cross-site-refused`);
+    expect(page.text).toContain("Form from another site refused");
+  });
 
   it("of any number of networks does not fill the database", { timeout: 60_000 }, async () => {
     const fly = await startSite({ FLY_APP_NAME: "setu" });

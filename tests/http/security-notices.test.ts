@@ -116,7 +116,7 @@ describe("a sign-in from a new browser", () => {
   });
 });
 
-it("a changed password is told with where from, by form and by link", async () => {
+it("the notice of a changed password names its origin, by form and by link", async () => {
   await anAccount(site, OWNER);
   const visitor = onPhone(site);
   await signInAs(visitor, OWNER);

@@ -22,7 +22,7 @@ const pages: ((language: Language) => string)[] = [
 ];
 
 describe.each(pages.flatMap((path) => languages.map((language) => ({ path, language }))))(
-  "what search engines and chats read",
+  "metadata for search engines and chats",
   ({ path, language }) => {
     it(`stands on ${path(language)}`, async () => {
       const { document } = await site.visitor().get(path(language));
@@ -164,7 +164,7 @@ describe("home screen", () => {
     expect((await site.fetch(path)).status).toBe(200);
   });
 
-  it("is told of the icon that Apple's phones take", async () => {
+  it("links the icon for Apple's phones", async () => {
     const { document } = await site.visitor().get("/");
     const icon = document.querySelector("link[rel=apple-touch-icon]")?.getAttribute("href");
     expect(icon).toBe("/apple-touch-icon.png");

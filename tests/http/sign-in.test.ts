@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("where a sign-in leads", () => {
+describe("the page after sign-in", () => {
   beforeAll(() => anAccount(site, "leads@example.com"));
 
   it.each([

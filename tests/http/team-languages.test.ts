@@ -62,7 +62,7 @@ describe("the languages that a member speaks", () => {
     expect((await nila.get(record(id, "?in=bn"))).text).toContain("older than English");
   });
 
-  it("stay ticked, and unticked, where the form comes back; others than those are none", async () => {
+  it("stay ticked or unticked when the form comes back; unknown ones are refused", async () => {
     const id = await insertMember(site.db, { languages: "th" });
     const typed = { ...ON, "languages-th": "", "languages-xx": "on", csrf: "old" };
     const form = await nila.get(record(id, FACTS));

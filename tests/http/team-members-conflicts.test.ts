@@ -21,7 +21,7 @@ const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 
-describe("two coordinators who write the same words", () => {
+describe("two coordinators edit the same words", () => {
   it("get both versions side by side, and neither is lost", async () => {
     const id = await insertMember(site.db);
     const [first, second] = [await nila.get(record(id)), await karim.get(record(id))];

@@ -71,7 +71,7 @@ describe("the order", () => {
     expect(names(nonsense)).toEqual([NIGHT, RECORDS, NURSE]);
   });
 
-  it("leads to the list whoever opens its address", async () => {
+  it("leads to the list when its address is opened", async () => {
     expect((await nila.send(`/bn${LIST}/order`)).headers.get("Location")).toBe(`/bn${LIST}`);
   });
 });

@@ -45,7 +45,7 @@ describe("publishing", () => {
     expect(await noted(site, id)).toEqual(["content-published Nila", "content-withdrawn Nila"]);
   });
 
-  it("is refused without the English, whoever asks", async () => {
+  it("is refused without the English", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const open = await nila.get(record(id));
     await karim.submit(await karim.get(record(id)), { bio: "" }, WORDS);

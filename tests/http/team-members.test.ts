@@ -60,7 +60,7 @@ describe("a new member", () => {
     expect(names(await nila.get(LIST)).slice(4)).toEqual(["Farida Yasmin", "Farida Begum"]);
   });
 
-  it("needs a name and short texts; what was typed is kept", async () => {
+  it("needs a name and short texts, and keeps what was typed", async () => {
     const form = await nila.get(`${LIST}/new`);
     const long = "ক".repeat(2500);
     const failed = await nila.submit(form, { name: "  \n ", role: long, bio: `${long}x` });

@@ -41,7 +41,7 @@ async function onItsWay(sender: Visitor): Promise<() => Promise<unknown>> {
   };
 }
 
-it("where too many are on their way at once, the form comes back with what was typed", async () => {
+it("returns the form as typed while too many uploads run", async () => {
   const [karim, rima] = [await coordinator(site, "Karim"), await coordinator(site, "Rima")];
   const [first, second] = [await onItsWay(karim), await onItsWay(rima)];
   const words = { alt_en: ALT, alt_th: "พยาบาล" };

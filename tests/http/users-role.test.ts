@@ -60,7 +60,7 @@ describe("taking the role from a coordinator", () => {
     expect(await roleOf(nilaId)).toBe("admin");
   });
 
-  it("by two of each other leaves one", async () => {
+  it("by two coordinators of each other leaves one", async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, id);
     const theirs = await karim.get(`/dashboard/admin/users-list/${nilaId}/role`);

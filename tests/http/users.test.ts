@@ -183,7 +183,7 @@ describe("the confirmation of an address", () => {
     expect(await noted(id)).toEqual(["verification-asked", "verification-asked"]);
   });
 
-  it("is not offered, nor sent, where it is confirmed", async () => {
+  it("is neither offered nor sent once the address is confirmed", async () => {
     const { id } = await anAccount(site, "rahima@family.example", { verified: false });
     const page = await nila.get(record(id));
     await site.db

@@ -51,7 +51,7 @@ describe("without a line", () => {
     expect(document.querySelector(`main ${CALL_US}`)).toBeTruthy();
   });
 
-  it("one page is there for all addresses that differ in what no page reads", async () => {
+  it("stores one page for addresses that differ in unread parameters", async () => {
     const known = [
       paths.costs("bn"),
       paths.hospitals("bn"),
@@ -78,7 +78,7 @@ describe("without a line", () => {
     ["callBack", paths.callBack("bn"), { phoneNumber: "01712 345678" }, "01712 345678"],
     ["callBack", paths.callBack("bn"), { phoneNumber: "01712 345678", fullName: "রহিমা" }, "রহিমা"],
   ] as const)(
-    "what was sent as %s waits, says whose it is, and is sent by itself",
+    "a form sent as %s waits, names its sender, and is sent by itself",
     async (kind, path, typed, who) => {
       const shown = await phone.sendWithoutLine(path, typed);
       expect(shown.path).toBe(LIST);
@@ -100,7 +100,7 @@ describe("without a line", () => {
   );
 });
 
-it("a page that stays open is told what was sent, in its language, and is not loaded anew", async () => {
+it("an open page says in its language what was sent, without reloading", async () => {
   await phone.sendWithoutLine(FORM, family);
   const open = await phone.open(paths.faqs("bn"));
   expect(notes(open)).toContain(bn.note.waiting);
@@ -140,7 +140,7 @@ describe("a form that waits is sent once", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("where the browser ends while it is sent, before it has arrived and after", async () => {
+  it("although the browser ends while it is sent, before its arrival and after", async () => {
     await phone.sendWithoutLine(FORM, family);
     for (const hasArrived of [false, true]) {
       let reached = () => {};

@@ -50,7 +50,7 @@ describe("a new password", () => {
     ["nothing", {}],
     ["what is no text", { email: new File([], "x"), name: 5, phone: null }],
     ["very much", { name: "ab cd ".repeat(100_000), email: "@".repeat(100_000) }],
-  ])("may be had by somebody of whom %s is known", (_what, owner) => {
+  ])("is accepted from somebody with %s", (_what, owner) => {
     expect(passwordProblem("three green boats", "user", owner as object)).toBeNull();
   });
 });

@@ -54,7 +54,7 @@ describe("the difference of two texts", () => {
     expect(parts.map(({ text }) => text).join("").length).toBeLessThan(400);
   });
 
-  it("of two long texts that have nothing in common is the one and the other, in bounded time", () => {
+  it("of two long unrelated texts shows both whole, in bounded time", () => {
     const words = (name: string) =>
       Array.from({ length: 20_000 }, (_, index) => `${name}${index}`).join(" ");
     const parts = compareTexts(words("a"), words("b"), "en");

@@ -15,7 +15,7 @@ it.each([
   expect(placed(order, { id, besideId, side })).toEqual(expected);
 });
 
-it("knows nobody who is not there", () => {
+it("ignores a missing record", () => {
   expect(placed(order, { id: "x", besideId: "a", side: "before" })).toBeNull();
   expect(placed(order, { id: "a", besideId: "x", side: "after" })).toBeNull();
   expect(placed([], { id: "a", besideId: "a", side: "after" })).toBeNull();

@@ -43,7 +43,7 @@ describe("a search for hospitals", () => {
     expect(await found("ไต")).toContain("apollo-hospitals-chennai");
   });
 
-  it("passes over an unknown word beside a known one, where nothing has both", async () => {
+  it("ignores an unknown word beside a known one if nothing has both", async () => {
     expect(await found("oncology zzz")).toEqual(await found("oncology"));
     expect(await found("zzz")).toEqual([]);
     expect(await found("bumrungrad zzz")).toEqual(["bumrungrad-international"]);
@@ -84,7 +84,7 @@ describe("a search for hospitals", () => {
     expect(await found("kokilabn hospital")).toEqual([]);
   });
 
-  it("takes a word for what it says, where that is found", async () => {
+  it("prefers a word's plain meaning if that is found", async () => {
     await write({ bio: "apolo clinic" });
     expect(await found("apolo")).toEqual(["cmc-vellore"]);
   });
@@ -121,7 +121,7 @@ describe("a search for hospitals", () => {
     if (otherwise !== "é") expect(hospitals).not.toEqual([]);
   });
 
-  it("finds an illness by any of its words, where a hospital is filed under it or speaks of it", async () => {
+  it("finds an illness by any of its words in a hospital's specialties or texts", async () => {
     await write({ bio: "" });
     await treats("sample-cmc-vellore", ["cardiology"]);
     const before = await found("thyroid");

@@ -8,7 +8,7 @@ import * as words from "./detail-words.server";
 const detailWords = (...of: Parameters<typeof words.detailWords>) =>
   plainText(words.detailWords(...of));
 
-describe("what the audit noted besides the event", () => {
+describe("details of an audit event", () => {
   it("is said in the reader's language, the move with its arrow", () => {
     const acted = "called, received → in_review";
     expect(detailWords("request-acted", acted, "en")).toBe("Called, Received → In review");

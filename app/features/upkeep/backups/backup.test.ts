@@ -29,7 +29,7 @@ describe("an archive's name", () => {
   ])("is not %s", (name) => expect(momentOf(name)).toBeNull());
 });
 
-describe("what is kept", () => {
+describe("the set of kept backups", () => {
   it("is every hour of 48, and the last of each day of 30", () => {
     const kept = keptOf(hourly(40 * 24));
     expect(kept.slice(0, 49)).toEqual(hourly(48));
@@ -57,7 +57,7 @@ describe("what is kept", () => {
   });
 });
 
-describe("how the backups stand", () => {
+describe("the state of the backups", () => {
   const failure = (hours: number) => ({ at: ago(hours).toISOString() });
 
   it.each([

@@ -96,7 +96,7 @@ it("a family that has everything erased leaves as little in what is restored as 
   expect(await notes(db)).toEqual(await notes(site.db));
 });
 
-it("a booking of before goes, though its account was made and erased after the backup", async () => {
+it("erases an earlier booking although its account was made and erased after the backup", async () => {
   await insertBooking(site.db, { email: "late@family.example", tell_us_more: "a stone" });
   const before = await site.back();
   const person = await aPerson("late@family.example");

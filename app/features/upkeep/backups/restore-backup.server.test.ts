@@ -128,7 +128,7 @@ describe("a restore", () => {
 });
 
 describe("a restore is refused, and nothing is at its place,", () => {
-  it("where the folder is not empty", async () => {
+  it("into a folder that is not empty", async () => {
     await site.back();
     const { dataDir } = await site.restore();
     const before = filesIn(dataDir);
@@ -144,7 +144,7 @@ describe("a restore is refused, and nothing is at its place,", () => {
     expect(filesIn(dataDir)).toEqual(before);
   });
 
-  it("where the key is another's, where there is no backup, and where it is damaged", async () => {
+  it("with the wrong key, without a backup, or from a damaged one", async () => {
     await expect(site.restore()).rejects.toThrow("There is no backup in this place");
     const made = await site.back();
     const { identity } = await newKeyPair();
@@ -158,7 +158,7 @@ describe("a restore is refused, and nothing is at its place,", () => {
     expect(restored).toEqual([]);
   });
 
-  it("where nothing proves that the site made it, or its notes of erasures", async () => {
+  it("without a valid signature on the archive or its notes of erasures", async () => {
     await site.back();
     const others = ["the data keys of somebody else's site"];
     await expect(site.restore(site.folder, undefined, others)).rejects.toThrow(
@@ -178,7 +178,7 @@ describe("a restore is refused, and nothing is at its place,", () => {
     }
   });
 
-  it("where a note of an erasure cannot be read: it would come back", async () => {
+  it("with an unreadable note of an erasure, whose row would come back", async () => {
     const account = await createAccount(
       site.db,
       { email: "a@family.example", passwordHash: "", role: "user", language: "en" },
