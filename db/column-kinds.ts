@@ -21,8 +21,8 @@ type Column<Table> = Extract<keyof Table, string>;
 type Reasons<Table> = Readonly<Record<string, readonly Column<Table>[]>>;
 
 /**
- * Treatment of a table's columns. Each column stands in one of the first five lists: `table` refuses a
- * column in none, and `tests/http/personal-columns` fails if it is treated otherwise.
+ * Treatment of a table's columns. Each column stands in one of the first five lists, which `table`
+ * and `tests/http/personal-columns` check.
  */
 export interface TableColumns<Table> {
   /** Personal; replaced by this value when the person is erased. */

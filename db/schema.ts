@@ -22,9 +22,8 @@ import { team } from "./tables/team";
 import { videos } from "./tables/videos";
 
 /**
- * Files of tables. Each says which room asks and changes its tables (other rooms call that room's
- * verbs), what the rows hold, and what each column is of a person. Migrations, seeds and this folder
- * may touch every table.
+ * Files of tables with their owning rooms; other rooms call that room's verbs. Migrations, seeds
+ * and this folder may touch every table.
  */
 const files = [
   accounts,
@@ -70,7 +69,7 @@ export const personalColumns = Object.fromEntries(
   named.map(({ name, columns }) => [name, columns]),
 ) as Tables;
 
-/** Folder of `app/` that owns a table; `tests/table-owners` holds the sources to it. */
+/** Folder of `app/` that owns a table; `tests/table-owners` checks the sources. */
 export const owners = Object.fromEntries(named.map(({ name, owner }) => [name, owner])) as Record<
   keyof Schema,
   string

@@ -14,7 +14,7 @@ export interface Users {
   public_name: Generated<string | null>;
   /** The languages that a coordinator speaks, codes with commas between them. */
   spoken_languages: Generated<string | null>;
-  /** Since when a coordinator wants no keyboard shortcuts; null: they work. */
+  /** Time at which a coordinator turned keyboard shortcuts off; null: they work. */
   keys_off_at: Generated<Timestamp | null>;
   /** A coordinator's photo. */
   picture_id: Generated<string | null>;

@@ -8,14 +8,14 @@ export interface AuditEvents {
   kind: string;
   actor_id: string | null;
   subject_id: string | null;
-  /** The booking or message that was read; it may be gone. */
+  /** The request that was read; it may be gone. */
   request_id: Generated<string | null>;
-  /** The piece of content that was changed, e.g. a `team-member`; it may be gone. */
+  /** The kind of the changed content, e.g. `team-member`; the record may be gone. */
   record_kind: Generated<string | null>;
   record_id: Generated<string | null>;
-  /** Of changed content: the names of the fields that changed, with commas between them. */
+  /** Names of the changed fields of content, separated by commas. */
   changed_fields: Generated<string | null>;
-  /** The revisions of its words before and after; 0: there were none. */
+  /** Revisions before and after the change; 0: there were none. */
   before_version: Generated<number | null>;
   after_version: Generated<number | null>;
   network: string;

@@ -1,22 +1,22 @@
 import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
-/** How one backup went. */
+/** Result of a backup. */
 export interface Backups {
   id: string;
-  /** The moment that it holds, or would have held. */
+  /** The moment of its data. */
   at: Timestamp;
-  /** Null: it is good. */
+  /** Null for a good backup. */
   problem: BackupProblem | null;
-  /** The archive's; null where there is none. */
+  /** Name of the archive; null without one. */
   name: string | null;
-  /** Of the archive, as it lies there. */
+  /** Size of the archive. */
   bytes: number | null;
 }
 
 /**
- * Why there is no backup: the database or the uploads could not be read, the target could not be
- * written or read, what came back from there was not what it should be, or the run was cut off.
+ * Cause of a failed backup: unreadable database or uploads, unreachable target, an archive that
+ * differs when read back, or an interrupted run.
  */
 export type BackupProblem = "source" | "target" | "check" | "cut-off";
 

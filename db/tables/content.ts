@@ -1,6 +1,6 @@
 import { table } from "../column-kinds";
 
-/** Where a record of an area was found once: it leads to where the record is now. */
+/** A record's earlier address, which leads to its current one. */
 export interface FormerSlugs {
   /** The area's key. */
   area: string;

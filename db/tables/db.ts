@@ -1,13 +1,13 @@
 import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
-/** One row, `content`: triggers count each change of what the public pages show (`counters.ts`). */
+/** One row, `content`: triggers count each change to tables of the public pages (`counters.ts`). */
 export interface Counters {
   name: "content";
   value: number;
 }
 
-/** One row, id 1: written to prove that the database can be. */
+/** One row, id 1: written to prove that the database accepts writes. */
 export interface Readiness {
   id: number;
   at: Timestamp;
@@ -15,7 +15,7 @@ export interface Readiness {
   padding: string;
 }
 
-/** Which sample sets have been laid, so that what an admin deleted does not come back. */
+/** Sample sets already laid, so that deleted samples do not come back. */
 export interface Seeds {
   name: string;
   at: Timestamp;

@@ -1,18 +1,18 @@
 import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
-/** A row that was erased, so that it is erased again in a backup that is restored. */
+/** An erased row, to be erased again from restored backups. */
 export interface Erasures {
   id: string;
   kind: ErasedKind;
-  /** The id of the row that was erased, or emptied. */
+  /** The id of the erased or emptied row. */
   row_id: string;
   at: Timestamp;
-  /** When it was written beside the backups; null: not yet. */
+  /** Time at which the note was stored beside the backups; null: not yet. */
   written_at: Timestamp | null;
 }
 
-/** `content team-member`: a record of an area of the content engine, which lies in the bin. */
+/** `content team-member`: a deleted record of an area, in the bin. */
 export type ContentErasure = `content ${string}`;
 
 export type ErasedKind =

@@ -13,7 +13,7 @@ import {
 export interface Hospitals extends RecordRow {
   slug: string;
   country: string;
-  /** In English; the cover is drawn by it. */
+  /** In English; it chooses the drawing of the cover. */
   city: string;
   /** Latitude and longitude: "13.746, 100.552". */
   place: Generated<string>;
@@ -51,7 +51,7 @@ export interface HospitalPhotos {
 export interface HospitalPhotoTexts {
   photo_id: string;
   language: Language;
-  /** What it shows, for those who do not see it. */
+  /** Description for people who do not see it. */
   alt: string;
 }
 

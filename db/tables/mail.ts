@@ -5,14 +5,14 @@ import type { Timestamp } from "../column-values";
 export interface Outbox {
   id: string;
   kind: string;
-  /** The booking or message that it tells of; null: it tells of an account. */
+  /** The request that the mail is about; null: it is about an account. */
   request_id: Generated<string | null>;
-  /** The entry of the request's history whose words it carries; they can be sent again from there. */
+  /** The history entry with the mail's words, from which it can be sent again. */
   entry_id: Generated<string | null>;
   recipient: string;
-  /** One form of all the recipient's addresses; mails that it did not ask for are counted by it. */
+  /** One form of all the recipient's addresses, for the limits on unrequested mails. */
   mailbox: Generated<string>;
-  /** The company's address in mails to families; null: answers go nowhere. */
+  /** The company's address in mails to families; null: no replies. */
   reply_to: string | null;
   subject: string;
   body_text: string;
@@ -20,17 +20,17 @@ export interface Outbox {
   created_at: Timestamp;
   next_attempt_at: Timestamp;
   attempts: Generated<number>;
-  /** While a worker is sending: until when nobody else may. */
+  /** End of a sending worker's claim. */
   claimed_until: Timestamp | null;
   sent_at: Timestamp | null;
-  /** Null: not sent, or kept for nobody. */
+  /** Null: not sent, or addressed to nobody. */
   sent_via: Generated<"smtp" | "file" | null>;
-  /** When its link or code stops working; null: it can be sent at any time. */
+  /** Expiry of its link or code; null: it can be sent at any time. */
   expires_at: Generated<Timestamp | null>;
-  /** Given up after the last attempt. */
+  /** Time of the last failed attempt. */
   failed_at: Timestamp | null;
   last_error: string | null;
-  /** When a coordinator dealt with a mail that was given up, how, and who. */
+  /** A coordinator's settlement of a failed mail: time, kind, person. */
   settled_at: Generated<Timestamp | null>;
   settled_as: Generated<"sent-again" | "called" | "closed" | null>;
   settled_by: Generated<string | null>;

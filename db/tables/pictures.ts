@@ -2,22 +2,24 @@ import type { Language } from "~/locales/languages";
 import { table } from "../column-kinds";
 import type { Timestamp, Version } from "../column-values";
 
-/** The files that were made of one upload. */
+/** The files of one upload. */
 export interface PictureFiles {
   /** Random; the files' names begin with it. */
   key: string;
-  /** In pixels, the smallest first, separated by commas: there is a file of each kind for each. */
+  /** In pixels, smallest first, separated by commas: each has a file of each kind. */
   widths: string;
-  /** Of the largest, in pixels. */
+  /** Size of the largest one, in pixels. */
   width: number;
   height: number;
-  /** What all of them take. */
+  /** Total size of the files. */
   bytes: number;
-  /** What the JPEG takes that is shown to who saves data; null for uploads from before it was noted. */
+  /** Size of the JPEG shown under data-saver; null for older uploads. */
   saver_bytes: number | null;
-  /** What the uploaded file was called. */
+  /** Name of the uploaded file. */
   name: string;
-  /** Since when no picture has them; null while one does. The clean-up removes them a while later. */
+  /**
+   * Time since which no picture uses them; null while one does. The clean-up removes them later.
+   */
   left_at: Timestamp | null;
 }
 
@@ -28,14 +30,14 @@ export interface Pictures {
   version: Version;
   created_at: Timestamp;
   updated_at: Timestamp;
-  /** When it was put into the bin; null: it is not there. */
+  /** Null: not in the bin. */
   deleted_at: Timestamp | null;
 }
 
 export interface PictureTexts {
   picture_id: string;
   language: Language;
-  /** What is read out in the picture's place. */
+  /** Text alternative of the picture. */
   alt: string;
 }
 

@@ -2,13 +2,13 @@ import type { Flag, Timestamp } from "../column-values";
 import { type RecordRow, recordTable, type TextRow, textTable } from "./record-columns";
 
 export interface Posts extends RecordRow {
-  /** May be still to come. Null until it is published first. */
+  /** In the future for a scheduled post; null until first published. */
   published_at: Timestamp | null;
   /** The cover; null: the drawing of the category. */
   picture_id: string | null;
   category: "patient-journeys" | "hospital-tours" | "behind-the-scenes" | "travel-tips";
   featured: Flag;
-  /** The one address under which its video is opened; empty where there is none. */
+  /** Link to its video; empty without one. */
   link: string;
   slug: string;
 }

@@ -8,31 +8,31 @@ export interface RecordRow {
   id: string;
   status: "draft" | "published";
   sample: Flag;
-  /** Counts the changes of words, facts and status, not of the place in the order. */
+  /** Counts changes of words, facts and status, but not of the order. */
   version: Version;
   facts_version: Version;
   /** The facts, folded, for the list's search. */
   search_text: Generated<string>;
   created_at: Timestamp;
   updated_at: Timestamp;
-  /** When it was put into the bin; null: it is not there. */
+  /** Null: not in the bin. */
   deleted_at: Timestamp | null;
 }
 
-/** Columns of their words in a language (`textTable`). */
+/** Columns of a record's words in a language (`textTable`). */
 export interface TextRow {
   record_id: string;
   language: Language;
-  /** Counts the changes of these words. */
+  /** Counts changes of these words. */
   version: Version;
-  /** The version of the English that these words were last held against; English has its own. */
+  /** Version of the English that the translation was checked against; for English, its own. */
   english_version: Version;
   /** The words, folded, for the list's search. */
   search_text: Generated<string>;
   updated_at: Timestamp;
 }
 
-/** Pictures that coordinators chose from the library, in their order (`pictureTable`). The first stands for the record. */
+/** Pictures chosen from the library, in order (`pictureTable`). The first represents the record. */
 export interface PictureRow {
   record_id: string;
   picture_id: string;
@@ -41,7 +41,7 @@ export interface PictureRow {
 
 type Own<Row> = Partial<TableColumns<Row>>;
 
-/** Describes a table of records by the columns of its own. */
+/** Describes a table of records by its own columns. */
 export const recordTable =
   <Row extends RecordRow>() =>
   <const Columns extends Own<Row>>(
@@ -58,7 +58,7 @@ export const recordTable =
       "deleted_at",
     ]);
 
-/** Describes a table of their words, likewise. */
+/** Describes a table of their words by its own columns. */
 export const textTable =
   <Row extends TextRow>() =>
   <const Columns extends Own<Row>>(
@@ -72,13 +72,13 @@ export const textTable =
       "updated_at",
     ]);
 
-/** A table of their pictures. */
+/** A table of a record's pictures. */
 export const pictureTable = table<PictureRow>()({
   notPersonal: { "which pictures": ["record_id", "picture_id", "position"] },
   download: [],
 });
 
-/** Adds the columns of all areas. The folded text repeats what is personal. */
+/** Adds the columns of all areas. The search text repeats personal data. */
 function withShared<Shared, Row extends Shared, Columns extends Own<Row>>(
   own: Columns,
   shared: readonly (keyof Shared & string)[],

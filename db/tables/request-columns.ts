@@ -4,9 +4,9 @@ import type { Clocks, RequestEvents, RequestFacts, Requests, SavedFilters } from
 
 /** Storage of a fact; a person's own copy has all facts. */
 interface FactColumn<Value> {
-  /** Stands there where it was not said, and once it is erased. */
+  /** Value of an unanswered or erased fact. */
   nothing: Value;
-  /** Outlives the person, for the counts. */
+  /** Kept after erasure, for the counts. */
   kept?: true;
   /** The desk's search finds the request by it. */
   searched?: true;
@@ -33,11 +33,11 @@ export const factColumns = {
 };
 
 const factNames = Object.keys(factColumns) as (keyof RequestFacts)[];
-/** Columns whose words the desk's search finds. */
+/** Columns that the desk's search reads. */
 export const searchedFacts = factNames.filter((name) => "searched" in factColumns[name]);
 const keptFacts = factNames.filter((name) => "kept" in factColumns[name]);
 
-/** Values that replace the facts that are erased. */
+/** Values that replace erased facts. */
 function erasedFacts(): Updateable<RequestFacts> {
   const erased = factNames.filter((name) => !keptFacts.includes(name));
   return Object.fromEntries(erased.map((name) => [name, factColumns[name].nothing]));

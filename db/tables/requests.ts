@@ -2,7 +2,7 @@ import type { Generated, GeneratedAlways } from "kysely";
 import type { Language } from "~/locales/languages";
 import type { Flag, Timestamp, Version } from "../column-values";
 
-/** `call_back`: only a number was left, to be called. */
+/** `call_back`: a number alone, to be called. */
 export type RequestKind = "booking" | "message" | "call_back";
 
 /** In the order of the journey. A message knows `received`, `acknowledged`, `completed`, `duplicate` and `cancelled`. */
@@ -61,30 +61,30 @@ export interface Requests extends RequestFacts {
   /** Status to which a request on hold returns. */
   held_from: RequestStatus | null;
   received_at: Timestamp;
-  /** Start, end and stop of the clock that counts now. */
+  /** Start, end and stop of the current clock. */
   waits_since: Timestamp;
   due_at: Timestamp;
   replied_at: Timestamp | null;
   updated_at: Timestamp;
   erased_at: Timestamp | null;
   user_id: string | null;
-  /** The coordinator whose work it is. */
+  /** Assigned coordinator. */
   assigned_to: string | null;
-  /** The request that this one, a duplicate, was merged into. */
+  /** The request into which this duplicate was merged. */
   merged_into: Generated<string | null>;
   version: Version;
-  /** Keyed hash of the network, where this came in a flood from it (decision 12). */
+  /** Keyed hash of the network of a flood (decision 12). */
   flood: Generated<string | null>;
   /** Folded facts and number, for the desk's search; `searchTextOf` writes it. */
   search_text: Generated<string>;
-  /** Computed: where it stands at the desk, and the time by which it is ordered there. */
+  /** Computed: place in the queue, and the time that orders it there. */
   queue: GeneratedAlways<RequestQueue>;
   queue_at: GeneratedAlways<Timestamp>;
 }
 
 export type RequestQueue = "now" | "family" | "progress" | "closed";
 
-/** History of a request; `by` the family where no coordinator did it. */
+/** History of a request; `by` the family unless a coordinator acted. */
 export interface RequestEvents {
   id: string;
   request_id: string;
@@ -92,29 +92,29 @@ export interface RequestEvents {
   kind: RequestEventKind;
   by: "desk" | "family";
   actor_id: string | null;
-  /** Null where the family did it. */
+  /** Null for an act of the family. */
   actor_name: string | null;
   from_status: RequestStatus | null;
   to_status: RequestStatus | null;
   channel: "phone" | "whatsapp" | "email" | "other" | null;
   /** The words of a reply or a note, or the reason of a move. */
   words: string;
-  /** The fact that a correction changed, or `kind`; and its value before and after. */
+  /** Corrected fact, or `kind`, with its value before and after. */
   field: Generated<string | null>;
   old_value: Generated<string | null>;
   new_value: Generated<string | null>;
-  /** Another request: what the family wrote anew, what was merged into this one, or what this was merged into. */
+  /** The other request: a later one of the family, or the other side of a merge. */
   other_id: Generated<string | null>;
   other_reference: Generated<string | null>;
-  /** The new owner (`assign`); null where it was given back. The name stays, as `actor_name` does. */
+  /** The new assignee (`assign`); null: given back. The name stays, as `actor_name` does. */
   assignee_id: Generated<string | null>;
   assignee_name: Generated<string | null>;
-  /** The event that this one takes back. */
+  /** The event that this one undoes. */
   undoes: Generated<string | null>;
 }
 
 /**
- * `sent` is the first of each request; `family`: the family wrote again, in a request of its own;
+ * `sent` is the first of each request; `family`: the family wrote again, in another request;
  * `call`: nobody answered; `kind`: a message or a call-back became a booking.
  */
 export type RequestEventKind =
@@ -132,35 +132,35 @@ export type RequestEventKind =
   | "undo"
   | "erased";
 
-/** One row for each time that a family wrote. */
+/** One row for each time that a family writes. */
 export interface Clocks {
-  /** The id of its request; a wait that the desk began has one of its own. */
+  /** The id of its request, or an id of its own for a wait begun at the desk. */
   id: string;
-  /** The request with the words that it runs for. */
+  /** The request whose words started it. */
   request_id: string;
-  /** The earlier open request of the family that waits again because of it. */
+  /** The family's earlier open request that waits again because of it. */
   woken_id: string | null;
   started_at: Timestamp;
   due_at: Timestamp;
-  /** Null while it runs; and for ever where the request was closed without a reply. */
+  /** Null while it runs, and after closing without a reply. */
   stopped_at: Timestamp | null;
   /** The coordinator of the reply, and its event. */
   stopped_by: string | null;
   stopped_in: string | null;
-  /** The promise counts it: not of a duplicate, of a flood, or of a wait that the desk began. */
+  /** Counted by the promise: not for a duplicate, a flood, or a wait begun at the desk. */
   counts: Flag;
 }
 
-/** Filters that a coordinator has given a name; never with words that were searched for. */
+/** A coordinator's named filters, without searched words. */
 export interface SavedFilters {
   id: string;
   user_id: string;
-  /** As the dashboard's addresses name it. */
+  /** The list's name in addresses. */
   list: "queue" | "bookings" | "contacts";
   name: string;
-  /** The name as names are compared; unique for each person. */
+  /** The name, folded; unique for each person. */
   name_key: string;
-  /** As the list's address has it, without its question mark. */
+  /** The query of the list's address, without its question mark. */
   query: string;
   created_at: Timestamp;
   updated_at: Timestamp;

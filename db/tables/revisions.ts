@@ -2,20 +2,20 @@ import type { Language } from "~/locales/languages";
 import { table } from "../column-kinds";
 import type { Timestamp } from "../column-values";
 
-/** What a record's words were after one of their changes; written once and never changed. */
+/** A record's words after a change; written once and never changed. */
 export interface Revisions {
-  /** As the audit has it, e.g. `team-member`. */
+  /** Kind of the record in the audit, e.g. `team-member`. */
   record_kind: string;
   record_id: string;
-  /** Empty for what a record says in no language of its own. */
+  /** Empty for facts common to all languages. */
   language: Language | "";
-  /** The version of the words that these are. */
+  /** Version of these words. */
   version: number;
-  /** The version of the English that they were held against then; 0: unknown. */
+  /** Version of the English that they were checked against; 0: unknown. */
   english_version: number;
   /** JSON: each field's text by its name. */
   fields: string;
-  /** Null for what stood there before anybody's changes were kept. */
+  /** Null for words older than the first revision. */
   actor_id: string | null;
   at: Timestamp;
 }

@@ -7,7 +7,7 @@ export interface SecondFactors {
   /** Sealed with a data key (app/server/seal.server.ts). */
   secret: string;
   confirmed_at: Timestamp | null;
-  /** The session that was shown the secret, until it is confirmed: it ends with that. */
+  /** The session that was shown the secret; cleared on confirmation. */
   session_id: Generated<string | null>;
   /** The TOTP step last accepted: a code works once. */
   last_step: number;
@@ -25,24 +25,24 @@ export interface RecoveryCodes {
 export interface Passkeys {
   id: string;
   user_id: string;
-  /** As the authenticator names it, base64url; unique. */
+  /** The authenticator's id, base64url; unique. */
   credential_id: string;
   /** COSE, base64url. */
   public_key: string;
-  /** How often it was used, where the authenticator counts; else 0. PostgreSQL gives it as text. */
+  /** Uses reported by the authenticator; 0 if it does not count. PostgreSQL returns it as text. */
   counter: ColumnType<number | string, number, number>;
-  /** How the browser reaches it (`internal`, `usb` …), parted by spaces. */
+  /** Transports of the authenticator (`internal`, `usb` …), separated by spaces. */
   transports: string;
   device_type: "singleDevice" | "multiDevice";
   backed_up: Flag;
-  /** What the person calls it. */
+  /** The person's name for it. */
   name: string;
   created_at: Timestamp;
   last_used_at: Timestamp | null;
 }
 
 export interface PasskeyChallenges {
-  /** SHA-256 of what it was given to: a second step's ticket, a session. One at a time, hex. */
+  /** SHA-256 (hex) of its holder: a second step's ticket or a session, one challenge at a time. */
   bound_to: string;
   user_id: string;
   challenge: string;

@@ -19,14 +19,14 @@ export interface Sessions {
 export interface KeptForms {
   id: string;
   user_id: string;
-  /** Where it was sent. */
+  /** Target of the form. */
   path: string;
-  /** What was typed: JSON, sealed with the data keys. */
+  /** Typed values: JSON, sealed with the data keys. */
   sealed: string;
-  /** Why: its session had run out, its writer was shut out, or its record was deleted meanwhile. */
+  /** An expired session, a blocked writer, a deleted record or a missing name. */
   cause: Generated<"logged-out" | "shut-out" | "deleted" | "nameless">;
   created_at: Timestamp;
-  /** When it was sent once more, or thrown away. */
+  /** Time of sending it again, or discarding it. */
   settled_at: Timestamp | null;
 }
 

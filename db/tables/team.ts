@@ -4,7 +4,7 @@ import { type RecordRow, recordTable, type TextRow, textTable } from "./record-c
 export interface TeamMembers extends RecordRow {
   position: number;
   picture_id: string | null;
-  /** Languages they speak (ISO 639-1). */
+  /** Spoken languages (ISO 639-1). */
   languages: Lines;
 }
 

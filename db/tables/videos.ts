@@ -3,17 +3,17 @@ import { type RecordRow, recordTable, type TextRow, textTable } from "./record-c
 
 export interface VideoReviews extends RecordRow {
   position: number;
-  /** The one address under which the video is opened. */
+  /** Link to the video. */
   link: string;
-  /** The form of the patient's consent, e.g. `paper`; empty: nobody has noted it. */
+  /** Form of the patient's consent, e.g. `paper`; empty: none is noted. */
   consent_source: string;
-  /** Where that is kept. */
+  /** Place of that consent. */
   consent_note: string;
-  /** The day in Bangladesh, `2026-11-18`. */
+  /** Day in Bangladesh, `2026-11-18`. */
   consented_on: string;
-  /** Likewise the day on which the patient withdrew it; what is noted above is then gone. */
+  /** Day of the withdrawal; the consent's fields are then empty. */
   withdrawn_on: string;
-  /** The id of who noted it, or its withdrawal, and when. */
+  /** The coordinator who noted the consent or its withdrawal, and the time. */
   consent_noted_by: string | null;
   consent_noted_at: Timestamp | null;
 }

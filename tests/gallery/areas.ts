@@ -4,10 +4,8 @@ import { pageTree } from "../support/site-map";
 import { pagesForAll } from "../support/walked-pages";
 
 /**
- * State of a page in the picture; by default the whole page as it is.
- *
- * `conflict`: a form with a stale version. `on a screen`: without scrolling. `offered`: with a language
- * offer. `little data`: with data-saver.
+ * State of a page in the picture. `conflict`: a form with a stale version. `on a screen`: without
+ * scrolling. `offered`: with a language offer. `little data`: with data-saver.
  */
 export type State =
   | "sent empty"
