@@ -2,7 +2,11 @@ import { type Database, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
 import { COMMAND_LINE } from "~/features/audit/audit";
 import { emailField } from "~/features/identity/account.schema";
-import { type AccessChange, letBackIn, shutOut } from "~/features/identity/account-access.server";
+import {
+  type AccessChange,
+  blockAccount,
+  unblockAccount,
+} from "~/features/identity/account-access.server";
 import { findAccount } from "~/features/identity/accounts.server";
 import { type AdminChange, makeAdmin, resetAdmin } from "~/features/identity/admin-accounts.server";
 import { listAdmins } from "~/features/identity/admins.server";
@@ -37,8 +41,8 @@ const accountCommands = new Map<string, AccountCommand>(
   Object.entries({
     create: (db: Database, email: string) => givePassword(db, email, makeAdmin),
     reset: (db: Database, email: string) => givePassword(db, email, resetAdmin),
-    disable: (db: Database, email: string) => changeAccess(db, email, shutOut),
-    enable: (db: Database, email: string) => changeAccess(db, email, letBackIn),
+    disable: (db: Database, email: string) => changeAccess(db, email, blockAccount),
+    enable: (db: Database, email: string) => changeAccess(db, email, unblockAccount),
     "sign-out": signOut,
   }),
 );
@@ -98,7 +102,7 @@ const reports: Record<AdminChange, string> = {
   promoted: "Done. The account existed; it may answer requests now, with the new password.",
   reset: "Done. The password is new, the second step is off, and every session has ended.",
   "reset-disabled":
-    "Done, but the account is still shut out: `npm run admin -- enable EMAIL` lets it in again.",
+    "Done, but the account is still blocked: `npm run admin -- enable EMAIL` unblocks it.",
   unknown: "No admin has this address.",
 };
 
@@ -116,8 +120,8 @@ async function givePassword(
 }
 
 const accessReports: Record<AccessChange, string> = {
-  "shut-out": "Done. The account is shut out, and every session has ended.",
-  "let-in": "Done. The account is open again, with the password it had.",
+  blocked: "Done. The account is blocked, and every session has ended.",
+  unblocked: "Done. The account is unblocked, with its former password.",
   unchanged: "Nothing to do: it was so already.",
   unknown: "No account has this address.",
   "last-admin": "This is the last admin who can log in; make another one first.",
@@ -127,7 +131,7 @@ const accessReports: Record<AccessChange, string> = {
 async function changeAccess(
   db: Database,
   email: string,
-  change: typeof shutOut | typeof letBackIn,
+  change: typeof blockAccount | typeof unblockAccount,
 ): Promise<number> {
   const account = await findAccount(db, email);
   const by = { actorId: null, network: COMMAND_LINE };

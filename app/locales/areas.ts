@@ -15,11 +15,11 @@ import { posts as postsTh } from "./th/posts";
 import { team as teamTh } from "./th/team";
 import { videos as videosTh } from "./th/videos";
 
-/** The texts of an area of content on the dashboard. */
+/** The dashboard's texts for a content area. */
 export interface AreaText {
   title: string;
   lead: string;
-  /** One record, as the bin and the audit call it. */
+  /** Name of one record in the bin and the activity log. */
   record: string;
   create: string;
   createTitle: string;
@@ -30,33 +30,33 @@ export interface AreaText {
   caption: string;
   emptyAll: string;
   emptyAllText: string;
-  /** Every word and fact, by the name of its column. */
+  /** Labels by column. */
   fields: Readonly<Record<string, string>>;
   hints: Readonly<Record<string, string>>;
-  /** After the lead, how many of them are public: "The first {{count}} that are published". */
+  /** Completes the lead with the number shown in public: "The first {{count}} that are published". */
   shown?: string;
-  /** Below the checklist, what comes of a line that is open; about gaps in translations, if left out. */
+  /** Below the checklist: the consequence of open lines; by default about missing translations. */
   checklist?: string;
-  /** Instead of those, in the form that adds a record. */
+  /** Replaces hints in the form for a new record. */
   newHints?: Readonly<Record<string, string>>;
-  /** In the search of the list, and where nothing fits it. */
+  /** Hint in the list's search, and text for no results. */
   searchHint?: string;
   empty?: string;
-  /** Instead of "photo", on the way to a record's picture. */
+  /** Replaces "photo" in the link to a record's picture. */
   picture?: string;
-  /** Above the choice of it. */
+  /** Above the picture chooser. */
   pictureLead?: string;
-  /** Hint on a sample: when it is none any more. */
+  /** Hint for a sample: how to make it a real entry. */
   sampleText?: string;
-  /** Leads to the page on which more is said of a publication. */
+  /** Link to the page for publishing with options. */
   choosePublication?: string;
-  /** There, of a record that has been public: what becomes of its day. */
+  /** On that page, for a record published before: its former day. */
   publishedBefore?: string;
-  /** In the checklist, where no picture is chosen. */
+  /** In the checklist, if no picture is chosen. */
   noPicture?: string;
 }
 
-/** The areas of content by their keys. Rooms below `features/content` know of an area only this. */
+/** Texts by area key. Other rooms know nothing else of an area. */
 export const areaTexts = {
   "hospital-list": { en: hospitalsEn, bn: hospitalsBn, th: hospitalsTh },
   doctors: { en: doctorsEn, bn: doctorsBn, th: doctorsTh },

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { fold, latinDigits, normalForm } from "./fold";
 
 describe("fold", () => {
-  // the same to people, and in how many ways keyboards and clipboards write it
+  // equal to readers; each is a way in which keyboards and clipboards write it
   it.each([
     ["capitals beyond ASCII", ["élodie", "Élodie", "ÉLODIE", "E\u0301lodie"]],
     ["Greek and Cyrillic capitals", ["анна", "АННА"]],
@@ -46,13 +46,13 @@ describe("fold", () => {
     expect(fold(one)).not.toBe(fold(other));
   });
 
-  it("keeps the letters of what is stored as it was typed", () => {
+  it("does not change letters that are stored as typed", () => {
     for (const text of ["น้ำใจ ทำแผล", "ক্যানসার হাসপাতাল", "ward 12, bed 4"]) {
       expect(fold(text)).toBe(text);
     }
   });
 
-  it("folded again is the same", () => {
+  it("is idempotent", () => {
     for (const text of [
       "ÉLODIE",
       "\u0995\u09be\u09c7",
@@ -65,7 +65,7 @@ describe("fold", () => {
   });
 });
 
-it("reads the digits of every script, and leaves numbers that are no digits", () => {
+it("converts digits of every script, and no other numerals", () => {
   expect(latinDigits("০১২৩৪৫৬৭৮৯ ๐๑๒๓๔๕๖๗๘๙ ᧐᧑ ᥆᥇ ½ Ⅷ 09")).toBe(
     "0123456789 0123456789 01 01 ½ Ⅷ 09",
   );
@@ -79,18 +79,18 @@ it.each([
   expect(normalForm(written, form)).toBe(normal);
 });
 
-it("keeps what any language writes above and below one letter", () => {
+it("leaves as many marks on a letter as any language uses", () => {
   const stacked = `a${"\u0316\u0301".repeat(15)}b`;
   expect([...normalForm(stacked, "NFC").normalize("NFD")]).toHaveLength(32);
 });
 
-it("takes marks in the wrong order by the hundred thousand", () => {
-  // unbounded, these take the better part of a minute, and this test is cut off
+it("sorts hundreds of thousands of marks quickly", () => {
+  // without the bound, these would take most of a minute and time out
   const marks = `a${"\u0301\u0316".repeat(500_000)}`;
   expect(normalForm(marks, "NFKC").length).toBeLessThan(40);
 }, 5_000);
 
-it("is what all text of strangers goes through", () => {
+it("is applied to all text from strangers", () => {
   const sources = ["app", "db"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );

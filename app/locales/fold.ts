@@ -1,6 +1,6 @@
 /**
- * Text in the one form in which it is compared: NFKC, without invisible signs, digits Latin, lower case,
- * and one spelling for what keyboards write in several ways. Both sides pass it.
+ * Folds text for comparison: NFKC, no invisible characters, Latin digits, lower case, one spelling for keyboard
+ * variants. Apply it to both sides.
  */
 export function fold(text: string): string {
   let folded = normalForm(text.replace(HASANTA_TA, "ৎ"), "NFKC").replace(/\p{Cf}/gu, "");
@@ -8,32 +8,28 @@ export function fold(text: string): string {
   return latinDigits(folded).toLowerCase();
 }
 
-/** ৎ as it was written before Unicode had it: ত, hasanta, ZWJ. */
+/** Older spelling of ৎ, before Unicode had it: ত, hasanta, ZWJ. */
 const HASANTA_TA = /ত\u09cd\u200d/g;
 
-/** After NFKC, which has parted the nukta of য়, ড় and ঢ় and joined the halves of ো and ৌ. */
+/** After NFKC, which splits the nukta of য়, ড় and ঢ়, and joins the halves of ো and ৌ. */
 const sameSigns: readonly (readonly [RegExp, string])[] = [
   [/\p{Pd}|\u2212/gu, "-"],
   [/[\u2018\u2019\u02bc]/g, "'"],
   [/\u0985\u09be/g, "আ"],
   [/ব\u09bc/g, "র"],
-  // the halves of ো and ৌ in the order of old typewriter fonts
+  // halves of ো and ৌ in the order of typewriter fonts
   [/\u09be\u09c7/g, "\u09cb"],
   [/\u09d7\u09c7/g, "\u09cc"],
   [/เเ/g, "แ"],
-  // a tone mark typed before the vowel that stands below it
+  // a tone mark typed before the vowel below the letter
   [/([\u0e48-\u0e4c])([\u0e31\u0e34-\u0e37\u0e47\u0e4d])/g, "$2$1"],
-  // sara am, which NFKC parts, with or without a tone mark
+  // sara am, which NFKC splits, with or without a tone mark
   [/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, "$1\u0e33"],
 ];
 
 /**
- * Text in a normal form of Unicode, in time that grows with its length and no faster; without U+2060,
- * which is copied along from a page and which nobody sees.
- *
- * `normalize()` sorts combining marks that follow each other, in quadratic time: a megabyte of them
- * takes it 20 seconds. So no more than 30 stay in a row, which is what Unicode's stream-safe text
- * allows (UAX #15, D4) and more than any language needs.
+ * Normalizes in linear time: `normalize()` is quadratic in combining marks, so at most 30 in a row are left
+ * (UAX #15, D4). Removes U+2060, invisible and copied from pages.
  */
 export function normalForm(text: string, form: "NFC" | "NFKC" | "NFKD"): string {
   return text
@@ -42,11 +38,11 @@ export function normalForm(text: string, form: "NFC" | "NFKC" | "NFKD"): string 
     .normalize(form);
 }
 
-/** The digits of every script (০–৯, ๐–๙, ٠–٩…) as 0–9. */
+/** Digits of all scripts (০–৯, ๐–๙, ٠–٩…) as 0–9. */
 export function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    // Unicode keeps the ten digits of a script in a row
+    // the ten digits of a script are consecutive in Unicode
     let zero = code;
     while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
     return String(code - zero);

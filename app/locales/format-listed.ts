@@ -4,9 +4,9 @@ import type { Language } from "./languages";
 const DHAKA_MS = 6 * 60 * 60 * 1000;
 
 /**
- * Day and hour in a list, where columns are narrow: without the year where it is this one.
+ * Day and time for narrow columns, without the current year.
  *
- * @param timestamp ISO 8601 UTC; shown in Dhaka's time
+ * @param timestamp ISO 8601 UTC; shown in Dhaka time
  */
 export function formatListed(timestamp: string, now: Date, language: Language): string {
   return formatDateTime(

@@ -1,7 +1,7 @@
 import { numberFormat } from "./intl-formats";
 import { intlLocales, type Language } from "./languages";
 
-/** Currencies in words (ISO 4217), where Intl has signs or names that readers do not use. */
+/** Currency names (ISO 4217), where readers do not use Intl's symbols and names. */
 const currencyWords: Partial<Record<Language, Record<string, string>>> = {
   bn: {
     BDT: "টাকা",
@@ -14,7 +14,11 @@ const currencyWords: Partial<Record<Language, Record<string, string>>> = {
   },
 };
 
-/** "US$18,000–25,000", "১৮,০০০–২৫,০০০ মার্কিন ডলার": one amount where both are the same. @param currency ISO 4217 */
+/**
+ * "US$18,000–25,000", "১৮,০০০–২৫,০০০ মার্কিন ডলার"; one amount if both are equal.
+ *
+ * @param currency ISO 4217
+ */
 export function formatMoneyRange(
   { from, to, currency }: { from: number; to: number; currency: string },
   language: Language,

@@ -40,7 +40,7 @@ it.each([
   ["2026-11-21T19:30:00.000Z", "২১\u00a0নভেম্বর\u00a0২০২৬, দিবাগত\u00a0রাত\u00a0১:৩০"],
   ["2026-11-21T21:59:00.000Z", "২১\u00a0নভেম্বর\u00a0২০২৬, দিবাগত\u00a0রাত\u00a0৩:৫৯"],
   ["2026-11-21T22:00:00.000Z", "২২\u00a0নভেম্বর\u00a0২০২৬, ভোর\u00a0৪:০০"],
-  // over the end of a month, and of a year
+  // across the end of a month and of a year
   ["2026-11-30T19:30:00.000Z", "৩০\u00a0নভেম্বর\u00a0২০২৬, দিবাগত\u00a0রাত\u00a0১:৩০"],
   ["2026-12-31T20:00:00.000Z", "৩১\u00a0ডিসেম্বর\u00a0২০২৬, দিবাগত\u00a0রাত\u00a0২:০০"],
 ])("shows %s to Bengali readers as %s", (timestamp, shown) => {
@@ -67,7 +67,7 @@ it("writes dates without a comma, and Bengali months in full", () => {
   expect(formatAsOf("2024", "bn")).toBe("২০২৪");
 });
 
-it("gives Thai travellers the year of the common era too, which visas and letters bear", () => {
+it("adds the common era year for Thai travellers, as on visas", () => {
   const at = "2026-11-20T15:05:00.000Z";
   expect(formatTravelDate(at, "th")).toBe("20\u00a0พฤศจิกายน\u00a02569 (ค.ศ.\u00a02026)");
   expect(formatTravelDate(at, "bn")).toBe("২০\u00a0নভেম্বর\u00a0২০২৬");
@@ -81,7 +81,7 @@ it("uses the reader's numerals", () => {
   expect(localDigits("24/7", "en")).toBe("24/7");
 });
 
-it("says amounts of money as readers do", () => {
+it("formats amounts of money as readers write them", () => {
   const range = { from: 18_000, to: 25_000 };
   expect(formatMoneyRange({ ...range, currency: "USD" }, "bn")).toBe(
     "১৮,০০০–২৫,০০০\u00a0মার্কিন ডলার",

@@ -1,7 +1,7 @@
 import { dateTimeFormat, numberFormat } from "./intl-formats";
 import { defaultLanguage, type Language, intlLocales as locales, timeStyles } from "./languages";
 
-/** Bangladesh is where families read times; coordinators share the clock. */
+/** Families live in Bangladesh, and coordinators use the same time. */
 const TIME_ZONE = "Asia/Dhaka";
 
 const NO_BREAK_SPACE = "\u00a0";
@@ -10,7 +10,7 @@ export function formatNumber(value: number, language: Language): string {
   return numberFormat(locales[language]).format(value);
 }
 
-/** How many there are; with a plus (`1,000+`) where nobody counted further. */
+/** A count, with a plus (`1,000+`) if counting stopped there. */
 export function formatCount(
   { count, isMore }: { count: number; isMore: boolean },
   language: Language,
@@ -27,12 +27,11 @@ export function formatPercent(share: number, language: Language): string {
 }
 
 /**
- * Day and hour: `20 Nov 2026, 9:05 pm`, `২০ নভেম্বর ২০২৬, রাত ৯:০৫`, `20 พ.ย. 2569 เวลา 21:05 น.`; what
- * comes after midnight by the day whose night it is, where the language says it so: `২১ নভেম্বর ২০২৬,
- * দিবাগত রাত ১:৩০`.
+ * Day and time, e.g. `20 Nov 2026, 9:05 pm`. Hours after midnight belong to the day before, if the language
+ * says so: `২১ নভেম্বর ২০২৬, দিবাগত রাত ১:৩০`.
  *
- * @param timestamp ISO 8601 UTC; shown in Dhaka's time
- * @param hasYear whether the year is said
+ * @param timestamp ISO 8601 UTC; shown in Dhaka time
+ * @param hasYear false leaves out the year
  */
 export function formatDateTime(timestamp: string, language: Language, hasYear = true): string {
   const { between, date: dateStyle, month } = timeStyles[language];
@@ -44,15 +43,17 @@ export function formatDateTime(timestamp: string, language: Language, hasYear = 
 }
 
 /**
- * A moment of the day to which a language counts a timestamp: of the one before, for what comes after
- * midnight where that is said by the day whose night it is. @returns ISO 8601 UTC
+ * A moment on the day to which a language assigns a timestamp: the day before, if it assigns the hours after
+ * midnight so.
+ *
+ * @returns ISO 8601 UTC
  */
 export function dayOfNight(timestamp: string, language: Language): string {
   if (!nightOf(timestamp, language)) return timestamp;
   return new Date(Date.parse(timestamp) - DAY_MS).toISOString();
 }
 
-/** The time below the day of `dayOfNight`: `রাত ৯:০৫`, and after midnight `দিবাগত রাত ১:৩০`. */
+/** The time below a day of `dayOfNight`: `রাত ৯:০৫`, and after midnight `দিবাগত রাত ১:৩০`. */
 export function formatTimeOfDay(timestamp: string, language: Language): string {
   const time = formatTime(timestamp, language);
   return nightOf(timestamp, language)?.said(time) ?? time;
@@ -71,7 +72,7 @@ export function formatDate(timestamp: string, language: Language): string {
   return whole(withoutComma(date, language));
 }
 
-/** A date beside papers of a journey: these bear the common era's years in Thailand too. */
+/** A date beside travel papers, which have years of the common era in Thailand too. */
 export function formatTravelDate(timestamp: string, language: Language): string {
   const date = formatDate(timestamp, language);
   const { commonEra } = timeStyles[language];
@@ -80,21 +81,21 @@ export function formatTravelDate(timestamp: string, language: Language): string 
   return `${date} (${commonEra(year.format(new Date(timestamp)))})`;
 }
 
-/** Day and month alone: "20 Nov", "২০ নভেম্বর". */
+/** Day and month: "20 Nov", "২০ নভেম্বর". */
 export function formatDay(timestamp: string, language: Language): string {
   const { month } = timeStyles[language];
   const style = { day: "numeric", month, timeZone: TIME_ZONE } as const;
   return whole(dateTimeFormat(locales[language], style).format(new Date(timestamp)));
 }
 
-/** What happened today by its hour, the rest by its day. @param timestamp shown in Dhaka's time */
+/** The time if today, else the day. @param timestamp shown in Dhaka time */
 export function formatLately(timestamp: string, now: Date, language: Language): string {
   const day = dateTimeFormat("en-GB", { dateStyle: "short", timeZone: TIME_ZONE });
   const isToday = day.format(new Date(timestamp)) === day.format(now);
   return isToday ? formatTime(timestamp, language) : formatDay(timestamp, language);
 }
 
-/** With its weekday, without the year: "Sunday 22 November". @param timestamp shown in Dhaka's time */
+/** With the weekday, without the year: "Sunday 22 November". @param timestamp shown in Dhaka time */
 export function formatWeekday(timestamp: string, language: Language): string {
   return dateTimeFormat(locales[language], {
     weekday: "long",
@@ -106,7 +107,7 @@ export function formatWeekday(timestamp: string, language: Language): string {
     .replace(/(\p{Nd}) /u, `$1${NO_BREAK_SPACE}`);
 }
 
-/** How old a fact is, as exactly as it is known: `2024`, `2024-03` or `2024-03-17`. */
+/** Date of a fact, as exactly as known: `2024`, `2024-03` or `2024-03-17`. */
 export function formatAsOf(asOf: string, language: Language): string {
   const parts = /^(\d{4})(-\d{2})?(-\d{2})?$/.exec(asOf);
   if (!parts || !Number.isFinite(Date.parse(asOf))) return asOf;
@@ -142,12 +143,12 @@ function withoutComma(date: string, language: Language): string {
   return timeStyles[language].dropsComma ? date.replace(",", "") : date;
 }
 
-/** No line ends within a date: "21" alone is none. */
+/** Dates do not wrap. */
 function whole(date: string): string {
   return date.replaceAll(" ", NO_BREAK_SPACE);
 }
 
-/** A span in its two largest units, "1 hour 12 minutes"; a minute at the least. */
+/** A duration in its two largest units, "1 hour 12 minutes"; at least a minute. */
 export function formatDuration(milliseconds: number, language: Language): string {
   const all = Math.max(1, Math.floor(milliseconds / 60_000));
   const days = Math.floor(all / (24 * 60));
@@ -163,7 +164,7 @@ export function formatDuration(milliseconds: number, language: Language): string
     .join(" ");
 }
 
-/** "1 hour", "২ ঘণ্টা", "24 ชั่วโมง"; hours are not made days of. */
+/** "1 hour", "২ ঘণ্টা", "24 ชั่วโมง"; never converted to days. */
 export function formatHours(hours: number, language: Language): string {
   return formatUnit(hours, "hour", language);
 }
@@ -176,18 +177,18 @@ export function formatDays(days: number, language: Language): string {
 /** "6 months", "৬ মাস", "6 เดือน". */
 export function formatUnit(count: number, unit: string, language: Language): string {
   const format = numberFormat(locales[language], { style: "unit", unit, unitDisplay: "long" });
-  // what is counted stands on the number's line
+  // number and unit do not wrap
   return format.format(count).replace(" ", NO_BREAK_SPACE);
 }
 
-/** Digits of a finished text in the reader's numerals, e.g. "24/7" → "২৪/৭". */
+/** Digits of a text in the reader's numerals, e.g. "24/7" → "২৪/৭". */
 export function localDigits(text: string, language: Language): string {
   return text.replace(/[0-9]/g, (digit) => formatNumber(Number(digit), language));
 }
 
-/** "Bengali and Hindi"; empty for none. */
+/** "Bengali and Hindi"; empty for no names. */
 export function formatList(names: readonly string[], language: Language): string {
   const line = new Intl.ListFormat(language, { type: "conjunction" }).format(names);
-  // Intl joins Bengali names with the word that joins clauses
+  // Intl uses the conjunction for clauses
   return line.replace(" এবং ", " ও ");
 }

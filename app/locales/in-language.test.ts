@@ -5,24 +5,24 @@ const en = { id: "a", language: "en", name: "Chennai" } as const;
 const bn = { id: "a", language: "bn", name: "চেন্নাই" } as const;
 const th = { id: "a", language: "th", name: "เจนไน" } as const;
 
-it("takes the reader's language, whatever the order", () => {
+it("chooses the reader's language in any order", () => {
   expect(inLanguage([en, bn, th], "bn")).toBe(bn);
   expect(inLanguage([th, bn, en], "bn")).toBe(bn);
   expect(inLanguage([bn, en], "en")).toBe(en);
 });
 
-it("takes English where the reader's language is missing, and never a third", () => {
+it("chooses English if the reader's language is missing, never a third", () => {
   expect(inLanguage([th, en], "bn")).toBe(en);
   expect(inLanguage([th], "bn")).toBeUndefined();
   expect(inLanguage([], "bn")).toBeUndefined();
 });
 
-it("asks for each language once", () => {
+it("lists each language once", () => {
   expect(languagesFor("th")).toEqual(["th", "en"]);
   expect(languagesFor("en")).toEqual(["en"]);
 });
 
-it("chooses for each of several things by itself", () => {
+it("chooses separately for each thing", () => {
   const other = { ...en, id: "b", name: "Vellore" };
   const third = { ...th, id: "c" };
   const chosen = eachInLanguage([other, en, third, bn], ({ id }) => id, "bn");

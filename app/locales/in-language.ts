@@ -1,11 +1,11 @@
 import { defaultLanguage, type Language } from "./languages";
 
-/** The languages in which a reader's text is looked for: their own, else English. */
+/** Languages to look up a text in: the reader's, then English. */
 export function languagesFor(language: Language): Language[] {
   return [...new Set([language, defaultLanguage])];
 }
 
-/** Chooses among the texts of one thing: the one in the reader's language, else the English one. */
+/** Chooses one thing's text in the reader's language, else in English. */
 export function inLanguage<Text extends { language: Language }>(
   texts: readonly Text[],
   language: Language,
@@ -17,9 +17,9 @@ export function inLanguage<Text extends { language: Language }>(
 }
 
 /**
- * The same for the texts of several things at once.
+ * The same for several things.
  *
- * @returns by the thing's id; without those that have neither text
+ * @returns texts by the thing's id; things without a text in either language are missing
  */
 export function eachInLanguage<Text extends { language: Language }>(
   texts: readonly Text[],

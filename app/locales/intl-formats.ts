@@ -1,12 +1,12 @@
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateTimeFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept: making one takes far longer than formatting with it. */
+/** Cached: creating one takes far longer than formatting. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}) {
   return kept(numberFormats, locale, options, () => new Intl.NumberFormat(locale, options));
 }
 
-/** Kept as those of numbers are. */
+/** Cached like number formats. */
 export function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   return kept(dateTimeFormats, locale, options, () => new Intl.DateTimeFormat(locale, options));
 }

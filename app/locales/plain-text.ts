@@ -1,7 +1,4 @@
-/**
- * A text without the signs that only keep a line from ending, for use outside a page: titles, mails in plain
- * text, files, chats.
- */
+/** Removes no-break characters, for titles, plain-text mails, files and chats. */
 export function plainText(text: string): string {
   return text.replaceAll("\u2060", "").replaceAll("\u00a0", " ");
 }

@@ -41,7 +41,7 @@ it("reads a leap day of the Buddhist calendar", () => {
   expect(readDay("29/02/2567")).toBe("2024-02-29");
 });
 
-it("tells years of the Buddhist calendar from others", () => {
+it("distinguishes Buddhist years from others", () => {
   expect(inCommonEra("17/03/2568")).toBe("2025-03-17");
   expect(inCommonEra("17/03/2026")).toBeNull();
 });

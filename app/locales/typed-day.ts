@@ -1,16 +1,16 @@
 import { fold } from "./fold";
 
-/** Thailand counts its years from the Buddha: 2569 is 2026. */
+/** Thailand counts years from the Buddha: 2569 is 2026. */
 const AHEAD = 543;
-/** No year that people enter here, in our calendar, is among these. */
+/** No year of the common era that people enter here is in this range. */
 const BUDDHIST = { from: 2400, until: 2700 };
 
-/** With spaces around it. */
+/** Including spaces around it. */
 const LONGEST = 20;
 
 /**
- * A day as people write it (`2026-03-17`, `17/3/2026`, in any digits) as `2026-03-17`; of a year of the
- * Buddhist calendar the same in ours. Where the month comes first is not known: `03/17/2026` is no day.
+ * Parses a typed day (`2026-03-17`, `17/3/2026`, any digits, Buddhist years too) as `2026-03-17`. Month first
+ * is not accepted: `03/17/2026` is invalid.
  */
 export function readDay(typed: string): string | null {
   const day = readDayOrMonth(typed);
@@ -28,19 +28,19 @@ export function readDayOrMonth(typed: string): string | null {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null;
 }
 
-/** A day of a list's address: where it is none, as it was typed, so that the list can say so. */
+/** A day in a list's address; invalid text is returned unchanged, for the error message. */
 export function askedDay(typed: string | null): string {
   return readDay(typed ?? "") ?? (typed ?? "").trim().slice(0, LONGEST);
 }
 
-/** Such a day or month in our calendar; null where the year is no Buddhist one. */
+/** The day or month of a Buddhist year in the common era; null for other years. */
 export function inCommonEra(typed: string): string | null {
   return isBuddhist(partsOf(typed)?.year) ? readDayOrMonth(typed) : null;
 }
 
 function partsOf(typed: string) {
   const text = typed.length > LONGEST ? "" : fold(typed).trim();
-  // a number with decimals
+  // a decimal number
   if (/^\d+\.\d+$/.test(text)) return null;
   const ours = /^(?:(?<day>\d{1,2})[-/.])?(?<month>\d{1,2})[-/.](?<year>\d{4})$/.exec(text);
   const iso = /^(?<year>\d{4})[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?$/.exec(text);

@@ -10,6 +10,6 @@ it.each([
   expect(writtenIn(text, "bn")).toBe(language);
 });
 
-it("takes what has no letters for what it is told", () => {
+it("uses the given language for text without letters", () => {
   expect(writtenIn("01712-345678 👍", "bn")).toBe("bn");
 });

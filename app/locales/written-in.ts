@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "./languages";
 
-/** The scripts that tell a language; whatever has neither is taken for the default language. */
+/** Scripts that identify a language; other text counts as the default language. */
 const scripts: readonly [Language, RegExp][] = [
   ["bn", /\p{Script=Bengali}/gu],
   ["th", /\p{Script=Thai}/gu],
@@ -8,11 +8,7 @@ const scripts: readonly [Language, RegExp][] = [
 
 const LATIN = /\p{Script=Latin}/gu;
 
-/**
- * The language that a text is written in, by the script that most of its letters have.
- *
- * @param otherwise for a text without letters
- */
+/** The language of a text, by the script of most letters. @param otherwise for a text without letters */
 export function writtenIn(text: string, otherwise: Language): Language {
   const counted = [...scripts, [defaultLanguage, LATIN] as const].map(
     ([language, script]) => [language, text.match(script)?.length ?? 0] as const,

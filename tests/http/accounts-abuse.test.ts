@@ -69,7 +69,7 @@ describe("an invitation", () => {
   it("does not outlive the rights of who sent it", async () => {
     await anAccount(site, "stays@example.com", { role: "admin" });
     const { inviter, link } = await invite("rogue@example.com");
-    expect(await disableByEmail(site, inviter)).toBe("shut-out");
+    expect(await disableByEmail(site, inviter)).toBe("blocked");
     expect((await site.visitor().get(link)).text).toContain("This invitation does not work");
   });
 

@@ -97,7 +97,7 @@ describe("the last admin", () => {
       expect(refused.status).toBe(409);
       expect(refused.text).toContain("You are the last coordinator.");
       await makeAdmin(lonely.db, "second@example.com", ADMIN_PASSWORD, now);
-      expect(await disableByEmail(lonely, "only@example.com")).toBe("shut-out");
+      expect(await disableByEmail(lonely, "only@example.com")).toBe("blocked");
       expect((await visitor.get("/dashboard/admin")).path).toMatch(/^\/admin\/login/);
     } finally {
       await lonely.close();

@@ -1,5 +1,5 @@
 import { COMMAND_LINE } from "~/features/audit/audit";
-import { type AccessChange, shutOut } from "~/features/identity/account-access.server";
+import { type AccessChange, blockAccount } from "~/features/identity/account-access.server";
 import { createAccount, findAccount } from "~/features/identity/accounts.server";
 import { hashingAlone, hashPassword } from "~/features/identity/passwords.server";
 import type { MailKind } from "~/features/mail/mail";
@@ -57,7 +57,7 @@ export async function signInAs(
 export async function disableByEmail(site: Site, email: string): Promise<AccessChange> {
   const account = await findAccount(site.db, email);
   const by = { actorId: null, network: COMMAND_LINE };
-  return shutOut(site.db, account?.id ?? "", by, site.clock.now);
+  return blockAccount(site.db, account?.id ?? "", by, site.clock.now);
 }
 
 /** The newest mail of a kind to an address. */

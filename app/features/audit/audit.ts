@@ -1,6 +1,6 @@
 import { type AreaKey, isAreaKey } from "~/locales/areas";
 
-/** What coordinators do to what the public reads. */
+/** Changes to public content. */
 const contentKinds = [
   "content-added",
   "content-changed",
@@ -14,17 +14,17 @@ const contentKinds = [
 ] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** The kinds of content that are no areas of the engine, as the dashboard's addresses name them. */
+/** Kinds of content outside the engine, named as in the dashboard's addresses. */
 const recordKinds = ["patient-reviews", "pictures", "company-info", "costs"] as const;
 export type RecordKind = (typeof recordKinds)[number] | AreaKey;
 
-/** What coordinators do about emails that were given up. */
+/** Dealing with failed mails. */
 const mailKinds = ["mail-sent-again", "mail-called", "mail-closed"] as const;
 
-/** Who has a request, so that two do not do one thing. */
+/** Assignments, so that two coordinators do not do the same work. */
 const assignmentKinds = ["request-assigned", "request-given-back"] as const;
 
-/** What coordinators do with requests; what was said and why stands in the requests' histories. */
+/** Work on requests; words and reasons are in the requests' histories. */
 const requestKinds = [
   "request-acted",
   "request-undone",
@@ -34,13 +34,13 @@ const requestKinds = [
   "request-erased",
 ] as const;
 
-/** A person saved, renamed or deleted a filter of their own. */
+/** A person saved, renamed or deleted a filter. */
 const filterKinds = ["filters-changed"] as const;
 
-/** Whoever takes a list away as a file: with how many rows, and by what it was filtered. */
+/** A list was exported; the detail has the number of rows and the filters. */
 const exportKinds = ["requests-exported"] as const;
 
-/** What is noted of accounts, of attacks, of readings and of content, and shown to admins. */
+/** Events of accounts, attacks, readings and content, shown to coordinators. */
 export const auditKinds = [
   "sign-in",
   "sign-in-failed",
@@ -95,34 +95,34 @@ export function isRecordKind(value: unknown): value is RecordKind {
   return isAreaKey(value) || recordKinds.some((kind) => kind === value);
 }
 
-/** Stands where the network would, for what was done on the server itself. */
+/** Instead of a network, for commands on the server. */
 export const COMMAND_LINE = "command line";
 
-/** What was changed: which fields, and of words their revisions; never what they say. */
+/** Changed fields, and the revisions of texts; never their content. */
 export interface ContentChange {
-  /** The fields' names. */
+  /** Field names. */
   fields: readonly string[];
-  /** The version of the words until then; 0 where there were none. */
+  /** Revision before the change; 0 if there was none. */
   before?: number;
-  /** Their version now. */
+  /** Revision after the change. */
   after?: number;
 }
 
-/** Something that happened to an account, or to a piece of content. */
+/** An event of an account or a piece of content. */
 export interface AuditEntry {
   kind: AuditKind;
-  /** Who did it; null for somebody who is not signed in, and for the command line. */
+  /** The person who did it; null if not signed in, and for commands. */
   actorId: string | null;
-  /** Whose account it is about; null where there is none. */
+  /** The account concerned; null if there is none. */
   subjectId: string | null;
-  /** The limiting address of the network, or `COMMAND_LINE`. */
+  /** The network as rate limits count it, or `COMMAND_LINE`. */
   network: string;
-  /** The booking or message that it is about; of readings `recordReading` notes it. */
+  /** The request concerned; `recordReading` writes readings. */
   requestId?: string | null;
-  /** The content that it is about. */
+  /** The content concerned. */
   record?: { kind: RecordKind; id: string };
-  /** What was changed of its words. */
+  /** The changed fields. */
   change?: ContentChange;
-  /** A word or two, never an address or what somebody typed; of changed words their language. */
+  /** A word or two, never an address or typed text; for texts their language. */
   detail?: string;
 }

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "~/constants";
 import { windowOf } from "~/paging";
 import type { AuditEntry, AuditKind } from "./audit";
 
-/** Notes it, in the transaction of what it tells of. */
+/** Writes an event, in the caller's transaction. */
 export async function audit(db: Queryable, entry: AuditEntry, now: Date): Promise<void> {
   await db
     .insertInto("audit_events")
@@ -26,7 +26,7 @@ export async function audit(db: Queryable, entry: AuditEntry, now: Date): Promis
     .execute();
 }
 
-/** How often something was noted of an account since then (ISO 8601 UTC). */
+/** Counts an account's events of a kind since then (ISO 8601 UTC). */
 export async function countAuditSince(
   db: Queryable,
   kind: AuditKind,
@@ -43,7 +43,7 @@ export async function countAuditSince(
   return Number(count);
 }
 
-/** When something was last noted of an account; null where it never was, or too long ago. */
+/** Time of an account's last event of a kind; null if there is none within the retention. */
 export async function lastAuditOf(
   db: Queryable,
   kind: AuditKind,
@@ -60,9 +60,9 @@ export async function lastAuditOf(
 
 export interface AuditFilter {
   kind?: AuditKind;
-  /** The reference of the request that it is about. */
+  /** The request's reference. */
   reference?: string;
-  /** The address of the actor, or of the account that the event is about. */
+  /** Address of the actor or the account concerned. */
   email?: string;
   network?: string;
   /** ISO 8601 UTC. */
@@ -113,7 +113,7 @@ export async function listAudit(db: Queryable, filter: AuditFilter) {
   return { rows: fromEnd ? rows.reverse() : rows, page, pages };
 }
 
-/** What is noted of one account, for its owner. */
+/** An account's events, for its owner. */
 export async function listAuditOf(db: Queryable, userId: string) {
   const rows = await db
     .selectFrom("audit_events")
@@ -121,14 +121,14 @@ export async function listAuditOf(db: Queryable, userId: string) {
     .where((eb) => eb.or([eb("actor_id", "=", userId), eb("subject_id", "=", userId)]))
     .orderBy("at")
     .execute();
-  // where somebody else was when they did something is theirs
+  // the network of another actor is not the owner's data
   return rows.map(({ actor_id, network, ...row }) => ({
     ...row,
     network: actor_id === null || actor_id === userId ? network : null,
   }));
 }
 
-/** Without a neighbour's table where nothing of it is asked: to count them all must not read three. */
+/** Joins only the tables that the filter needs, since counting all events must not read three. */
 function matching(db: Queryable, filter: AuditFilter) {
   let query = db.selectFrom("audit_events");
   const { kind, reference, email, network, from, before } = filter;

@@ -2,18 +2,18 @@ import type { Queryable } from "#db/connection.server";
 import type { ContentChange, ContentKind, RecordKind } from "./audit";
 import { audit } from "./audits.server";
 
-/** The coordinator who changes content, and from where. */
+/** The coordinator who changes content. */
 export interface Editor {
   actorId: string;
-  /** The limiting address of the network. */
+  /** The network as rate limits count it. */
   network: string;
 }
 
 /**
- * Notes who changed a piece of content; called in the transaction of what it tells of.
+ * Audits a change of content, in its transaction.
  *
- * @param language of changed words
- * @param change which fields changed, and the versions of the words before and after
+ * @param language of changed texts
+ * @param change changed fields and revisions
  */
 export function auditContent(
   trx: Queryable,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import type { ErasedKind } from "#db/tables/erasures";
 
-/** A row that was erased: what it was, its id, and when (ISO 8601 UTC). */
+/** An erased row: its kind, id and time (ISO 8601 UTC). */
 export interface Erasure {
   id: string;
   kind: ErasedKind;
@@ -11,11 +11,10 @@ export interface Erasure {
 }
 
 /**
- * Notes what was erased, in the transaction that erases it, so that a backup from before does not
- * bring it back. After the commit the caller wakes the backups (`wakeBackups`), which write the note
- * out. What the clean-up erases needs none: it looks at the times of the rows themselves.
+ * Notes erasures in their transaction, so that a restored backup can repeat them. The caller calls
+ * `wakeBackups` after the commit. Retention needs no notes.
  *
- * @param rows ids by what they are of
+ * @param rows ids by kind
  */
 export async function noteErasures(
   trx: Queryable,
@@ -31,7 +30,6 @@ export async function noteErasures(
   }
 }
 
-/** Every note that is kept. */
 export async function allErasures(db: Queryable): Promise<Erasure[]> {
   return db
     .selectFrom("erasures")
@@ -40,7 +38,7 @@ export async function allErasures(db: Queryable): Promise<Erasure[]> {
     .execute();
 }
 
-/** The notes that are in no place but this database. */
+/** Notes not yet written beside the backups. */
 export async function unwrittenErasures(db: Queryable): Promise<Erasure[]> {
   return db
     .selectFrom("erasures")
@@ -74,7 +72,7 @@ export async function markWritten(
   }
 }
 
-/** Of these notes, those that this database does not know: they are younger than it. */
+/** The notes that this database does not have, because they are younger. */
 export async function unknownErasures(
   db: Queryable,
   erasures: readonly Erasure[],
@@ -84,7 +82,7 @@ export async function unknownErasures(
   return erasures.filter(({ id }) => !known.has(id));
 }
 
-/** Keeps notes that were read beside a backup, so that the next one has them too. */
+/** Stores notes that were read beside a backup, so that the next backup has them too. */
 export async function keepErasures(
   db: Queryable,
   erasures: readonly Erasure[],
@@ -96,7 +94,7 @@ export async function keepErasures(
   }
 }
 
-/** Deletes the notes of what was erased before then (ISO 8601 UTC). */
+/** Deletes notes of erasures before then (ISO 8601 UTC). */
 export async function sweepErasures(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom("erasures").where("at", "<", before).execute();
 }

@@ -5,20 +5,19 @@ import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
 import type { RecordKind } from "./audit";
 
-/** When a piece of content changed last, and who changed it, in finished words. */
+/** Time and author of the last change, in words. */
 export interface LastChange {
   when: string;
-  /** Null where nobody was noted, or the account is gone. */
+  /** Null if unknown, or the account is gone. */
   who: string | null;
 }
 
 /**
- * Who changed the records of a list last.
+ * Authors of the last changes to a list's records. Events older than a record's `updatedAt` are ignored:
+ * something else changed it since.
  *
- * @param records each with when it changed (ISO 8601 UTC): what was noted before then is not named, for
- *   something else has changed it since
- * @param readerId who reads the list: "you"
- * @returns what says it of one of them
+ * @param readerId is called "you"
+ * @returns a look-up by record
  */
 export async function lastChanges<Found extends { id: string; updatedAt: string }>(
   { db, now }: Pick<Context, "db" | "now">,
@@ -38,7 +37,7 @@ export async function lastChanges<Found extends { id: string; updatedAt: string 
   };
 }
 
-/** Each since its record's time, the oldest first; a place in an order is no change of the record. */
+/** Events since each record's time, oldest first; a move within an order does not count. */
 async function changesSince(
   db: Queryable,
   kind: RecordKind,

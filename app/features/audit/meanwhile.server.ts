@@ -4,16 +4,16 @@ import { texts, translator } from "~/server/i18n.server";
 import type { RecordKind } from "./audit";
 import { recordHistory, recordHistoryLines } from "./record-history.server";
 
-/** What the second of two coordinators is told: what happened to a record since they opened it. */
+/** The changes to a record since it was opened, for the second of two coordinators. */
 export async function meanwhile(
   context: Context,
   record: { kind: RecordKind; id: string },
   seen: {
-    /** What the record is called. */
+    /** The record's name. */
     name: string;
-    /** When their page was opened, ISO 8601 UTC; null where the form does not say. */
+    /** Time the page was opened, ISO 8601 UTC; null if the form does not say. */
     openedAt: string | null;
-    /** What its fields are called. */
+    /** Field labels. */
     labels: Readonly<Record<string, string>>;
   },
   language: Language,
@@ -21,7 +21,7 @@ export async function meanwhile(
   const { name, openedAt, labels } = seen;
   const { title, theirs, yours } = texts(language).dashboard.conflict;
   const events = await recordHistory(context.db, record);
-  // without a time the newest change alone is shown
+  // without a time, only the newest change
   const since = openedAt ? events.filter(({ at }) => at >= openedAt) : events.slice(0, 1);
   return {
     title,

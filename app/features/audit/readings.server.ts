@@ -4,13 +4,13 @@ import { inTurnFor, whileClaiming } from "#db/transactions";
 import type { Context } from "~/server/context";
 import { errorFields } from "~/server/log.server";
 
-/** Opening the same request again within this time counts as the same reading. */
+/** Opening a request again within this time counts as one reading. */
 const ONE_READING_MS = 15 * 60 * 1000;
 const SHOWN = 10;
 
 /**
- * Notes who has a booking or a message before them. Where that cannot be written (a full disk) the
- * log has it, and the page is shown all the same: a family may be waiting for the answer.
+ * Records that a coordinator reads a request. A failure (a full disk) is only logged, because a family may be
+ * waiting for the answer.
  */
 export async function recordReading(
   { db, now, log, clientAddress }: Context,
@@ -20,7 +20,7 @@ export async function recordReading(
   const reading = { readerId, requestId, at: now(), network: clientAddress };
   try {
     await whileClaiming(db, async (claiming) => {
-      // of two pages at once the second sees what the first has noted
+      // the second of two simultaneous pages sees the first one's event
       await inTurnFor(claiming, `case-read ${readerId} ${requestId}`);
       await insertUnlessNoted(claiming, reading);
     });
@@ -37,7 +37,7 @@ interface Noted {
   network: string;
 }
 
-/** One statement: on SQLite nobody else writes meanwhile. */
+/** One statement, which on SQLite no other write can interrupt. */
 async function insertUnlessNoted(
   db: Queryable,
   { readerId, requestId, at, network }: Noted,
@@ -74,12 +74,12 @@ async function insertUnlessNoted(
 
 export interface Reading {
   id: string;
-  /** Null for somebody whose account is gone. */
+  /** Null if the account is gone. */
   reader: string | null;
   at: string;
 }
 
-/** The last who read a booking or a message, the latest first. */
+/** The last readers of a request, latest first. */
 export async function readingsOf(db: Queryable, requestId: string): Promise<Reading[]> {
   const rows = await db
     .selectFrom("audit_events")
@@ -94,7 +94,7 @@ export async function readingsOf(db: Queryable, requestId: string): Promise<Read
   return rows.map(({ id, at, name, email }) => ({ id, at, reader: name || email }));
 }
 
-/** When coordinators read it, for the family's own copy; who they are is theirs. */
+/** Times at which coordinators read it, for the family's data download, without names. */
 export async function readingTimesOf(db: Queryable, requestId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("audit_events")

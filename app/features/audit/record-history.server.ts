@@ -6,20 +6,20 @@ import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { isContentKind, type RecordKind } from "./audit";
 
-/** Something that was done to a piece of content. */
+/** An event of a piece of content. */
 export interface RecordEvent {
   id: string;
   /** ISO 8601 UTC. */
   at: string;
   kind: string;
-  /** The language of changed words. */
+  /** Language of changed texts. */
   detail: string;
-  /** The fields that changed, by their names, with commas between them. */
+  /** Names of changed fields, separated by commas. */
   changed_fields: string | null;
-  /** The versions of the words before and after; null where none changed. */
+  /** Revisions before and after; null if no text changed. */
   before_version: number | null;
   after_version: number | null;
-  /** Null where the account is gone. */
+  /** Null if the account is gone. */
   who: string | null;
 }
 
@@ -30,10 +30,10 @@ export function recordKindName(kind: RecordKind, language: Language): string {
     : texts(language).account.audit.records[kind];
 }
 
-/** How many a record's page shows; the audit has all. */
+/** Events on a record's page; the audit has all. */
 const SHOWN = 20;
 
-/** What was done to one piece of content, the newest first. */
+/** Events of a piece of content, newest first. */
 export async function recordHistory(
   db: Queryable,
   record: { kind: RecordKind; id: string },
@@ -62,10 +62,9 @@ export async function recordHistory(
 }
 
 /**
- * The same in the words of a page.
+ * The events in words.
  *
- * @param about the record, and what its fields are called: then with the way to what changed, for a
- *   kind that keeps its earlier versions
+ * @param about the record and its field labels, for links to comparisons if its kind has revisions
  */
 export function recordHistoryLines(
   events: readonly RecordEvent[],
@@ -89,7 +88,7 @@ export function recordHistoryLines(
   });
 }
 
-/** "Name, Role": what changed, in words. */
+/** "Name, Role". */
 export function fieldNames(
   changed: string | null,
   labels: Readonly<Record<string, string>>,
@@ -98,7 +97,7 @@ export function fieldNames(
   return names.map((name) => labels[name] ?? name).join(", ");
 }
 
-/** Where the words before and after a change are compared; null where there were none before. */
+/** Comparison of the revisions around a change; null if there was none before. */
 export function comparisonPath(
   { kind, id }: { kind: RecordKind; id: string },
   event: Pick<RecordEvent, "detail" | "before_version" | "after_version">,
@@ -112,7 +111,7 @@ export function comparisonPath(
   });
 }
 
-/** Which of these pieces of content are deleted: in the bin, or erased since. */
+/** The ids of deleted content: binned, or erased since. */
 export async function deletedAmong(
   db: Queryable,
   recordIds: readonly string[],
@@ -121,7 +120,7 @@ export async function deletedAmong(
   return new Set([...last].flatMap(([id, { kind }]) => (kind === "content-deleted" ? id : [])));
 }
 
-/** Who deleted each of these pieces of content last; null where the account is gone. */
+/** Name of who last deleted each piece of content; null if the account is gone. */
 export async function deletersOf(
   db: Queryable,
   recordIds: readonly string[],
@@ -130,7 +129,7 @@ export async function deletersOf(
   return new Map([...last].map(([id, { who }]) => [id, who]));
 }
 
-/** What was last done of deleting and bringing back. */
+/** The last deletion or restoration of each. */
 async function lastDeletions(db: Queryable, recordIds: readonly string[]) {
   if (recordIds.length === 0) return new Map<string, { kind: string; who: string | null }>();
   const rows = await db
@@ -140,7 +139,7 @@ async function lastDeletions(db: Queryable, recordIds: readonly string[]) {
     .where("audit_events.record_id", "in", [...new Set(recordIds)])
     .where("audit_events.kind", "in", ["content-deleted", "content-restored"])
     .orderBy("audit_events.at")
-    // within a millisecond what was deleted was brought back, not the other way round
+    // within one millisecond a deletion precedes its restoration
     .orderBy("audit_events.kind")
     .execute();
   return new Map(

@@ -7,7 +7,7 @@ import { auditRefusal } from "./refusals.server";
 const database = databaseForEachTest();
 const NOW = new Date("2026-11-20T05:30:00Z");
 
-test("refusals at once from many networks are noted no oftener than an hour allows", async () => {
+test("simultaneous refusals from many networks stay within an hour's limit", async () => {
   const { db } = database;
   const kind = "cross-site-refused";
   const noted = Array.from({ length: 495 }, () => ({

@@ -5,10 +5,10 @@ import { heldConsents } from "./consent";
 export type ConsentFieldsView = ReturnType<typeof consentFieldsView>;
 
 /**
- * The fields that say how somebody agreed to be published.
+ * Fields for a consent to publication.
  *
- * @param asked who agreed, in the words of the page
- * @param today the last day that can be chosen, `YYYY-MM-DD`
+ * @param asked labels
+ * @param today the last possible day, `YYYY-MM-DD`
  */
 export function consentFieldsView(
   asked: { consentSource: string; consentedOn: string },

@@ -1,7 +1,7 @@
 import { RadioGroup, TextField } from "~/ui/form/controls";
 import type { ConsentFieldsView } from "./consent-fields.server";
 
-/** How somebody agreed to be published, where that is kept, and since when. */
+/** Fields for the form, the place and the day of a consent. */
 export function ConsentFields({ view }: { view: ConsentFieldsView }) {
   const { labels } = view;
   return (

@@ -3,11 +3,7 @@ import { key, requiredChoice, requiredLine } from "~/features/forms/fields.serve
 import { readDay } from "~/locales/typed-day";
 import { CONSENT_NOTE_MAX, heldConsents } from "./consent";
 
-/**
- * How somebody agreed to be published, and where that is kept.
- *
- * @param today the last day on which they can have agreed, `YYYY-MM-DD`
- */
+/** Form, place and day of a consent to publication. @param today the last possible day, `YYYY-MM-DD` */
 export function heldConsent(today: string) {
   return {
     consentSource: requiredChoice(heldConsents, "required"),
@@ -16,7 +12,7 @@ export function heldConsent(today: string) {
   };
 }
 
-/** A day that has begun. @param today the last of them, `YYYY-MM-DD` */
+/** A day not in the future. @param today `YYYY-MM-DD` */
 export function pastDay(today: string) {
   return z
     .string({ error: key("required") })

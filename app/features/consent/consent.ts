@@ -1,6 +1,5 @@
 /**
- * What a coordinator can hold of somebody's consent to be published: something in writing. What was
- * said on the phone is none: nobody could show it later.
+ * Written consents that a coordinator can hold. A spoken one does not count, because nobody could prove it.
  */
 export const heldConsents = ["paper", "email", "chat"] as const;
 export type HeldConsent = (typeof heldConsents)[number];
@@ -9,5 +8,5 @@ export function isHeldConsent(value: unknown): value is HeldConsent {
   return heldConsents.includes(value as HeldConsent);
 }
 
-/** The longest that may be said of where it is kept, in characters. */
+/** Longest note on where the consent is stored, in characters. */
 export const CONSENT_NOTE_MAX = 200;

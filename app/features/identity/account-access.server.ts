@@ -4,22 +4,21 @@ import { audit } from "~/features/audit/audits.server";
 import { findAccountById } from "./accounts.server";
 import { disableAccount, enableAccount } from "./admins.server";
 
-/** Who shuts out or lets in: an admin on a network, or nobody on the command line. */
+/** The admin who changes access; no id for the command line. */
 export interface AccessActor {
   actorId: string | null;
-  /** The limiting address, or `COMMAND_LINE`. */
+  /** The network as rate limits count it, or `COMMAND_LINE`. */
   network: string;
 }
 
-export type AccessChange = "shut-out" | "let-in" | "unchanged" | "unknown" | "last-admin";
+export type AccessChange = "blocked" | "unblocked" | "unchanged" | "unknown" | "last-admin";
 
 /**
- * Shuts an account out at once, an admin's or a family's: its sessions end, and neither a password
- * nor a mailed link opens it. Its requests stay with the coordinators.
+ * Blocks an account at once: ends its sessions, and disables its password and mailed links. Its requests stay.
  *
- * @returns `last-admin` where nobody would be left to answer, and nothing is changed
+ * @returns `last-admin` if it is the last one; nothing is changed
  */
-export async function shutOut(
+export async function blockAccount(
   db: Database,
   userId: string,
   by: AccessActor,
@@ -31,12 +30,12 @@ export async function shutOut(
     if (account.disabled) return "unchanged";
     if ((await disableAccount(trx, userId, now)) === "last-admin") return "last-admin";
     await audit(trx, { kind: "account-disabled", subjectId: userId, ...by }, now);
-    return "shut-out";
+    return "blocked";
   });
 }
 
-/** Lets it in again, with the password that it had; sessions that ended stay so. */
-export async function letBackIn(
+/** Unblocks an account, with its former password; ended sessions stay ended. */
+export async function unblockAccount(
   db: Database,
   userId: string,
   by: AccessActor,
@@ -48,6 +47,6 @@ export async function letBackIn(
     if (!account.disabled) return "unchanged";
     await enableAccount(trx, userId, now);
     await audit(trx, { kind: "account-enabled", subjectId: userId, ...by }, now);
-    return "let-in";
+    return "unblocked";
   });
 }

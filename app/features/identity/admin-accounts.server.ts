@@ -11,7 +11,7 @@ import { removeSecondFactor } from "./second-factors.server";
 
 export type AdminChange = "created" | "promoted" | "reset" | "reset-disabled" | "unknown";
 
-/** Whoever has the server's command line may make admins; an account that exists becomes one. */
+/** For the command line: makes an admin's account, or makes an existing account an admin's. */
 export async function makeAdmin(
   db: Database,
   email: string,
@@ -42,7 +42,7 @@ export async function makeAdmin(
   });
 }
 
-/** For an admin who has lost the password, or the phone and the recovery codes; opens no account that was shut. */
+/** For an admin who lost the password, or phone and recovery codes; a blocked account stays blocked. */
 export async function resetAdmin(
   db: Database,
   email: string,

@@ -14,9 +14,9 @@ import { withdrawLinks } from "./one-time-links.server";
 import { usersWithSecondFactor } from "./second-factors.server";
 
 /**
- * Gives a role and ends the sessions that were opened in the old one.
+ * Changes a role and ends the account's sessions.
  *
- * @returns `last-admin` where nobody would be left to answer, and nothing is changed
+ * @returns `last-admin` if it is the last one; nothing is changed
  */
 export async function changeRole(
   db: Queryable,
@@ -33,7 +33,7 @@ export async function changeRole(
   return "done";
 }
 
-/** Shuts an account out, at once. @returns `last-admin` as `changeRole` */
+/** Blocks an account at once. @returns `last-admin`, as `changeRole` */
 export async function disableAccount(
   db: Queryable,
   userId: string,
@@ -46,7 +46,7 @@ export async function disableAccount(
   return "done";
 }
 
-/** Nobody comes in, or back in, by an invitation that outlives its sender's rights. */
+/** Withdraws invitations by or to an account whose rights end. */
 export async function withdrawInvitationsOf(
   db: Queryable,
   userId: string,
@@ -54,7 +54,7 @@ export async function withdrawInvitationsOf(
 ): Promise<void> {
   await withdrawLinks(db, { purpose: "invite", createdBy: userId }, now);
   const account = await findAccountById(db, userId);
-  // an unproven address may be somebody else's
+  // an unconfirmed address may be somebody else's
   if (account?.emailVerified)
     await withdrawLinks(db, { purpose: "invite", email: account.email }, now);
 }
@@ -76,7 +76,7 @@ export async function listAdmins(db: Queryable): Promise<AdminListed[]> {
   return admins.map((admin) => ({ ...admin, secondFactor: withSecondFactor.has(admin.id) }));
 }
 
-/** Whether this is the only admin who can sign in. */
+/** True if this is the only admin who can sign in. */
 export async function isLastAdmin(db: Queryable, userId: string): Promise<boolean> {
   const active = await activeAdmins(db);
   return active.length === 1 && active[0]?.id === userId;

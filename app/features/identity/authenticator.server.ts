@@ -62,7 +62,7 @@ const authenticator = new Authenticator<Account>()
 function door(role: Role) {
   return new FormStrategy<Account>(async ({ form }) => {
     const attempt = attempts.getStore();
-    if (!attempt) throw new Error("A sign-in begins with `authenticate`");
+    if (!attempt) throw new Error("Start a sign-in with `authenticate`");
     const { request, context } = attempt;
     const email = String(form.get("email") ?? "");
     const password = String(form.get("password") ?? "");

@@ -5,10 +5,10 @@ import { findAccountById } from "./accounts.server";
 import { changeRole } from "./admins.server";
 
 /**
- * Makes a family's account of a coordinator's. Its sessions end at once. The other way round there is
- * the invitation alone: who accepts it chooses a password as long as coordinators' are.
+ * Makes a coordinator's account a family's and ends its sessions. The reverse takes an invitation, whose
+ * password rules are stricter.
  *
- * @returns `own`: nobody does it to themselves; `last-admin`: nobody would be left to answer
+ * @returns `own`: not for oneself; `last-admin`: not for the last one
  */
 export async function takeRoleAway(
   db: Database,

@@ -9,7 +9,7 @@ const rahima = {
 };
 
 describe("a new password", () => {
-  it("is refused where it is any of the list, to its end", () => {
+  it("is refused if it is on the list, including its last entry", () => {
     const long = dictionary["passwords-common"].filter((word) => word.length >= 6);
     expect(long.length).toBeGreaterThan(40_000);
     expect(long.filter((word) => passwordProblem(word, "user") === null)).toEqual([]);

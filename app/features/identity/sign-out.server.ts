@@ -7,11 +7,10 @@ import { usersWithSessions } from "~/features/sessions/signed-in-devices.server"
 import { findAccount } from "./accounts.server";
 
 /**
- * Ends the sessions of one account, or of all, and changes nothing else: for a lost phone, and for
- * the hour in which nobody knows yet what happened.
+ * Ends the sessions of one account or of all, for a lost phone or an unclear incident.
  *
- * @param email null for everybody
- * @returns how many accounts were logged out; null where no account has the address
+ * @param email null for all
+ * @returns the number of accounts logged out; null if none has the address
  */
 export async function signOutEverywhere(
   db: Database,

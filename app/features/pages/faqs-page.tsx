@@ -7,7 +7,6 @@ import { picture } from "~/ui/picture.css";
 import type { FaqsPageData } from "./faqs-page.server";
 import { Questions } from "./questions";
 
-/** All questions, each unfolding its answer. */
 export function FaqsPage(page: Omit<FaqsPageData, "meta">) {
   const { language, company, faqs, buttons, act, structured } = page;
   return (

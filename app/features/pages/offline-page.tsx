@@ -6,13 +6,13 @@ import { MoreLink } from "~/ui/lone-link";
 import * as styles from "./on-phone.css";
 import type { offlinePage } from "./on-phone-pages.server";
 
-/** No connection, and the phone does not have the page: the ways to us, and what it does have. */
+/** Shown without a connection for pages that the phone has not stored: ways to reach us, and stored pages. */
 export function OfflinePage({ text, danger, kept }: Awaited<ReturnType<typeof offlinePage>>) {
   return (
     <BesidePicture scene="desk">
       <ErrorScreen title={text.title} text={text.text} help={danger}>
         <CallRow>
-          {/* the address of the page that could not be had */}
+          {/* the address of the page that was not available */}
           <ButtonLink variant="quiet" href="">
             {text.again}
           </ButtonLink>

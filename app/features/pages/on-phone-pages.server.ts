@@ -2,7 +2,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 
-/** What stands in place of a page that cannot be had without a line. */
+/** Stands in for a page that needs a connection. */
 export function offlinePage(language: Language) {
   const { booking, common, offline } = texts(language);
   const { title, text } = offline.page;
@@ -19,7 +19,7 @@ export function offlinePage(language: Language) {
   };
 }
 
-/** What the phone writes its kept forms into. */
+/** The page into which the phone writes its unsent forms. */
 export function unsentPage(language: Language) {
   const { booking, offline } = texts(language);
   const { unsent } = offline;

@@ -9,7 +9,7 @@ import { fillIn, texts } from "~/server/i18n.server";
 import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs } from "~/site/structured-data";
 
-/** When the lists of papers were last compared with what the embassies publish. */
+/** The day on which the lists of papers were last checked against the embassies' sites. */
 const DOCUMENTS_AS_OF = "2026-11-20";
 
 interface Papers {
@@ -20,11 +20,11 @@ interface Papers {
 
 export type ProcessPageData = Awaited<ReturnType<typeof processPage>>;
 
-/** The way from the first call to the handover, with the papers of each country. */
+/** The journey from the first call to the handover, with each country's papers. */
 export async function processPage(context: Context, language: Language) {
   const { common, home, process } = texts(language);
   const company = await companyInfo(context, language);
-  // every country whose hospitals we list has its papers
+  // a type error if a country with hospitals has no papers
   const papers: Record<Destination, Papers> = process.documents.destinations;
   const meta: PageMeta = { title: process.title, description: process.metaDescription };
   return {

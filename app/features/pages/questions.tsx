@@ -9,14 +9,14 @@ export interface Question {
 }
 
 /**
- * Questions that unfold. The id stands on the answer: a browser that is sent to `#id` opens the
- * `<details>` around it by itself (HTML, "ancestor revealing algorithm"), with no script.
+ * Questions that unfold. The id is on the answer, so that a link to `#id` opens its `<details>` without a
+ * script (HTML, "ancestor revealing algorithm").
  */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles.questions}>
       {questions.map(({ id, question, answer }, place) => (
-        // the first is what to do where a life is in danger
+        // the first one is about emergencies
         <details className={styles.question} key={id} open={place === 0}>
           <summary className={styles.summary}>{question}</summary>
           <div className={styles.answer} id={id}>

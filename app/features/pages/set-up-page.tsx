@@ -7,7 +7,7 @@ import type { setUpView } from "./set-up.server";
 
 type SetUpView = Awaited<ReturnType<typeof setUpView>>;
 
-/** Steps of a new site, each with the way to where it is done. */
+/** Steps of a new site, with a link to each. */
 export function SetUpPage({ view }: { view: SetUpView }) {
   const { text, steps, queue } = view;
   return (

@@ -11,13 +11,13 @@ export interface SetUpStep {
   key: string;
   isDone: boolean;
   title: string;
-  /** Why and how, while it is not done. */
+  /** Reason and instructions, until it is done. */
   text: string;
-  /** The page on which it is done; absent where it is a setting of the server. */
+  /** The page for it; left out for settings of the server. */
   link?: { href: string; label: string };
 }
 
-/** The steps of the set-up. Nothing is stored: each is read from what is there. */
+/** The steps of the set-up, computed from the present state. */
 async function setUpSteps(
   { db, env }: Pick<Context, "db" | "env">,
   language: Language,
@@ -53,7 +53,7 @@ async function setUpSteps(
     },
     {
       key: "backups",
-      // a PostgreSQL server is backed up by whoever runs it
+      // backups of a PostgreSQL server are its operator's task
       isDone: env.backup !== null || isPostgresUrl(env.databaseUrl),
       title: setUp.steps.backups.title,
       text: backups.off,
@@ -67,7 +67,6 @@ async function setUpSteps(
   ];
 }
 
-/** The page on which a new site is set up. */
 export async function setUpView(context: Context, language: Language) {
   const { setUp: text } = texts(language);
   const steps = await setUpSteps(context, language);
@@ -78,12 +77,12 @@ export async function setUpView(context: Context, language: Language) {
     text,
     lead: isReady ? text.ready : open ? text.open : text.closed,
     steps,
-    // the queue leads back here while the site is not open
+    // until the site is open, the queue redirects here
     queue: open ? paths.dashboard(language) : null,
   };
 }
 
-/** Steps that are not done, for the queue's page; null where none is left. */
+/** Open steps, for the queue's page; null if none is left. */
 export async function setUpNotice(context: Context, language: Language) {
   const steps = await setUpSteps(context, language);
   const left = steps.filter(({ isDone }) => !isDone).map(({ title }) => title);

@@ -8,10 +8,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { fixedPages, type SitemapPage } from "./sitemap";
 
-/**
- * Three addresses each: far below the 50,000 that a sitemap may hold, and small enough to be
- * made in one go.
- */
+/** Entries of one file, three addresses each: far below the limit of 50,000, and quick to render. */
 const ENTRIES_OF_A_PART = 1000;
 
 type Source = Pick<Context, "db" | "now">;
@@ -44,7 +41,7 @@ async function partsOf(source: Source, kind: Kind): Promise<string[]> {
   return Array.from({ length: parts }, (_, index) => `${kind}-${index + 1}`);
 }
 
-/** The pages of one part; null where there is no such part. */
+/** The pages of one part; null if there is no such part. */
 export async function pagesOfPart(source: Source, part: string): Promise<SitemapPage[] | null> {
   if (part === FIXED) return [...fixedPages];
   const [, kind, number] = /^(hospitals|posts)-([1-9]\d{0,5})$/.exec(part) ?? [];

@@ -3,14 +3,14 @@ import { paths } from "~/paths";
 import { escapeXml } from "~/server/xml";
 import { serviceKeys } from "~/service-keys";
 
-/** A page, by its English path; it stands in every language. */
+/** A page in all languages, by its English path. */
 export interface SitemapPage {
   path: string;
-  /** ISO 8601, where it is known. */
+  /** ISO 8601, if known. */
   changedAt?: string;
 }
 
-/** Everything public that is not content of the database; forms of an account are left out. */
+/** Public pages that do not come from the database, without the forms of accounts. */
 export const fixedPages: readonly SitemapPage[] = [
   paths.home,
   paths.services,
@@ -38,7 +38,7 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return document("sitemapindex", "", entries);
 }
 
-/** Each page in each language, with the others as its alternates. */
+/** Each page in each language, with the others as alternates. */
 export function urlSet(pages: readonly SitemapPage[], origin: string): string {
   const entries = pages.flatMap(({ path, changedAt }) => {
     const address = (language: Language) => escapeXml(origin + pathInLanguage(path, language));
@@ -56,7 +56,7 @@ export function urlSet(pages: readonly SitemapPage[], origin: string): string {
   return document("urlset", ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', entries);
 }
 
-/** Pages of single persons and of the people who work here; robots need not knock. */
+/** Excludes personal pages and the dashboard. */
 export function robotsText(origin: string): string {
   const closed = ["/dashboard", "/profile", "/admin", "/booking/sent", "/contact/sent"];
   return [

@@ -12,9 +12,8 @@ import * as styles from "./on-phone.css";
 import type { unsentPage } from "./on-phone-pages.server";
 
 /**
- * What was sent without a line and waits on the phone. The phone's worker draws a card for each form from
- * the template of its state: what stands in double brackets is its to fill in, and no script of the page
- * is needed (`app/worker/unsent-page.ts`).
+ * Forms that wait on the phone. Its service worker fills a template for each, replacing the double brackets
+ * (`app/worker/unsent-page.ts`), so the page needs no script.
  */
 export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPage>>) {
   return (
@@ -64,7 +63,7 @@ export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPag
   );
 }
 
-/** How a form looks in one state; shown by itself to nobody. */
+/** Template of a form in one state. */
 function Card({ state, tone, children }: { state: string; tone: NoticeTone; children: ReactNode }) {
   return (
     <template id={`${UNSENT_ID}-${state}`}>
@@ -75,7 +74,7 @@ function Card({ state, tone, children }: { state: string; tone: NoticeTone; chil
   );
 }
 
-/** A button in a form of its own, which the worker writes around it. */
+/** A button; the worker puts a form around it. */
 function Act({ slot, label, isQuiet }: { slot: string; label: string; isQuiet?: boolean }) {
   return (
     <>

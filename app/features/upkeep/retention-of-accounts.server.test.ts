@@ -29,10 +29,10 @@ async function aUser(id: string) {
     .execute();
 }
 
-describe("of an account", () => {
+describe("data of an account", () => {
   beforeEach(() => aUser("owner"));
 
-  it("all stays until its owner deletes it: profile, second step, recovery codes, passkeys", async () => {
+  it("stays until its owner deletes it: profile, second step, recovery codes, passkeys", async () => {
     await db
       .insertInto("second_factors")
       .values({ user_id: "owner", secret: "s", confirmed_at: FAR, last_step: 1, created_at: FAR })
@@ -67,7 +67,7 @@ describe("of an account", () => {
   });
 
   it.each([
-    // remembered: 30 days, used or not; else a day, and 12 hours without use
+    // remembered: 30 days, used or not; else a day, and 12 hours unused
     ["remembered, run out", 1, "2026-11-19T23:00:00.000Z", "2026-11-19T23:59:59.999Z", 0],
     ["remembered, unused for 30 days", 1, MONTH[0], "2026-11-21T00:00:00.000Z", 0],
     ["remembered, seen since", 1, "2026-10-21T00:00:00.000Z", "2026-11-21T00:00:00.000Z", 1],
@@ -92,7 +92,7 @@ describe("of an account", () => {
     expect(await countOf("sessions")).toBe(kept);
   });
 
-  it("questions to passkeys, once they have run out", async () => {
+  it("expired passkey challenges are deleted", async () => {
     const question = { user_id: "owner", challenge: "c" };
     await db
       .insertInto("passkey_challenges")

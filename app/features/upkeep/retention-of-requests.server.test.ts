@@ -25,13 +25,13 @@ const agreed = ["confirmed", "scheduled", "in_transit", "arrived", "completed"] 
 interface Situation {
   name: string;
   status: RequestStatus;
-  /** Where it was before. */
+  /** The status before. */
   from?: RequestStatus;
   /** Just too old, and just not. */
   ages: readonly [string, string];
 }
 
-/** How a booking may stand, and how long it is kept after its last contact or closing. */
+/** States of a booking with the retention after its last contact or closing. */
 const situations: Situation[] = [
   ...[...notAgreed, ...closedBeforeAgreed].map((status) => ({ name: status, status, ages: YEAR })),
   ...agreed.map((status) => ({ name: status, status, ages: THREE_YEARS })),
@@ -84,7 +84,7 @@ const leftEvents = async () => [
 ];
 
 describe("a booking", () => {
-  it("is tried in every status", () => {
+  it("is tested in every status", () => {
     expect(new Set(situations.map(({ status }) => status))).toEqual(new Set(statuses));
   });
 
@@ -96,16 +96,16 @@ describe("a booking", () => {
     expect(await leftEvents()).toEqual(["young"]);
   });
 
-  it("is kept from the last reply on, and a note for coordinators is none", async () => {
+  it("counts from the last reply; a note is not a reply", async () => {
     for (const id of ["answered", "noted"]) await aBooking(id, { status: "quoted" }, FAR);
-    // the first reply alone moves `updated_at`
+    // only the first reply moves `updated_at`
     await anEvent("answered", "reply", YEAR[1]);
     await anEvent("noted", "note", "2026-11-19T00:00:00.000Z");
     await erase();
     expect(await left()).toEqual(["answered"]);
   });
 
-  it("that was agreed is kept from its closing on, whatever was written later", async () => {
+  it("with an agreed quote counts from its closing, despite later writing", async () => {
     await aBooking("agreed", { status: "completed" }, THREE_YEARS[0]);
     await anEvent("agreed", "reply", "2026-11-19T00:00:00.000Z");
     await anEvent("agreed", "note", "2026-11-19T00:00:00.000Z");
@@ -114,14 +114,14 @@ describe("a booking", () => {
     expect(await leftEvents()).toEqual([]);
   });
 
-  it("that was a message and completed as one was not agreed for that", async () => {
+  it("that was completed as a message does not count as agreed", async () => {
     await aBooking("old", { status: "in_review", from: "completed" }, YEAR[0]);
     await erase();
     expect(await left()).toEqual([]);
   });
 });
 
-it("a call-back is kept as a booking is", async () => {
+it("a call-back counts like a booking", async () => {
   await aBooking("old", { status: "acknowledged" }, YEAR[0], "call_back");
   await aBooking("agreed", { status: "confirmed" }, YEAR[0], "call_back");
   await erase();

@@ -32,7 +32,7 @@ it.each([
   expect(await countOf("audit_events")).toBe(kept);
 });
 
-it("counts for limits, of a day", async () => {
+it("counts of rate limits are stored for a day", async () => {
   const seconds = now.getTime() / 1000;
   const rows = [
     { key: "old", window_start: seconds - 86_401, count: 1 },
@@ -67,14 +67,14 @@ describe("a mail", () => {
           created_at: column === "created_at" ? at : FAR,
           next_attempt_at: FAR,
           [column]: at,
-          // dealing with it keeps it no longer
+          // settling does not prolong it
           ...(isSettled ? { settled_at: MONTH[1], settled_as: "closed", settled_by: "x" } : {}),
         })
         .execute();
     }
     await erase();
     const rows = await db.selectFrom("outbox").select(["id", "body_text", "body_html"]).execute();
-    // what may still be sent keeps its words
+    // an unsent mail keeps its text
     const words = state === "never sent" ? WORDS : "";
     expect(rows).toEqual([{ id: "young", body_text: words, body_html: words || null }]);
   });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it("keeps what was promised to be kept, and nothing longer", async () => {
+it("deletes data exactly when promised", async () => {
   site.clock.now = new Date("2026-11-20T00:00:00.000Z");
   const rows = [
     { id: "recent-request", status: "received", updated_at: "2025-11-21T00:00:00.000Z" },
@@ -19,7 +19,7 @@ it("keeps what was promised to be kept, and nothing longer", async () => {
     { id: "case", status: "completed", updated_at: "2023-11-21T00:00:00.000Z" },
     { id: "old-case", status: "completed", updated_at: "2023-11-19T00:00:00.000Z" },
     { id: "running", status: "confirmed", updated_at: "2023-11-21T00:00:00.000Z" },
-    // nobody closed it, and nobody has touched it for as long as a closed one is kept
+    // nobody closed it, and nobody touched it for as long as a closed one is stored
     { id: "forgotten", status: "confirmed", updated_at: "2020-01-01T00:00:00.000Z" },
   ] as const;
   for (const row of rows) {
@@ -30,7 +30,7 @@ it("keeps what was promised to be kept, and nothing longer", async () => {
   expect(left.map(({ id }) => id).sort()).toEqual(["case", "recent-request", "running"]);
 });
 
-it("keeps a published story, and neither its address nor another story beyond a year", async () => {
+it("keeps a published story, but no address or other story beyond a year", async () => {
   site.clock.now = new Date("2026-11-20T00:00:00.000Z");
   await site.db.deleteFrom("reviews").execute();
   const [recent, old] = ["2025-11-20T00:00:00.000Z", "2025-11-19T23:59:59.999Z"];

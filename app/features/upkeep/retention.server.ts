@@ -25,8 +25,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How long what is kept, as the privacy page promises (`locales/en/privacy.ts`): each rule that
- * `db/tables/` names. Histories go with their requests.
+ * Retention periods promised on the privacy page (`locales/en/privacy.ts`), one for each rule in `db/tables/`.
+ * Histories are deleted with their requests.
  */
 const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void>> = {
   requests: (db, now) =>
@@ -42,13 +42,13 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
   mails: (db, now) => sweepMails(db, daysBefore(now, 30)),
   bin: (db, now) => sweepBin(db, daysBefore(now, BIN_DAYS)),
   revisions: (db, now) => sweepRevisions(db, monthsBefore(now, 12)),
-  // a day longer than any backup in which the row still is
+  // a day longer than any backup that still contains the row
   "erasure-notes": (db, now) => sweepErasures(db, daysBefore(now, 31)),
 };
 
 type Keeping = Pick<Services, "db" | "now" | "log"> & { env?: Pick<Env, "uploadsUrl"> };
 
-/** Erases what has been kept for as long as was promised; of several machines one does at a time. */
+/** Deletes expired data; of several machines, one at a time. */
 export async function eraseExpired(services: Keeping): Promise<void> {
   await oneAtATime(services.db, "retention", () => erase(services));
 }
@@ -64,11 +64,7 @@ async function erase(services: Keeping): Promise<void> {
   await removeLooseFiles(services.db, services.env?.uploadsUrl ?? null, now);
 }
 
-/**
- * Erases at once and then every hour.
- *
- * @returns what stops it
- */
+/** Runs now and every hour. @returns a function that stops it */
 export function startRetention(services: Keeping): () => void {
   const run = () => {
     const log = logOfRun(services.log);

@@ -1,4 +1,4 @@
-/** A video on a host we know, with the one address under which it is opened. */
+/** A video on a known host, with its canonical address. */
 export interface Video {
   host: "YouTube" | "Vimeo" | "Facebook";
   href: string;
@@ -10,8 +10,8 @@ const facebookHosts = ["facebook.com", "www.facebook.com", "m.facebook.com", "we
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /**
- * The video that an address leads to; null where the host is unknown or the address names no
- * video. The link is written anew from the video's id: nothing else of the address gets into a page.
+ * Parses a video's address; null if host or video is unknown. The link is rebuilt from the video's id, so that
+ * nothing else reaches a page.
  */
 export function videoOf(address: string | null | undefined): Video | null {
   const trimmed = address?.trim() ?? "";
@@ -39,20 +39,20 @@ function youTube(id: string | undefined): Video | null {
   return { host: "YouTube", href: `https://www.youtube.com/watch?v=${id}` };
 }
 
-/** An unlisted video carries a second part, without which it does not open. */
+/** An unlisted video needs a second part. */
 function vimeo(parts: string[]): Video | null {
   const [id = "", hash = "0", ...rest] = parts;
   if (rest.length > 0 || !/^\d{1,12}$/.test(id) || !/^[0-9a-f]{1,32}$/.test(hash)) return null;
   return { host: "Vimeo", href: `https://vimeo.com/${parts.join("/")}` };
 }
 
-/** Kind of address, the id or share code of the video or its post, and of a post the page's id. */
+/** Kind of address, id or share code of the video or post, and the page's id of a post. */
 function facebookPath(parts: string[], query: URLSearchParams): string[] {
   const [first = "", second = "", third = ""] = parts;
   if (["watch", "video.php"].includes(first) && parts.length === 1) {
     return ["id", query.get("v") ?? ""];
   }
-  // a post that holds the video, as the app and the mobile site share it
+  // a post with the video, as shared by the app and the mobile site
   if (["story.php", "permalink.php"].includes(first) && parts.length === 1) {
     return ["post", query.get("story_fbid") ?? "", query.get("id") ?? ""];
   }

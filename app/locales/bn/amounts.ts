@@ -19,9 +19,7 @@ const appointmentTime = `${number(APPOINTMENT_HOURS.from)}\u00a0থেকে\u00
 const orMore = RELATIVES.max - RELATIVES.min > 1 ? "থেকে" : "বা";
 const fewerRelatives = Array.from({ length: RELATIVES.max }, (_, count) => number(count));
 
-/**
- * The numbers of constants.ts as the texts say them, with the endings that their units take: a text adds none.
- */
+/** Numbers of constants.ts as texts use them, with the case endings of their units: texts add none. */
 export const amounts = {
   /** ২ ঘণ্টা */
   replyTime,
@@ -34,7 +32,7 @@ export const amounts = {
   appointmentTimeShort: `${number(APPOINTMENT_HOURS.from)}–${appointmentTo}`,
   /** ১ বা ২ জন */
   relatives: `${number(RELATIVES.min)}\u00a0${orMore}\u00a0${number(RELATIVES.max)}\u00a0জন`,
-  /** No line ends after the dash. */
+  /** No line break after the dash. */
   relativesShort: `${number(RELATIVES.min)}–\u2060${number(RELATIVES.max)}`,
   /** ০, ১ বা ২: Intl would put a comma before বা */
   relativesChoices: `${fewerRelatives.join(",\u00a0")}\u00a0বা\u00a0${number(RELATIVES.max)}`,

@@ -12,7 +12,7 @@ export const booking: typeof source = {
     title: "জরুরি?",
     text: "প্রাণের ঝুঁকি থাকলে আগে ৯৯৯\u00a0নম্বরে (থাইল্যান্ডে\u00a0১৬৬৯, অন্য\u00a0দেশে সেখানকার জরুরি নম্বরে) ফোন করুন বা সবচেয়ে কাছের হাসপাতালে যান। তারপর আমাদের ফোন করুন, যত\u00a0রাতই হোক। উত্তরের অপেক্ষা করবেন না।",
   },
-  /** What a request says, as the family and the coordinators read it. */
+  /** Labels of a request's answers, for family and coordinators. */
   facts: {
     fullName: "নাম",
     phoneNumber: "ফোন",
@@ -33,7 +33,7 @@ export const booking: typeof source = {
     yes: "হ্যাঁ",
     notUrgent: "জরুরি বলে জানানো হয়নি",
   },
-  /** What the answers to choose from are called. */
+  /** Names of the choices. */
   choices: {
     passport: { yes: "আছে", no: "নেই" },
     breathingHelp: { none: "লাগে না", oxygen: "অক্সিজেন", ventilator: "ভেন্টিলেটর" },

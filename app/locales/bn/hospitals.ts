@@ -43,7 +43,7 @@ export const hospitals: typeof source = {
     title: "আপনার হাসপাতালটি এখানে নেই?",
     text: "নামটি আমাদের বলুন। তালিকায় নেই এমন হাসপাতালে চিকিৎসা নিতেও আমরা সাহায্য করি।",
   },
-  /** Where coordinators write of one. */
+  /** On the edit page. */
   editing: {
     slugTaken: "এই লিংক আরেকটি হাসপাতালের। অন্য একটি বেছে নিন।",
     asOfFuture: "এই দিন এখনো আসেনি।",

@@ -7,7 +7,7 @@ export const ownAccount: typeof source = {
     metaDescription: "আপনার তথ্য, অনুরোধ ও ডিভাইস।",
     unverifiedTitle: "আপনার ইমেইল এখনো যাচাই হয়নি",
     sendAgain: "ইমেইলটি আবার পাঠান",
-    /** Beside days and hours. */
+    /** Beside days and times. */
     inDhaka: "এখানে লেখা সময়গুলো বাংলাদেশ সময়।",
     more: {
       title: "আর কিছু লাগবে?",

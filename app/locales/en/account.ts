@@ -2,7 +2,7 @@ import { amounts } from "./amounts";
 import { coordinators } from "./coordinators";
 import { ownAccount } from "./own-account";
 
-/** Signing up, signing in, the profile, and the admins' own pages. */
+/** Registration, log-in, profile, and the coordinators' own pages. */
 export const account = {
   fields: {
     email: "Email address",

@@ -14,7 +14,7 @@ import { formatDays, formatHours, formatNumber } from "../format";
 
 const moreThanTwo = RELATIVES.max - RELATIVES.min > 1;
 
-/** The numbers of constants.ts as the texts say them. */
+/** Numbers of constants.ts as texts use them. */
 export const amounts = {
   /** 2 hours */
   replyTime: formatHours(REPLY_WITHIN_HOURS, "en"),
@@ -25,7 +25,7 @@ export const amounts = {
   appointmentTimeShort: `${APPOINTMENT_HOURS.from}–${formatHours(APPOINTMENT_HOURS.to, "en")}`,
   /** 1 or 2 */
   relatives: `${RELATIVES.min}\u00a0${moreThanTwo ? "to" : "or"}\u00a0${RELATIVES.max}`,
-  /** No line ends after the dash. */
+  /** No line break after the dash. */
   relativesShort: `${RELATIVES.min}–\u2060${RELATIVES.max}`,
   /** 0, 1 or 2 */
   relativesChoices: new Intl.ListFormat("en-GB", { type: "disjunction" })

@@ -1,4 +1,4 @@
-/** How the backups stand, for coordinators. */
+/** State of the backups, for coordinators. */
 export const backups = {
   off: "If this machine is lost, so is everything on it. Whoever runs the site finds the few steps in docs/backups.md.",
   none: {

@@ -20,7 +20,7 @@ export const blog = {
   count: "Posts: {{count}}",
   allCategories: "All",
   feed: "Follow by RSS",
-  /** Said once where all of them are; where only some are, each says so. */
+  /** Shown once if all posts are samples; otherwise each sample has its own label. */
   samples:
     "The posts here are samples that show how the blog looks. People and conversations in their stories are made up.",
   story: {

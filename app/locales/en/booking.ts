@@ -11,7 +11,7 @@ export const booking = {
     title: "Is it urgent?",
     text: "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first. Then call us, at any hour; do not wait for a reply.",
   },
-  /** What a request says, as the family and the coordinators read it. */
+  /** Labels of a request's answers, for family and coordinators. */
   facts: {
     fullName: "Name",
     phoneNumber: "Phone",
@@ -32,7 +32,7 @@ export const booking = {
     yes: "Yes",
     notUrgent: "Not marked as urgent",
   },
-  /** What the answers to choose from are called. */
+  /** Names of the choices. */
   choices: {
     passport: { yes: "Yes", no: "No" },
     breathingHelp: { none: "Needs none", oxygen: "Oxygen", ventilator: "Ventilator" },
@@ -92,7 +92,7 @@ export const booking = {
       },
     },
   },
-  /** A number alone, for who has no email, or no time to write. */
+  /** A phone number alone, for people without an email address or time to write. */
   callBack: {
     title: "Call me back",
     heading: "Ask us to call you back",
@@ -106,7 +106,7 @@ export const booking = {
       `A coordinator calls you within ${amounts.replyTime}`,
       "You and the coordinator agree on the next step",
     ],
-    /** After a number was left. */
+    /** After the number was sent. */
     more: {
       link: "Add what has happened",
       heading: "Tell us a little more",

@@ -1,5 +1,5 @@
 export const common = {
-  /** What chats show beside a link, for people who cannot see it. */
+  /** Descriptions of preview images in chats. */
   pictures: {
     bridge: "A drawing: a bridge that rises from Dhaka becomes a flight to a hospital abroad",
     services: "A drawing: a suitcase and an aeroplane",
@@ -28,7 +28,7 @@ export const common = {
     home: "Home",
   },
   language: "Language",
-  /** Offered on a page in another language, to whose browser asks for this one; and the refusal there. */
+  /** Offered on a page in another language, if the browser asks for this one; and the refusal. */
   readHere: "Read this in English",
   stayHere: "Stay in English",
   theme: { toDark: "Dark mode", toLight: "Light mode" },

@@ -1,4 +1,4 @@
-/** The dashboard's page about what the company says of itself. */
+/** The dashboard's page of company details. */
 export const companyInfo = {
   title: "Company info",
   lead: "How families reach the company. What you save is on every page and in new emails at once.",

@@ -1,7 +1,7 @@
 import { amounts } from "./amounts";
 import { keptForm } from "./kept-form";
 
-/** Coordinators and their accounts: who is one, the second step, the activity log. */
+/** Coordinators' accounts, the second step, and the activity log. */
 export const coordinators = {
   registration: {
     title: "Coordinators",

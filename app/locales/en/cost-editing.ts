@@ -1,4 +1,4 @@
-/** The dashboard's page about what services usually cost. */
+/** The dashboard's page of usual costs. */
 export const costEditing = {
   title: "Costs",
   lead: "What families usually pay, as a range for each service. It stands on the page “What it costs” and on each service’s page. What you leave empty is left out.",

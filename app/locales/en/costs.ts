@@ -1,4 +1,4 @@
-/** What our help costs: the page, and its part of each service's page. No figures but the owner's. */
+/** Costs of our help: the page, and a section of each service's page. All figures come from the owner. */
 export const costs = {
   title: "What it costs",
   lead: "Asking is free, and you owe nothing until you have accepted a written quote. Here is what such a quote contains, and what makes it higher or lower.",

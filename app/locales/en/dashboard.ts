@@ -1,4 +1,4 @@
-/** The coordinators' side. */
+/** The dashboard. */
 export const dashboard = {
   nav: {
     label: "Dashboard",
@@ -88,7 +88,7 @@ export const dashboard = {
     statuses: { received: "New", acknowledged: "Answered", completed: "Closed" },
     reopen: "Open again",
   },
-  /** What a request without a name is called: who asked to be called left a number alone. */
+  /** Names of requests without a name; a call-back may have only a number. */
   callBackOf: "Call back · {{phone}}",
   erased: {
     name: "Erased",

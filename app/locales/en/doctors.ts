@@ -39,11 +39,11 @@ export const doctors = {
     registration: "Registration was looked up less than three years ago",
     noRegistration: "No registration: families read “ask the hospital”",
   },
-  /** In the choice of a hospital. */
+  /** In the list of hospitals to choose from. */
   hiddenHospital: "{{hospital}} (not on the site)",
 };
 
-/** The public list of doctors, and what forms say of them. */
+/** The public list of doctors, and texts of forms about them. */
 export const doctorList = {
   title: "Doctors abroad",
   lead: "Doctors at hospitals that we can help you reach. Tell us whom you would like to see: we ask for the appointment.",
@@ -68,7 +68,7 @@ export const doctorList = {
     title: "Is your doctor not here?",
     text: "Tell us the name, or the illness. We also ask for doctors who are not on this list.",
   },
-  /** On a hospital's page, and above the hospitals that a search found. */
+  /** On a hospital's page, and above hospitals found by a doctor's name. */
   here: "Doctors here",
   found: "Doctors of this name",
   all: "All doctors",
@@ -79,7 +79,7 @@ export const doctorList = {
   source: "Source",
   registrationNone: "Registration: ask the hospital",
   ask: "Ask for an appointment",
-  /** The first line of the booking form's free text. */
+  /** First line of the booking form's free text. */
   wish: "Doctor: {{doctor}}",
   note: `We recommend no doctor, and belong to no hospital. Which doctor sees you, and when, the hospital decides. You will hear from us within ${amounts.replyTime}.`,
   samples: "Samples stand for how a doctor will be shown here. They are no real persons.",

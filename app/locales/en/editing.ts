@@ -1,6 +1,6 @@
 import { amounts } from "./amounts";
 
-/** What all areas of the dashboard say where content is written, ordered, published and deleted. */
+/** Shared by all content areas: writing, ordering, publishing and deleting. */
 export const editing = {
   languages: "Languages",
   same: "The same in every language",
@@ -15,7 +15,7 @@ export const editing = {
   stillRight: "Still right",
   newWords: "new:",
   gaps: "Until every field is filled in, families read this in English.",
-  /** On an address of the dashboard where nothing is. */
+  /** The dashboard's 404 page. */
   notHere:
     "The link may be wrong, or somebody has deleted what was here. What was deleted may still be in the bin.",
   leaving: {
@@ -41,7 +41,7 @@ export const editing = {
   see: "View",
   sampleText:
     "A sample. Once you change its English name it is yours, and no longer marked as a sample.",
-  /** The look of what is typed. */
+  /** The preview of unsaved text. */
   typed: {
     button: "Preview",
     title: "Preview of what you have typed",

@@ -1,4 +1,4 @@
-/** Erasing one request, for a family that asks for it. */
+/** Erasing a request at the family's wish. */
 export const erasing = {
   link: "Erase this request",
   linkText: "For a family that has asked for it and has no account.",

@@ -1,4 +1,4 @@
-/** The pages that say that something did not work. */
+/** Error pages. */
 export const errors = {
   unexpected: {
     title: "Unexpected Application Error!",

@@ -1,4 +1,4 @@
-/** A film's link, and its patient's consent, on the dashboard. */
+/** Dashboard texts for a film's link and its patient's consent. */
 export const films = {
   opens: "The link opens a video on YouTube, Facebook or Vimeo",
   consent: {

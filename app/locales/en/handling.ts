@@ -1,9 +1,9 @@
-/** The page of a request at the desk: its composer, its timeline. */
+/** A request's page in the dashboard: composer and timeline. */
 export const handling = {
   back: "Back to the queue",
   greeting:
     "Dear {{name}}, this is {{coordinator}} from {{company}}. I am writing about your request {{reference}}.",
-  /** To who left a number and no name. */
+  /** For a family without a name. */
   greetingNameless:
     "Hello, this is {{coordinator}} from {{company}}. I am writing about your request {{reference}}.",
   mailSubject: "Your request {{reference}}",

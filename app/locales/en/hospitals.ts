@@ -1,12 +1,12 @@
 import { amounts } from "./amounts";
 
-/** The list of hospitals, a hospital's page, and the names of countries and specialties. */
+/** List and pages of hospitals, and names of countries and specialties. */
 export const hospitals = {
   title: "Hospitals we can help you reach",
   lead: "If yours is not here, ask us: the list is a beginning, not a limit.",
   metaDescription:
     "Hospitals in Thailand, India, Singapore, the United Arab Emirates and Malaysia for patients from Bangladesh: specialties, addresses, and help with appointments.",
-  /** Stands wherever hospitals are shown: no partnership is claimed. */
+  /** Shown wherever hospitals are: no partnership is claimed. */
   noPartnership:
     "We help you get to the hospital you choose. We belong to no hospital and speak for none.",
   filters: {
@@ -44,7 +44,7 @@ export const hospitals = {
     title: "Is your hospital not here?",
     text: "Tell us its name. We also help with hospitals that are not on this list.",
   },
-  /** Where coordinators write of one. */
+  /** On the edit page. */
   editing: {
     slugTaken: "Another hospital has this link. Choose a different one.",
     asOfFuture: "This day is still to come.",
@@ -80,7 +80,7 @@ export const hospitals = {
     sample:
       "Sample entry: public facts that we collected ourselves. Check them on the hospital’s own website before you rely on them.",
   },
-  /** Above a list with samples in it. */
+  /** Above a list with samples. */
   samples:
     "Sample entries: public facts that we collected ourselves. Check them on each hospital’s own website before you rely on them.",
   specialties: {

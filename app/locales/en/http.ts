@@ -1,4 +1,4 @@
-/** Pages the server writes by itself, before or after the application has had its say. */
+/** Pages that the server writes without the application. */
 export const http = {
   tooLarge: {
     title: "That is too large to send",

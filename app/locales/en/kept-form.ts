@@ -1,4 +1,4 @@
-/** What a coordinator typed that was not saved: the log-in had run out, or the record was gone. */
+/** Forms that could not be saved, because the log-in had expired or the record was deleted. */
 export const keptForm = {
   loggedOut: "You had been logged out. What you typed is kept for you: log in, and it is there.",
   title: "What you typed is still here",

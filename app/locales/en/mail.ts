@@ -1,5 +1,5 @@
 export const mail = {
-  /** Under a button, for readers whose mail program does not open it. */
+  /** Below a button, for mail programs that do not open it. */
   copyLink: "If the button does not open, copy this link into your browser:",
   footer: {
     sender: "{{company}} sent this email automatically.",
@@ -13,7 +13,7 @@ export const mail = {
     dueAt: "Reply due (Bangladesh time)",
     phone: "Call us",
   },
-  /** In a receipt whose first copy did not arrive. */
+  /** In a repeated receipt, whose first copy was not delivered. */
   again:
     "We received it on {{time}} (Bangladesh time). Our first email about it did not arrive, so we are sending it again.",
   reply: {
@@ -41,7 +41,7 @@ export const mail = {
       link: "See your message",
     },
   },
-  /** In a coordinator's notice: it is the first of a flood. */
+  /** In a coordinator's notice of a flood's first request. */
   flood:
     "Very many requests are coming from one network. In the queue they stand in one line. No other email tells of them for an hour: a family may be among them.",
   coordinatorNewRequest: {

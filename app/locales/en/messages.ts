@@ -1,4 +1,4 @@
-/** What toasts and pages say of an outcome. */
+/** Results, in toasts and on pages. */
 export const messages = {
   somethingWentWrong: "Something went wrong, please try again.",
   loginSuccess: "Login successful!",

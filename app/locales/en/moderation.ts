@@ -1,4 +1,4 @@
-/** The dashboard's pages about what families write: read, published or not, put right. */
+/** The dashboard's pages of families' stories: reading, publishing, editing. */
 export const moderation = {
   title: "Reviews",
   waiting: "to read",

@@ -1,29 +1,29 @@
 export const offline = {
-  /** The page in place of one that is not kept on the phone. */
+  /** Instead of a page that is not stored on the phone. */
   page: {
     title: "No internet connection",
     text: "This page is not saved on your device. You can still call us.",
     kept: "These pages open without the internet",
     again: "Try again",
   },
-  /** At the top of a page that comes from the phone; with when it was fetched. */
+  /** At the top of a page from the phone, with the time it was fetched. */
   keptPage:
     "No internet connection. You are reading this page as it was on {{time}} (Bangladesh time).",
-  /** What forms wait, by how they are called. */
+  /** Names of the waiting forms' kinds. */
   kinds: {
     booking: "Booking request",
     callBack: "Request to be called",
     message: "Message",
     story: "Your story",
   },
-  /** At the top of every page while something waits, was refused or has been sent. */
+  /** At the top of every page while a form waits, was refused or was sent. */
   note: {
     waiting: "Kept on this device, not sent yet.",
     refused: "Not sent: please check your answers.",
     sent: "Sent.",
     look: "See what is kept on this device",
   },
-  /** Where nothing can be kept: storage is full, or forbidden as in some private windows. */
+  /** If the phone cannot store the form: storage is full, or forbidden as in some private windows. */
   notKept:
     "Not sent: there is no internet connection, and this device cannot keep your answers to send them later. Go back: what you typed is still there.",
   unsent: {

@@ -1,4 +1,4 @@
-/** The pages of an account, for whoever it belongs to. */
+/** The pages of a person's own account. */
 export const ownAccount = {
   profile: {
     title: "Your profile",
@@ -6,7 +6,7 @@ export const ownAccount = {
     metaDescription: "Your details, your requests and your devices.",
     unverifiedTitle: "Your email is not confirmed yet",
     sendAgain: "Send the email again",
-    /** Beside days and hours. */
+    /** Beside days and times. */
     inDhaka: "All times are Bangladesh time.",
     more: {
       title: "Need something else?",

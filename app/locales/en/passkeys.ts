@@ -1,4 +1,4 @@
-/** Passkeys as the second step: the dashboard's pages of them, and the one at log-in. */
+/** Passkeys: their dashboard pages, and the second step at log-in. */
 export const passkeys = {
   title: "Passkeys",
   lead: "Instead of a code, your phone or computer asks for your fingerprint, your face or its PIN. A fake copy of this site gets nothing from it.",
@@ -12,7 +12,7 @@ export const passkeys = {
   addedOn: "Added",
   lastUsed: "Last used",
   neverUsed: "not yet",
-  /** It lives in a password manager, on all devices of the person. */
+  /** In a password manager, on all of the person's devices. */
   synced: "copied to your other devices",
   listed: "Your passkeys",
   actions: "Manage",
@@ -44,7 +44,7 @@ export const passkeys = {
     or: "Or enter a code",
     noScripts: "Your passkey needs a browser that runs scripts. Enter a code instead.",
   },
-  /** What the browser's own window ended with. */
+  /** Results of the browser's dialog. */
   ceremony: {
     cancelled: "Nothing was confirmed in the browser’s window. Try again when you are ready.",
     known: "This device holds a passkey of yours already.",

@@ -1,6 +1,6 @@
 import { amounts } from "./amounts";
 
-/** How the promise is kept: the page of charts for coordinators. */
+/** The dashboard's charts of the promise. */
 export const promise = {
   title: `The ${amounts.replyHours}-hour promise`,
   lead: `The clock starts each time a family writes. The promise is kept if a coordinator’s reply is recorded within ${amounts.replyTime}.`,

@@ -1,6 +1,6 @@
 import { amounts } from "./amounts";
 
-/** How the promise is kept, as everybody is told: the band on the home page, and the page of its own. */
+/** Public figures of the promise: the band on the home page, and their own page. */
 export const proof = {
   days: "Last {{days}}",
   said: `{{inTime}} of {{counted}} requests answered within ${amounts.replyTime}`,

@@ -1,4 +1,4 @@
-/** The queue, and the frame of the dashboard around it. */
+/** The queue, and the dashboard's frame. */
 export const queue = {
   nav: {
     menu: "Menu",

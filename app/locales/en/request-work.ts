@@ -1,4 +1,4 @@
-/** The owner of a request, its place in the list one came from, and the page that makes it a booking. */
+/** A request's owner, its place in the list, and the page that makes it a booking. */
 export const requestWork = {
   owner: {
     mine: "Yours",

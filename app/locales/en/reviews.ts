@@ -1,4 +1,4 @@
-/** Reviews, and the page on which a family tells its story. */
+/** Reviews, and the form for a family's story. */
 export const reviews = {
   title: "What families say",
   lead: "Here patients and relatives tell how the journey went. We publish what was good and what was not.",
@@ -25,11 +25,11 @@ export const reviews = {
   },
   written: "Written reviews",
   count: "Reviews: {{count}}",
-  /** Where no family has written yet. */
+  /** Until a family has written. */
   sampleCount: "Sample reviews: {{count}}",
   rating: "{{rating}} out of 5",
   hospital: "Treated at {{hospital}}",
-  /** Said of a review in another language than the page's. */
+  /** On a review in another language than the page's. */
   writtenIn: { en: "Written in English", bn: "Written in Bengali", th: "Written in Thai" },
   videos: {
     title: "Video reviews",

@@ -1,6 +1,6 @@
 import { amounts } from "./amounts";
 
-/** What content said before, and the bin in which deleted content lies. */
+/** Revisions of content, and the bin. */
 export const revisions = {
   title: "Earlier versions: {{name}}",
   lead: "Every time somebody saves, the words before are kept. The latest of them can be read, compared and put back here, for a year.",

@@ -1,6 +1,6 @@
 import { amounts } from "./amounts";
 
-/** The dashboard's page on which a new site is set up. */
+/** The dashboard's page for setting up a new site. */
 export const setUp = {
   title: "Set-up",
   closed: "Families see “not open yet” until the first step is done. The others can wait.",

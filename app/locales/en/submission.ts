@@ -1,9 +1,9 @@
-/** What the booking form and the contact form share. */
+/** Shared by the booking form and the contact form. */
 export const submission = {
   /** Texts of every public form of a request. */
   form: {
     leaveEmpty: "Leave this empty",
-    /** In the box below it, once something is typed. */
+    /** Below the form, once something is typed. */
     draft: {
       keep: "Keep what I have typed on this device",
       hint: "For one day, even if you close the browser. Leave this off on a shared device.",
@@ -19,12 +19,12 @@ export const submission = {
       "If you have not heard from us by then, or it becomes urgent, call us and give your request number.",
     notAgain: "You do not need to send the form again.",
   },
-  /** For the browser that has just sent a request. */
+  /** For the browser that just sent a request. */
   recap: {
     title: "What you sent",
     note: "You can see this only in this browser, for half an hour after sending.",
   },
-  /** Where a request stands, for whoever opens it by its number: the page that the emails link to. */
+  /** State of a request by its reference: the page that mails link to. */
   status: {
     step: "Step {{number}} of {{count}}",
     stepsTitle: "The way to the hospital",
@@ -35,7 +35,7 @@ export const submission = {
       transfer: "Transfer",
       handover: "Arrival",
     },
-    /** Each status that somebody works on: what happens, what is wanted of the family, and by when. */
+    /** Each status in progress: what happens, what the family should do, and until when. */
     told: {
       acknowledged: {
         title: "We are in touch with you",

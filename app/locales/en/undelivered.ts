@@ -1,6 +1,6 @@
 import { amounts } from "./amounts";
 
-/** The dashboard's pages about emails that were given up. */
+/** The dashboard's pages of failed mails. */
 export const undelivered = {
   title: "Undelivered emails",
   lead: "Emails that the site has given up sending. Somebody may be waiting for what they said. Each is kept for 30\u00a0days.",

@@ -1,4 +1,4 @@
-/** The dashboard's pages about accounts: families' and coordinators'. */
+/** The dashboard's pages of accounts. */
 export const users = {
   title: "Accounts",
   lead: "Everybody who can log in: families and coordinators.",

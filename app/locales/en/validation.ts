@@ -1,6 +1,6 @@
 import { amounts } from "./amounts";
 
-/** What a form says of a field; schemas name these keys, never texts. */
+/** Form errors; schemas name these keys, never texts. */
 export const validation = {
   fullNameRequired: "Full name is required.",
   nameRequired: "Name is required.",
@@ -61,7 +61,7 @@ export const validation = {
   busy: "Our site is very busy right now, so nothing was saved. Your text is still here: please send it again in half a minute.",
   textTooLongInFlood: `So many requests are coming from your network that we can take only short texts from it. Shorten this to ${amounts.shortTextMax} characters and send it again: it will reach us.`,
   noRoom: `Our site has little room left, so nothing was saved. Your text is still here. Shorten it to ${amounts.shortTextMax} characters and send it again: that will reach us.`,
-  /** After one of those three, where a number is entered. */
+  /** Added to one of these three errors, if there is a phone number. */
   orCall: "Or call {{phone}}.",
   countryRequired: "Choose a country.",
   cityRequired: "City is required.",

@@ -12,7 +12,7 @@ import {
 } from "../../constants";
 import { formatDays, formatHours, formatNumber } from "../format";
 
-/** The numbers of constants.ts as the texts say them. */
+/** Numbers of constants.ts as texts use them. */
 export const amounts = {
   /** 2 ชั่วโมง */
   replyTime: formatHours(REPLY_WITHIN_HOURS, "th"),
@@ -21,7 +21,7 @@ export const amounts = {
   appointmentTimeShort: `${APPOINTMENT_HOURS.from}–${formatHours(APPOINTMENT_HOURS.to, "th")}`,
   /** 1 ถึง 2 */
   relatives: `${RELATIVES.min}\u00a0ถึง\u00a0${RELATIVES.max}`,
-  /** No line ends after the dash. */
+  /** No line break after the dash. */
   relativesShort: `${RELATIVES.min}–\u2060${RELATIVES.max}`,
   /** 0, 1 หรือ 2 */
   relativesChoices: new Intl.ListFormat("th-TH", { type: "disjunction" }).format(

@@ -11,7 +11,7 @@ export const booking: typeof source = {
     title: "เร่งด่วนหรือไม่",
     text: "หากเป็นอันตรายถึงชีวิต โทร\u00a0999 (ในไทยโทร\u00a01669 ประเทศอื่นโทรเบอร์ฉุกเฉินของประเทศนั้น) หรือไปโรงพยาบาลที่ใกล้ที่สุดก่อน แล้วโทรหาเราได้ทุกเวลา ไม่ต้องรอคำตอบ",
   },
-  /** What a request says, as the family and the coordinators read it. */
+  /** Labels of a request's answers, for family and coordinators. */
   facts: {
     fullName: "ชื่อ",
     phoneNumber: "โทรศัพท์",
@@ -32,7 +32,7 @@ export const booking: typeof source = {
     yes: "ใช่",
     notUrgent: "ไม่ได้ระบุว่าเร่งด่วน",
   },
-  /** What the answers to choose from are called. */
+  /** Names of the choices. */
   choices: {
     passport: { yes: "มี", no: "ไม่มี" },
     breathingHelp: { none: "ไม่ต้องใช้", oxygen: "ออกซิเจน", ventilator: "เครื่องช่วยหายใจ" },

@@ -41,7 +41,7 @@ export const hospitals: typeof source = {
     title: "ไม่พบโรงพยาบาลที่ต้องการ?",
     text: "บอกชื่อโรงพยาบาลกับเรา โรงพยาบาลที่ไม่อยู่ในรายชื่อนี้เราก็ช่วยได้",
   },
-  /** Where coordinators write of one. */
+  /** On the edit page. */
   editing: {
     slugTaken: "โรงพยาบาลอื่นใช้ลิงก์นี้แล้ว โปรดเลือกลิงก์อื่น",
     asOfFuture: "วันที่นี้ยังมาไม่ถึง",

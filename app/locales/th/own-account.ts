@@ -7,7 +7,7 @@ export const ownAccount: typeof source = {
     metaDescription: "ข้อมูล คำขอ และอุปกรณ์ของคุณ",
     unverifiedTitle: "อีเมลของคุณยังไม่ได้รับการยืนยัน",
     sendAgain: "ส่งอีเมลอีกครั้ง",
-    /** Beside days and hours. */
+    /** Beside days and times. */
     inDhaka: "เวลาทั้งหมดเป็นเวลาบังกลาเทศ",
     more: {
       title: "ต้องการอย่างอื่นอีกหรือไม่",

@@ -11,15 +11,15 @@ import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import { serviceKeys } from "~/service-keys";
 
-/** The questions that families ask first; the rest stand on their own page. */
+/** The first questions; the others are on their own page. */
 const questionIds = ["emergency", "cost", "confidentiality", "hospitals", "appointment-time"];
 
-/** Covers beside the countries. */
+/** Number of covers beside the countries. */
 const COVERS = 3;
 
 export type HomePageData = Awaited<ReturnType<typeof homePage>>;
 
-/** A little of each part of the site. */
+/** An extract of each part of the site. */
 export async function homePage(context: Context, language: Language) {
   const { common, faqs, home, process, services } = texts(language);
   const company = await companyInfo(context, language);
@@ -65,7 +65,7 @@ export async function homePage(context: Context, language: Language) {
   };
 }
 
-/** The first of each list, then the second of each. */
+/** Interleaves lists: the first of each, then the second of each. */
 function turnByTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) =>

@@ -21,7 +21,6 @@ import type { HomePageData } from "./home-page.server";
 import { HomeReview } from "./home-review";
 import { CountryCovers, HospitalCountries } from "./hospital-countries";
 
-/** What we do, whom with, how, and what families say of it; the ways to us first and last. */
 export function HomePage({ language, company, origin, meta, text, ...page }: HomePageData) {
   const { home } = text;
   return (

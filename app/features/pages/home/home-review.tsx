@@ -3,7 +3,7 @@ import { Stars } from "~/ui/stars";
 import * as styles from "./home.css";
 import type { HomePageData } from "./home-page.server";
 
-/** What a family wrote, in large letters, and plainly whether it is a sample. */
+/** A family's review in large letters, with a label if it is a sample. */
 export function HomeReview({
   review: { lang, text, writer, rating, ratingText, sample },
   sampleText,

@@ -3,14 +3,14 @@ import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
 const parted = "screen and (min-width: 960px)";
 
-/** A heading and what belongs to it, in one half of a band. */
+/** A heading with its content, in one half of a band. */
 export const half = style({ display: "grid", gap: space[4], minWidth: 0 });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 
-/** A phone has these in the bar at its lower edge. */
+/** A phone has these in its bottom bar. */
 export const onDesks = style({ "@media": { [media.belowMedium]: { display: "none" } } });
 export const onPhones = style({ "@media": { [media.medium]: { display: "none" } } });
-/** The number in sight, where the buttons are not. */
+/** The number, where the buttons are hidden. */
 export const number = style({
   display: "inline-flex",
   alignItems: "center",
@@ -52,7 +52,7 @@ export const covers = style({
     [parted]: { display: "grid", gridTemplateColumns: "1fr 1fr", gap: space[4] },
   },
 });
-/** Three of them: one across both columns, and two. */
+/** Three covers: one across both columns, and two. */
 globalStyle(`${covers} > :first-child`, { gridColumn: "span 2" });
 globalStyle(`${covers} > svg`, { display: "block", width: "100%", borderRadius: radius.large });
 

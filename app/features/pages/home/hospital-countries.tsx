@@ -6,7 +6,7 @@ import { CityCover } from "~/ui/art/city-cover";
 import { Icon } from "~/ui/art/icons";
 import * as styles from "./home.css";
 
-/** A line for each country: how many hospitals, and in which cities. */
+/** A line for each country: number of hospitals, and cities. */
 export function HospitalCountries({
   countries,
   language,
@@ -42,7 +42,7 @@ export function HospitalCountries({
   );
 }
 
-/** Some cities as their hospitals' covers draw them; on a desk alone, beside the countries. */
+/** Some cities' covers beside the countries, on a desk only. */
 export function CountryCovers({ cities }: { cities: readonly string[] }) {
   return (
     <div className={styles.covers}>

@@ -11,7 +11,7 @@ export interface ServiceSummary {
   text: string;
 }
 
-/** A card that leads to each service's page. */
+/** A card with a link for each service. */
 export function ServiceCards({
   services,
   language,

@@ -14,5 +14,5 @@ globalStyle(`${links} a`, {
   minHeight: "48px",
   paddingBlock: space[2],
 });
-/** In the middle of the first line, however many follow. */
+/** Aligned with the first line of a longer name. */
 globalStyle(`${links} svg`, { height: "1lh" });

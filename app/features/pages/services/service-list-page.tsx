@@ -7,7 +7,6 @@ import { picture } from "~/ui/picture.css";
 import { ServiceCards } from "./service-cards";
 import type { ServiceListPageData } from "./service-list-page.server";
 
-/** What we arrange, a card for each service. */
 export function ServiceListPage(page: Omit<ServiceListPageData, "meta">) {
   const { language, company, buttons, services, crumbs, text } = page;
   return (

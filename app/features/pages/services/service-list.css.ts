@@ -19,7 +19,7 @@ globalStyle(`${list} a`, {
   overflowWrap: "anywhere",
 });
 globalStyle(`${list} svg`, { flex: "none", color: color.teal });
-/** That the line leads somewhere. */
+/** An arrow that marks the line as a link. */
 globalStyle(`${list} span + svg`, { alignSelf: "center", marginLeft: "auto" });
 globalStyle(`${list} strong`, { display: "block", color: color.ink });
 globalStyle(`${list} a:hover strong`, { textDecoration: "underline" });

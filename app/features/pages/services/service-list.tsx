@@ -4,7 +4,7 @@ import { Icon, serviceIcons } from "~/ui/art/icons";
 import type { ServiceSummary } from "./service-cards";
 import * as styles from "./service-list.css";
 
-/** The services as one list, each line a link. */
+/** The services in one list of links. */
 export function ServiceList({
   services,
   language,
@@ -20,7 +20,7 @@ export function ServiceList({
           <a href={paths.service(key, language)}>
             <Icon name={serviceIcons[key] ?? "arrow-right"} />
             <span>
-              {/* the space is for who hears or copies it, and for browsers of text */}
+              {/* the space is for screen readers, copying and text browsers */}
               <strong>{name}</strong> {text}
             </span>
             <Icon name="arrow-right" />

@@ -17,13 +17,12 @@ import { Steps } from "~/ui/steps";
 import { ServiceLinks } from "./service-links";
 import type { ServicePageData } from "./service-page.server";
 
-/** What a service is, for whom, how it goes, and the ways to ask for it. */
 export function ServicePage({
   page,
   children,
 }: {
   page: Omit<ServicePageData, "meta">;
-  /** What other features know of the service, before the last call. */
+  /** Sections of other features, above the last call. */
   children?: ReactNode;
 }) {
   const { key, language, company, service, text } = page;
@@ -79,7 +78,7 @@ export function ServicePage({
         <ServiceLinks services={page.others} language={language} />
       </Section>
       <LastCall title={text.askTitle} text={text.askText}>
-        {/* for who does not know which service it is: none is chosen for them */}
+        {/* no service is preselected for readers who are unsure */}
         <ContactButtons company={company} language={language} text={page.lastButtons} />
       </LastCall>
       {page.structured.map((thing) => (

@@ -9,7 +9,7 @@ import { isPicture } from "~/features/pictures/pictures.server";
 import type { ChoiceOutcome } from "~/features/pictures/record-choice.server";
 import type { Language } from "~/locales/languages";
 
-/** A coordinator's photo; undefined where none was chosen. */
+/** A coordinator's photo; undefined if there is none. */
 export async function photoOf(
   db: Queryable,
   userId: string,
@@ -19,17 +19,13 @@ export async function photoOf(
   return id === null ? undefined : (await picturesById(db, [id], language)).get(id);
 }
 
-/** The photo for the person's own copy: where its largest file is, and how it is described. */
+/** For the data download: link to the photo's largest file, and its description. */
 export async function collectPhoto(db: Queryable, userId: string, language: Language) {
   const photo = await photoOf(db, userId, language);
   return photo ? { file: sourceFor(photo, photo.width), description: photo.alt } : null;
 }
 
-/**
- * Chooses a coordinator's own photo, or takes it away; the audit has that it changed.
- *
- * @param pictureId null: none
- */
+/** Sets or removes a coordinator's photo, with an audit event. @param pictureId null: none */
 export function chooseOwnPhoto(
   db: Database,
   { actorId, network }: Editor,

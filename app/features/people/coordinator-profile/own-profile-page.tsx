@@ -15,7 +15,7 @@ import { Notice } from "~/ui/notice";
 import type { OwnProfileView } from "./own-profile-view.server";
 import { SpokenBoxes } from "./spoken-boxes";
 
-/** What coordinators say of themselves, and beside it what families see of that. */
+/** A coordinator's profile form; beside it, the profile as families see it. */
 export function OwnProfilePage({
   view,
   answer,

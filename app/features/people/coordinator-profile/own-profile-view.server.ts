@@ -16,7 +16,7 @@ import { spokenChoices, tickedBoxes } from "./spoken";
 
 export type OwnProfileView = Awaited<ReturnType<typeof loadOwnProfile>>;
 
-/** A coordinator's own page: what families see, and the ways to all that is theirs. */
+/** A coordinator's own page, with links to all settings. */
 export async function loadOwnProfile(request: Request, context: Context, person: Person) {
   const language = languageOf(request);
   const { ownProfile: text, fields, profile } = texts(language).account;
@@ -28,7 +28,7 @@ export async function loadOwnProfile(request: Request, context: Context, person:
     fields,
     email: person.email,
     nameFirst: person.name ? null : text.nameFirst,
-    // on from here to what a coordinator without a name was led away from
+    // continues to the page that required a name
     action: paths.dashboardPage("edit-profile", language, {
       redirectTo: new URL(request.url).searchParams.get("redirectTo"),
     }),
@@ -60,11 +60,10 @@ export async function loadOwnProfile(request: Request, context: Context, person:
   };
 }
 
-/** Where a coordinator's own photo is chosen. */
+/** Page for choosing one's photo. */
 export const ownPhotoPage = (language: Language, query?: Query) =>
   paths.dashboardPage("edit-profile/pictures", language, query);
 
-/** What the page to choose it is about. */
 export async function loadOwnPhoto({ db }: Context, person: Person, language: Language) {
   const text = texts(language).account.ownProfile;
   const chosen = await findPhotoId(db, person.id);

@@ -4,7 +4,6 @@ import { optionalName, requiredName } from "~/features/identity/account.schema";
 import { languages } from "~/locales/languages";
 import { spokenBoxes } from "./spoken.schema";
 
-/** What coordinators say of themselves. */
 export const ownProfileSchema = z.object({
   name: requiredName,
   publicName: optionalName,

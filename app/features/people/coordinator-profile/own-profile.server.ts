@@ -17,7 +17,7 @@ interface OwnProfile extends CoordinatorProfile {
   language: Language;
 }
 
-/** Saves what coordinators say of themselves; the audit has the names of the fields that changed. */
+/** Saves a coordinator's profile; the audit names the changed fields. */
 export async function saveOwnProfile(
   context: Context,
   person: Person,

@@ -1,7 +1,7 @@
 import { TickBox } from "~/features/forms/form-fields";
 import { label } from "~/ui/form/form.css";
 
-/** Which languages somebody speaks, a box for each. */
+/** A checkbox for each spoken language. */
 export function SpokenBoxes({
   legend,
   choices,

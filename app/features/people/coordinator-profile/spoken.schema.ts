@@ -4,12 +4,12 @@ import { boxOf } from "./spoken";
 
 type Box = ReturnType<typeof boxOf>;
 
-/** A box for each language that somebody may say to speak. */
+/** A checkbox field for each language. */
 export const spokenBoxes = Object.fromEntries(
   spokenLanguages.map((code) => [boxOf(code), tickBox()]),
 ) as Record<Box, ReturnType<typeof tickBox>>;
 
-/** The languages whose boxes are ticked. */
+/** Languages with a ticked box. */
 export function spokenOf(boxes: Partial<Record<Box, boolean>>): SpokenLanguage[] {
   return spokenLanguages.filter((code) => boxes[boxOf(code)]);
 }

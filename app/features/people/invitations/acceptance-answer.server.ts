@@ -11,7 +11,7 @@ import { languageOf, texts, translator } from "~/server/i18n.server";
 import { acceptInvitationSchema } from "./invitation.schema";
 import { acceptInvitation } from "./invitations.server";
 
-/** What the page of an invitation's link shows. */
+/** Loader of an invitation's link. */
 export async function readInvitation({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { invitation: text, fields, verify } = texts(language).account;
@@ -34,12 +34,12 @@ export async function readInvitation({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Why the form failed: an error in it, or a link that opens nothing any more. */
+/** Form errors, or an invalid link. */
 export type AcceptanceAnswer = FailedForm & { state?: LinkState };
 
 /**
- * Makes the account of a new coordinator, and logs in to it: not where somebody else is logged in here, nor
- * where it has a second step from before. The address keeps the token while the form is shown again.
+ * Creates a coordinator's account and logs in, unless somebody else is logged in here or a second step is
+ * needed. The token stays in the address.
  */
 export async function answerInvitation(args: ActionFunctionArgs) {
   const { request, context } = args;

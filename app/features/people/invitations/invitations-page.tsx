@@ -13,7 +13,7 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import type { InvitationsView } from "./invitations-view.server";
 
-/** Where a coordinator is invited; below it, which invitations are open and who is one already. */
+/** The invitation form; below it, open invitations and all coordinators. */
 export function InvitationsPage({ view, failed }: { view: InvitationsView; failed?: FailedForm }) {
   const { text, password, rules, language, languages, invitations, admins } = view;
   return (

@@ -29,10 +29,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 
-/**
- * Sends a link with which the owner of the address makes an admin's account. An earlier invitation
- * of the address stops working.
- */
+/** Mails a link for creating an admin account; earlier invitations to the address stop working. */
 export async function invite(
   context: Context,
   by: Person,
@@ -45,8 +42,8 @@ export async function invite(
 }
 
 /**
- * Prepares what sends an invitation in a transaction: an earlier link of the address stops working, and
- * the audit notes it.
+ * Returns a function that sends an invitation within a transaction, with an audit event; earlier links to the
+ * address stop working.
  */
 export async function invitationSender(context: Context, by: Person, language: Language) {
   const now = context.now();
@@ -76,7 +73,7 @@ export async function invitationSender(context: Context, by: Person, language: L
   };
 }
 
-/** @returns false where it can no longer be withdrawn: it was used, or withdrawn before */
+/** @returns false if it was used or withdrawn before */
 export async function withdrawInvitation(
   context: Context,
   by: Person,
@@ -118,8 +115,8 @@ export type Acceptance =
   | { result: Exclude<LinkState, "ready"> };
 
 /**
- * Makes the invited person an admin. An account that the address has already becomes the admin's:
- * whoever holds the link reads its mail.
+ * Makes the invited person an admin. An existing account with the address becomes the admin's, because the link
+ * proves access to its mailbox.
  */
 export async function acceptInvitation(
   context: Context,
@@ -142,7 +139,7 @@ export async function acceptInvitation(
       now,
     );
     const account = created ?? (await findAccount(trx, email));
-    if (!account) throw new Error("An invited address has neither got nor had an account");
+    if (!account) throw new Error("An invited address has no account after its creation");
     if (!created) {
       await setPassword(trx, account.id, passwordHash, now);
       await setName(trx, account.id, form.name, now);

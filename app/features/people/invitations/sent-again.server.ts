@@ -6,13 +6,13 @@ import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
 import { invitationSender } from "./invitations.server";
 
-/** A mailbox is not filled by pressing a button. */
+/** Protects the mailbox. */
 const SENT_AGAIN = { max: 3, windowSeconds: 60 * 60 };
 
 /**
- * Sends an invitation again, open or expired: with a new link, and the old one stops working.
+ * Resends an open or expired invitation with a new link; the old one stops working.
  *
- * @returns `gone`: it was used or withdrawn, or sent again already; `limited`: too often in this hour
+ * @returns `gone`: used, withdrawn or resent already; `limited`: too many within an hour
  */
 export async function sendInvitationAgain(
   context: Context,

@@ -6,8 +6,8 @@ import { paths } from "~/paths";
 import { askForReset } from "./password-change.server";
 
 /**
- * The action of both doors: the mail leads to the door of the account's role, and the page after it
- * back to the door at which it was asked for.
+ * Action of both doors: the mail links to the door of the account's role, the next page to the door of this
+ * form.
  */
 export function answerForgot(args: ActionFunctionArgs, door: Role) {
   return formAction(args, {

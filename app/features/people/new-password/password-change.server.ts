@@ -36,7 +36,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 
-/** Sends a link, where the address has an account; says nothing of whether it has. */
+/** Mails a link if the address has an account, without telling whether it has. */
 export async function askForReset(
   context: Context,
   language: Language,
@@ -51,7 +51,7 @@ export async function askForReset(
     const subjectId = known?.id ?? null;
     const entry = { kind: "password-reset-asked", actorId: null, subjectId } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    // the same work for an unknown address: a link of nobody's, a mail that is not sent
+    // the same work for an unknown address: a link without an account, and an unsent mail
     const link = { purpose: "reset", userId: subjectId, email: known?.email ?? "" } as const;
     const token = await createLink(trx, link, now);
     const mailLanguage = known?.language ?? language;
@@ -74,9 +74,8 @@ export type Reset =
   | { result: Exclude<LinkState, "ready"> };
 
 /**
- * Gives the account of a reset link a new password. Who reads its mail owns the address, so it is
- * confirmed as well, and this browser is known to the account: what strangers have tried does not
- * keep it out.
+ * Sets a new password by a reset link. The link proves the mailbox, so the address is confirmed, and this
+ * browser becomes known: strangers' attempts no longer slow it.
  */
 export async function resetPassword(
   request: Request,
@@ -113,21 +112,21 @@ export async function resetPassword(
 export type PasswordChange =
   | { result: "done"; headers: Headers }
   | { result: "wrong-password" }
-  /** In another tab or on another device, since the form was shown. */
+  /** Changed elsewhere since the form was shown. */
   | { result: "changed-meanwhile" }
   | { result: "tooMany" }
   | { result: "refused"; problem: PasswordProblem };
 
-/** The version of the password that a form is shown under. */
+/** The password version for a form. */
 export async function passwordVersionOf(context: Context, userId: string): Promise<string> {
   const account = await findAccountById(context.db, userId);
   return passwordVersion(context, account?.passwordHash ?? "");
 }
 
 /**
- * From the profile: ends every session and gives this browser a new one.
+ * Changes the password in the profile, ends every session and gives this browser a new one.
  *
- * @param form `passwordVersion` is the one that the form was shown under
+ * @param form `passwordVersion`: of the shown form
  */
 export async function changePassword(
   request: Request,
@@ -151,14 +150,14 @@ export async function changePassword(
   const passwordHash = await hashPassword(context, form.password);
   const company = await companyInfo(context, account.language);
   const headers = await inTransaction(context.db, async (trx) => {
-    // two tabs may both have come this far with the password that was
+    // two tabs may both have checked the old password
     const latest = await findAccountById(trx, account.id);
     if (latest?.passwordHash !== account.passwordHash) return null;
     await setPassword(trx, account.id, passwordHash, now);
     const { id } = account;
     const entry = { kind: "password-changed", actorId: id, subjectId: id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    // an unproven address may be a stranger's
+    // an unconfirmed address may be a stranger's
     if (latest.emailVerified) {
       await enqueueMail(trx, changedMail(request, context, latest, company), now);
     }

@@ -11,8 +11,8 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { resetPassword } from "./password-change.server";
 
 /**
- * The page of a reset link; the two doors differ in the hint and the links. The address keeps the
- * token while the form is shown again.
+ * Loader of a reset link; the doors differ in hint and links. The token stays in the address while the form is
+ * shown again.
  */
 export async function readResetLink({ request, context }: LoaderFunctionArgs, door: Role) {
   const language = languageOf(request);
@@ -44,7 +44,7 @@ export async function readResetLink({ request, context }: LoaderFunctionArgs, do
   };
 }
 
-/** Why the form failed: an error in it, or a link that opens nothing any more. */
+/** Form errors, or an invalid link. */
 export type ResetAnswer = FailedForm & { state?: LinkState };
 
 export function answerReset(args: ActionFunctionArgs, door: Role) {

@@ -14,7 +14,7 @@ export interface ResetPageProps {
   rules: AppFormProps["rules"];
   hint: string;
   mailedLink: { state: LinkState; token: string };
-  /** The address of the account. */
+  /** The account's address. */
   account: string;
   links: readonly { href: string; label: string }[];
   answer?: ResetAnswer;

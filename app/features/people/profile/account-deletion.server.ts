@@ -19,13 +19,11 @@ import type { Context } from "~/server/context";
 import { sweep } from "~/server/sweep.server";
 
 /**
- * Deletes the account for good, as the privacy page promises: profile and sessions are erased,
- * requests cut off and emptied, and mails that are still kept go with them. Whoever never confirmed the
- * address owns the account alone.
+ * Deletes an account, as the privacy page promises: erases profile, sessions, requests and mails. Without a
+ * confirmed address, only the account.
  *
- * @param person who has confirmed the password
- * @param lastMail kept with the erasure, since nothing of the account can be asked for afterwards
- * @returns `last-admin` where nobody would be left to answer, and nothing is deleted
+ * @param lastMail sent in the same transaction
+ * @returns `last-admin` if it is the last one
  */
 export async function deleteAccount(
   context: Context,
@@ -44,7 +42,7 @@ export async function deleteAccount(
       mail: await eraseMailsTo(trx, person),
       link: await eraseAccount(trx, person),
       account: [person.id],
-      // once the account does not name it any more
+      // only once the account no longer refers to it
       picture: await erasePictureUsedNowhere(trx, photo, now),
     };
     await noteErasures(trx, erased, now);
@@ -62,7 +60,7 @@ export async function deleteAccount(
   return outcome;
 }
 
-/** Tells the owner of the account, in case it was somebody else; null for an address that nobody has proven. */
+/** A mail to the owner, in case somebody else did it; null for an unconfirmed address. */
 export async function lastMailTo(
   context: Context,
   { email, language, emailVerified }: Person,

@@ -2,7 +2,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 
-/** The way back from a page of the profile. */
+/** Breadcrumbs of the profile's pages. */
 export function profileCrumbs(language: Language) {
   return [{ href: paths.profile(language), label: texts(language).account.profile.title }];
 }

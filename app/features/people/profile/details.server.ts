@@ -5,7 +5,7 @@ import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 
-/** What people may change of their own accounts here; email and role they cannot. */
+/** Details that people may change themselves; email and role are not among them. */
 export interface Details {
   name: string | null;
   phone: string | null;

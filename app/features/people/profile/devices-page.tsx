@@ -8,7 +8,7 @@ import { Select } from "~/ui/form/controls";
 import { Grid } from "~/ui/grid";
 import type { DevicesView } from "./devices-view.server";
 
-/** The devices a person is signed in on; where there are others, the form that signs them out. */
+/** A person's devices, and the form that signs others out. */
 export function DevicesPage({ view, failed }: { view: DevicesView; failed?: FailedForm }) {
   const { crumbs, text, inDhaka, fields, rules, devices, options } = view;
   return (

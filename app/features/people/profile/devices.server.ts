@@ -4,15 +4,14 @@ import type { Person } from "~/features/sessions/person";
 import { endOneSession, endSessionsOf } from "~/features/sessions/sessions.server";
 import type { Context } from "~/server/context";
 
-/** Instead of a session's id: every device but the one that asks. */
+/** Instead of a session id: every device except this one. */
 export const ALL_OTHERS = "others";
 
 /**
- * Signs devices of the person out: whoever found one unlocked must not shut the owner out elsewhere
- * (OWASP ASVS 5.0, 7.5.2). A device that is signed out already is no error.
+ * Signs out devices of a person (OWASP ASVS 5.0, 7.5.2); one already signed out is no error.
  *
  * @param person who has confirmed the password
- * @param device a session's id, or `ALL_OTHERS`
+ * @param device a session id, or `ALL_OTHERS`
  */
 export async function signOutDevice(
   context: Context,

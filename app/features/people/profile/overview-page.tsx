@@ -12,7 +12,7 @@ import { PageHeading, Section } from "~/ui/page";
 import type { OverviewView } from "./overview-view.server";
 import { RequestCard } from "./request-card";
 
-/** A person's own page: what they sent, what we hold about them, what they can do. */
+/** The profile: requests, personal data, and settings. */
 export function OverviewPage({ view }: { view: OverviewView }) {
   const { title, text, verified, resend, bookings, messages, book, data, links } = view;
   return (

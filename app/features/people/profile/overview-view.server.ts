@@ -9,7 +9,7 @@ import { writtenPhone } from "~/server/phone.server";
 
 export type OverviewView = Awaited<ReturnType<typeof overviewView>>;
 
-/** What a person has sent us, what we hold about them, and what they can do with it. */
+/** A person's requests, data and settings. */
 export async function overviewView(context: Context, person: Person, language: Language) {
   const { account, common } = texts(language);
   const { profile: text, fields } = account;

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { space } from "~/ui/theme/theme.css";
 
-/** The step, and in a word how it stands. */
+/** The step, with its state as a badge. */
 export const standing = style({
   display: "flex",
   flexWrap: "wrap",

@@ -11,17 +11,14 @@ import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
 import { collectPhoto } from "../coordinator-profile/own-photo.server";
 
-/** Collecting reads every table and writes a row of the audit: no more often than anybody needs. */
+/** Limited, because collecting reads every table and writes an audit event. */
 export function mayDownload(context: Context, person: Person): Promise<boolean> {
   return withinLimits(context, [
     { scope: "data-download", subject: person.id, max: 20, windowSeconds: 60 * 60 },
   ]);
 }
 
-/**
- * All that is kept of a person, for the download; not what coordinators wrote for one another, which
- * their forms say no family sees.
- */
+/** A person's data for the download, without notes that coordinators wrote for each other. */
 export async function collectOwnData(context: Context, person: Person) {
   const { db } = context;
   const now = context.now();

@@ -16,10 +16,10 @@ export const detailsSchema = z.object({
 
 export const deletionSchema = z.object({ currentPassword: requiredSecret() });
 
-/** A session's id is a UUID. */
+/** Fits a session id, a UUID. */
 const DEVICE_MAX = 40;
 
-/** Which device is to be signed out; one that is gone already is no error. */
+/** The device to sign out; an unknown one is no error. */
 export const signOutSchema = z.object({
   device: requiredLine("choiceUnknown", DEVICE_MAX),
   currentPassword: requiredSecret(),

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { references } from "~/ui/theme/theme.css";
 
-/** As on the request's own page: it is read out on the phone. */
+/** The font of the request's page, for reading it aloud. */
 export const reference = style({ fontFamily: references });

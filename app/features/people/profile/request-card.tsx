@@ -4,7 +4,6 @@ import { Card } from "~/ui/card";
 import { DescriptionList } from "~/ui/description-list";
 import * as styles from "./request-card.css";
 
-/** A request in the profile. */
 export function RequestCard({ title, href, text, badge, entries, kept }: OwnCard) {
   return (
     <Card>

@@ -7,14 +7,14 @@ import { languageOf, texts } from "~/server/i18n.server";
 
 export type CheckEmailView = Awaited<ReturnType<typeof checkEmailView>>;
 
-/** What is said where a mail is on its way: the confirmation, or either door's reset link. */
+/** Texts for a mail on its way: a confirmation, or a reset link of either door. */
 export async function checkEmailView(request: Request, context: Context) {
   const language = languageOf(request);
   const { checkEmail, fields, verify } = texts(language).account;
   const asked = new URL(request.url).searchParams.get("for");
   const isAdmin = asked === "admin-reset";
   const isReset = isAdmin || asked === "reset";
-  /** From a link that opened nothing: nothing has been sent yet. */
+  /** After an invalid link: nothing has been sent yet. */
   const isAgain = asked === "again";
   const person = await personOf(request, context);
   const links = [

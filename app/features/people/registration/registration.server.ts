@@ -20,8 +20,8 @@ import { withinLimits } from "~/server/rate-limit.server";
 const DAY = 24 * 60 * 60;
 
 /**
- * Makes an account, or tells the owner of the one there is; the visitor sees the same either way,
- * and the work is the same: one hash, one mail, one transaction.
+ * Creates an account, or mails the owner of an existing one. Answer and work are equal in both cases: one hash,
+ * one mail, one transaction.
  */
 export async function register(
   context: Context,
@@ -61,7 +61,7 @@ export async function register(
   return "done";
 }
 
-/** Sends the confirmation again, where one is waited for; says nothing of whether it is. */
+/** Resends the confirmation if one is pending, without telling whether it is. */
 export async function askForVerification(
   context: Context,
   language: Language,
@@ -80,22 +80,20 @@ export async function askForVerification(
   return "done";
 }
 
-/** Each role has a door of its own. */
 export function loginPath(role: Role | undefined, language: Language): string {
   return role === "admin" ? paths.adminLogin(language) : paths.login(language);
 }
 
 /**
- * Sends the confirmation once more to whoever is signed in and has not confirmed the address. It counts by
- * itself, so that no mail that somebody else has sent to it stands in the way. Whoever typed a stranger's
- * address into a new account may press it too: a few a day, then no more.
+ * Resends the confirmation to a signed-in person. It has a limit of its own, which others' mails do not use up,
+ * and which protects strangers' mailboxes.
  */
 export async function askForOwnVerification(
   context: Context,
   person: Person,
 ): Promise<"done" | "enough" | "tooMany"> {
   if (!(await mayAskForMail(context, "verification"))) return "tooMany";
-  // by the mailbox, so that another account or spelling of one address begins no new count
+  // counted by mailbox, so that other accounts and spellings share the limit
   const subject = mailboxOf(person.email);
   const own = { scope: "verification-own", subject, max: 5, windowSeconds: DAY };
   if (!(await withinLimits(context, [own]))) return "enough";
@@ -110,8 +108,8 @@ export async function askForOwnVerification(
 }
 
 /**
- * @param account without an id for an address that gets no mail: the same work, unsent
- * @returns whether a mail is on its way
+ * @param account without an id if the address gets no mail: the same work, unsent
+ * @returns true if a mail is on its way
  */
 export async function sendVerification(
   db: Queryable,

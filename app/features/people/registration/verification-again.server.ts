@@ -6,10 +6,7 @@ import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { sendVerification } from "./registration.server";
 
-/**
- * Has the confirmation of an address sent again, for a family that found none; an address gets no
- * more of them than by its own asking.
- */
+/** Resends a confirmation for a coordinator, within the mailbox's share of mails. */
 export async function sendVerificationAgain(
   context: Context,
   by: Person,

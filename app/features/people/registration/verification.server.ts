@@ -16,9 +16,8 @@ export type Verification =
   | { result: Exclude<LinkState, "ready"> };
 
 /**
- * Confirms the address: from now on the requests sent with it are the account's. The link proves the
- * mailbox and the password the account, which anybody could have made. Every session of the account ends;
- * one in this browser is exchanged for a new one.
+ * Confirms an address by its link and the account's password, which prove mailbox and account. Assigns earlier
+ * requests to the account, ends its sessions and renews this browser's.
  */
 export async function verifyEmail(
   request: Request,
@@ -32,7 +31,7 @@ export async function verifyEmail(
   const account = await findAccountById(context.db, seen?.userId ?? "");
   if (!seen || !account || account.disabled) return { result: "wrong" };
   const entry = { actorId: null, subjectId: account.id, network: context.clientAddress };
-  // counted by the link: only its holder uses these tries up
+  // counted by link, so that only its holder uses up attempts
   if (!(await mayTry(request, context, "second-step", seen.id, account.id))) {
     return { result: "tooMany" };
   }

@@ -13,7 +13,7 @@ import { verifyEmail } from "./verification.server";
 
 export type VerifyView = Awaited<ReturnType<typeof readVerifyLink>>["view"];
 
-/** Shows what the link would do; mail scanners open links, so looking uses nothing up. */
+/** Checks a link without using it up, because mail scanners open links. */
 export async function readVerifyLink({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { verify: text, fields } = texts(language).account;
@@ -33,7 +33,7 @@ export async function readVerifyLink({ request, context }: LoaderFunctionArgs) {
     rules: formRulesOf(verifySchema),
     email,
     mailedLink: { state, token: token ?? "" },
-    /** Somebody logged in here with another account would look for the requests in the wrong profile. */
+    /** Warns somebody logged in with another account, whose profile will not show the requests. */
     other: isOther ? t("account.verify.other", { own: person.email, email }) : null,
     unknown: person ? text.unknownInside : text.unknown,
     takeOver: person ? null : { href: paths.forgot(language), label: text.takeOver },
@@ -43,7 +43,7 @@ export async function readVerifyLink({ request, context }: LoaderFunctionArgs) {
   return { meta: { title: text.title }, view };
 }
 
-/** How the form came out; without a state it failed itself. */
+/** The form's errors, or the link's state. */
 export type VerifyAnswer = FailedForm & { state?: LinkState | "done" };
 
 export function answerVerify(args: ActionFunctionArgs) {

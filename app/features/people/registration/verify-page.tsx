@@ -5,7 +5,7 @@ import { PasswordField } from "~/ui/form/password-field";
 import { Notice } from "~/ui/notice";
 import type { VerifyAnswer, VerifyView } from "./verify-answer.server";
 
-/** The form that confirms an address, or what has become of its link. */
+/** The form that confirms an address, or the state of its link. */
 export function VerifyPage({ view, answer }: { view: VerifyView; answer?: VerifyAnswer }) {
   const { text, fields, rules, email, mailedLink, other, takeOver, links, again } = view;
   const state = answer ? (answer.state ?? "ready") : mailedLink.state;

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { UNDO_TOAST_MS } from "~/constants";
-import { letBackIn, shutOut } from "~/features/identity/account-access.server";
+import { blockAccount, unblockAccount } from "~/features/identity/account-access.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
@@ -8,11 +8,7 @@ import { type Flash, redirectWithToast } from "~/server/flash.server";
 import { sendVerificationAgain } from "../registration/verification-again.server";
 import { userPaths } from "./user-list-view.server";
 
-/**
- * Blocks an account or lets it in again, and says so on its page.
- *
- * @throws a 404 page for an account that is not there
- */
+/** Blocks or unblocks an account, with a toast on its page. @throws a 404 page if there is no such account */
 export async function changeAccess(
   context: Context,
   person: Person,
@@ -23,7 +19,7 @@ export async function changeAccess(
   const say = (flash: Flash) => redirectWithToast(context, page, flash);
   if (id === person.id) return say({ key: "users.toasts.own", variant: "warning" });
   const by = { actorId: person.id, network: context.clientAddress };
-  const change = disabled ? shutOut : letBackIn;
+  const change = disabled ? blockAccount : unblockAccount;
   switch (await change(context.db, id, by, context.now())) {
     case "unknown":
       throw data(null, { status: 404 });
@@ -31,9 +27,9 @@ export async function changeAccess(
       return say({ key: "users.toasts.lastAdmin", variant: "warning" });
     case "unchanged":
       return say({ key: "users.toasts.unchanged", variant: "info" });
-    case "let-in":
+    case "unblocked":
       return say({ key: "users.toasts.enabled", variant: "success" });
-    case "shut-out":
+    case "blocked":
       return say({
         key: "users.toasts.disabled",
         variant: "success",
@@ -48,9 +44,9 @@ export async function changeAccess(
 }
 
 /**
- * Sends an account's confirmation again, and says on its page what came of it.
+ * Resends an account's confirmation, with a toast on its page.
  *
- * @throws a 404 page for an account that is not there
+ * @throws a 404 page if there is no such account
  */
 export async function verifyAgain(
   context: Context,

@@ -11,10 +11,9 @@ import type { roleSchema } from "./user.schema";
 import { userPaths } from "./user-list-view.server";
 
 /**
- * What comes of the form on the page of a role, once the password was right: a coordinator becomes
- * a family's account at once, anybody else is invited.
+ * Changes a role after the password was confirmed: a coordinator becomes a family at once, a family is invited.
  *
- * @throws a 404 page for an account that is not there
+ * @throws a 404 page if there is no such account
  */
 export async function changeRoleOf(
   context: Context,

@@ -8,7 +8,6 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import type { UserListView } from "./user-list-view.server";
 
-/** Everybody who has an account. */
 export function UserListPage({ view }: { view: UserListView }) {
   const { text, rows, count, pagination, isFiltered, path } = view;
   const reset = isFiltered ? { href: path, label: text.reset } : undefined;
@@ -73,7 +72,7 @@ export function UserListPage({ view }: { view: UserListView }) {
 function UserFilter({ view: { text, filter, options, path } }: { view: UserListView }) {
   return (
     <FilterBar
-      // after a client navigation the fields must show the new address
+      // remounted after a client navigation, so that the fields show the new address
       key={JSON.stringify(filter)}
       label={text.search}
       action={path}

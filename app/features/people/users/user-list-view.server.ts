@@ -12,7 +12,7 @@ const AREA = "users-list";
 
 export type UserListView = Awaited<ReturnType<typeof loadUserList>>;
 
-/** The accounts that the address asks for, in the words of the page. */
+/** The accounts filtered by the address. */
 export async function loadUserList(request: Request, context: Context) {
   const language = languageOf(request);
   const { users: text } = texts(language);
@@ -50,7 +50,6 @@ export async function loadUserList(request: Request, context: Context) {
   };
 }
 
-/** Where the pages and forms about accounts are. */
 export const userPaths = {
   list: (language: Language) => paths.dashboardPage(AREA, language),
   record: (id: string, language: Language, part = "") =>

@@ -17,11 +17,7 @@ import { userPaths } from "./user-list-view.server";
 
 export type UserView = Awaited<ReturnType<typeof loadUser>>;
 
-/**
- * One account with what was sent from it.
- *
- * @throws a 404 page for an account that is not there
- */
+/** One account with its requests. @throws a 404 page if there is no such account */
 export async function loadUser(request: Request, context: Context, person: Person, id = "") {
   const language = languageOf(request);
   const account = await accountOr404(context, id);
@@ -62,11 +58,7 @@ export async function loadUser(request: Request, context: Context, person: Perso
   };
 }
 
-/**
- * The page that asks for the password before somebody's role changes.
- *
- * @throws a 404 page for an account that is not there
- */
+/** Page that asks for the password before a role changes. @throws a 404 page if there is no such account */
 export async function loadRole(request: Request, context: Context, person: Person, id = "") {
   const language = languageOf(request);
   const account = await accountOr404(context, id);
@@ -86,7 +78,7 @@ export async function loadRole(request: Request, context: Context, person: Perso
     ],
     lead: change.lead,
     submit: change.submit,
-    /** Why nothing can be changed here. */
+    /** The reason why the role cannot be changed. */
     problem,
     isDemotion: account.role === "admin",
     action: userPaths.record(id, language, "role"),

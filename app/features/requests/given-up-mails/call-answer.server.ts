@@ -5,13 +5,13 @@ import { callSchema } from "./call.schema";
 import { backToMail, backToMails } from "./mail-paths.server";
 import { recordCall } from "./settlements.server";
 
-/** What the second of two coordinators gets: the note is not lost. */
+/** Keeps the note for the second of two coordinators. */
 export interface CallConflict {
   conflict: boolean;
   values: { note: string; formKey: string };
 }
 
-/** The action of a call. @throws a 404 page for a mail that is not there */
+/** Action of recording a call. @throws a 404 page if there is no such mail */
 export function answerCall(args: ActionFunctionArgs, person: Person) {
   const { context, params } = args;
   const id = params.id ?? "";

@@ -3,7 +3,7 @@ import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { TextArea } from "~/ui/form/controls";
 import type { LoadedMail } from "./mail-page.server";
 
-/** Where a coordinator notes that the family was called: one press, and a line if there is more to say. */
+/** Records a call to the family: one press, and an optional note. */
 export function CallForm({
   view,
   text,

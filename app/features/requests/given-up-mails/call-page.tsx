@@ -15,7 +15,7 @@ export type CallAnswer = FormAnswer | CallConflict;
 
 type CallPageProps = Pick<LoadedMail, "view" | "text"> & { answer: CallAnswer | undefined };
 
-/** The note of a call on a page of its own: what failed of it, or what somebody else did meanwhile. */
+/** Page of a call's note, after an error or a conflict. */
 export function CallPage({ view, text, answer }: CallPageProps) {
   const { common } = useRootData().text;
   const conflict = answer && "conflict" in answer ? answer : null;
@@ -45,7 +45,7 @@ export function CallPage({ view, text, answer }: CallPageProps) {
   );
 }
 
-/** A talk took place, whatever became of the mail: its note can still go into the request's history. */
+/** The call took place, so its note can still go into the request's history. */
 function KeptNote({
   view,
   text,
@@ -65,7 +65,7 @@ function KeptNote({
             <AppForm
               id="reply"
               action={view.request.acts}
-              // as it was sent: recorded twice it is one reply
+              // the same key: recorded twice it is one reply
               hidden={{ formKey: values.formKey, did: "called", onward: "stay" }}
               defaults={{ words: values.note }}
               submit={text.act.recordReply}

@@ -1,15 +1,8 @@
 import type { MailKind } from "~/features/mail/mail";
 
 /**
- * What can be done about a mail that was given up:
- * - `receipt`: to the family, about its request, or a coordinator's words; written again from the request
- *   and its history, or the family is called
- * - `notice`: to a coordinator, about a request; written again from it
- * - `invitation`: its link is gone with its words; the coordinator is invited again
- * - `asked-for`: its link or code is gone, and would have run out; the person asks for a new one
- * - `security`: when and where something was done to an account stood in its words alone; the owner is
- *   told another way
- * - `site`: how the site itself fares; the dashboard says it as it is now
+ * Remedy for a failed mail. `receipt` and `notice` are resent from the request, or the family is called; the
+ * text of the others is lost.
  */
 export type Remedy = "receipt" | "notice" | "invitation" | "asked-for" | "security" | "site";
 
@@ -36,7 +29,7 @@ const remedies: Record<MailKind, Remedy> = {
   "coordinator-erased": "site",
 };
 
-/** @param kind as the outbox keeps it; null for what an earlier version sent and this one does not */
+/** @param kind as stored in the outbox @returns null for kinds of earlier versions */
 export function remedyOf(kind: string): Remedy | null {
   return isMailKind(kind) ? remedies[kind] : null;
 }

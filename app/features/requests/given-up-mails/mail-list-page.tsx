@@ -5,7 +5,7 @@ import { Select } from "~/ui/form/controls";
 import type { MailListView } from "./mail-list-view.server";
 import { MailTable } from "./mail-table";
 
-/** The mails that were given up: those to deal with, or those that somebody has dealt with. */
+/** Failed mails, either open or settled. */
 export function MailList({ view, text }: { view: MailListView; text: typeof undelivered }) {
   return (
     <ListPage
@@ -13,7 +13,7 @@ export function MailList({ view, text }: { view: MailListView; text: typeof unde
       lead={text.lead}
       filter={
         <FilterBar
-          // after a client navigation the field must show the new address
+          // remounted after a client navigation, so that the field shows the new address
           key={view.state}
           label={text.filter}
           action={view.path}

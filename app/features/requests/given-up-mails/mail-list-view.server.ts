@@ -11,7 +11,7 @@ import { kindWords, reasonWords } from "./mail-words.server";
 
 export type MailListView = ReturnType<typeof mailListView>;
 
-/** One page of mails that were given up, in the words of the page. */
+/** One page of failed mails. */
 export function mailListView(
   list: Awaited<ReturnType<typeof listGivenUp>>,
   subjects: ReadonlyMap<string, MailedRequest>,
@@ -51,7 +51,7 @@ export function mailListView(
   };
 }
 
-/** What the overview says while somebody may be waiting for a mail; null while nobody is. */
+/** The dashboard's notice of failed mails; null if there are none. */
 export async function undeliveredNotice(db: Queryable, language: Language) {
   const count = await countGivenUp(db);
   if (count === 0) return null;
@@ -64,7 +64,7 @@ export async function undeliveredNotice(db: Queryable, language: Language) {
   };
 }
 
-/** How many are to be dealt with, for the area's line in the sidebar. */
+/** Count of open mails for the sidebar. */
 export async function undeliveredWaiting(db: Queryable, language: Language) {
   return { count: await countGivenUp(db), words: texts(language).undelivered.states.open };
 }

@@ -1,6 +1,6 @@
 import { readPage } from "~/paging";
 
-/** Whether somebody has dealt with them. */
+/** `settled`: somebody has dealt with them. */
 export const mailStates = ["open", "settled"] as const;
 
 export interface MailQuery {
@@ -8,7 +8,7 @@ export interface MailQuery {
   page: number;
 }
 
-/** What the list's address asks for; what it does not know it takes for the mails to deal with. */
+/** Reads the list's address; an unknown state counts as open. */
 export function readMailQuery(query: URLSearchParams): MailQuery {
   return {
     state: query.get("status") === "settled" ? "settled" : "open",

@@ -21,11 +21,7 @@ import { addressAgain } from "./written-again.server";
 
 export type LoadedMail = Awaited<ReturnType<typeof loadMail>>;
 
-/**
- * What every page about one mail is loaded with that was given up.
- *
- * @throws a 404 page for a mail that is not there, or was not given up
- */
+/** Loads every page about one failed mail. @throws a 404 page if there is none */
 export async function loadMail(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const mail = await findGivenUp(context.db, id);
@@ -87,11 +83,7 @@ export async function loadMail(request: Request, context: Context, id = "") {
   };
 }
 
-/**
- * What the page of a call is loaded with.
- *
- * @throws a redirect to the mail where it was for nobody who could be called
- */
+/** Loads the page of a call. @throws a redirect to the mail if its recipient cannot be called */
 export async function loadCall(request: Request, context: Context, id?: string) {
   const page = await loadMail(request, context, id);
   const { canCall, settlement, paths } = page.view;
@@ -108,7 +100,7 @@ function requestView(subject: MailedRequest, language: Language) {
   };
 }
 
-/** How whoever the mail was for is reached another way; the address only where it is another now. */
+/** Other contacts of the recipient; the address only if it has changed. */
 function contactView(
   person: { name: string | null; phone: string | null; email: string } | null,
   recipient: string,
@@ -122,7 +114,7 @@ function contactView(
   );
 }
 
-/** What to do instead where a mail cannot be written again, and where. */
+/** Advice, with a link, for a mail that cannot be resent. */
 function adviceOn(
   { kind, recipient }: { kind: string; recipient: string },
   subject: MailedRequest | null,

@@ -12,7 +12,7 @@ import type { LoadedMail } from "./mail-page.server";
 
 type MailPageProps = Pick<LoadedMail, "view" | "text">;
 
-/** One mail that was given up: why, whom it was for, and what can be done. */
+/** One failed mail: the reason, the recipient, and the possible actions. */
 export function MailPage({ view, text }: MailPageProps) {
   const { common } = useRootData().text;
   return (
@@ -64,7 +64,7 @@ function MailReason({ view, text }: MailPageProps) {
   );
 }
 
-/** Whom it was for. An address that was mistyped stands beside the one that the request has now. */
+/** The recipient. A mistyped address stands beside the request's present one. */
 function MailRecipient({ view, text }: MailPageProps) {
   const { request, person } = view;
   return (
@@ -89,7 +89,7 @@ function MailRecipient({ view, text }: MailPageProps) {
   );
 }
 
-/** How it was dealt with, by whom and when. */
+/** The way in which it was settled, with name and time. */
 export function MailSettlement({
   settlement,
   text,

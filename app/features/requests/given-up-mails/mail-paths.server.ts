@@ -6,7 +6,6 @@ import type { TextKey } from "~/server/i18n.server";
 
 const AREA = "mails";
 
-/** Where the pages and forms of mails that were given up are. */
 export const mailPaths = {
   list: (language: Language, query: { status?: string; page?: number } = {}) =>
     paths.dashboardPage(AREA, language, query),
@@ -17,12 +16,12 @@ export const mailPaths = {
   closing: (id: string, language: Language) => paths.dashboardRecord(AREA, id, language, "closing"),
 };
 
-/** What an undelivered mail's page says of a press that came to nothing. */
+/** Back to the mail, with a warning that nothing was done. */
 export function backToMail(context: Context, id: string, language: Language, key: TextKey) {
   return redirectWithToast(context, mailPaths.mail(id, language), { key, variant: "warning" });
 }
 
-/** On to the next one, with word of what was done. */
+/** Back to the list, with a toast of what was done. */
 export function backToMails(context: Context, language: Language, key: TextKey) {
   return redirectWithToast(context, mailPaths.list(language), { key, variant: "success" });
 }

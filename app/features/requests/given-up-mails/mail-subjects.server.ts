@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import type { GivenUpMail } from "~/features/mail/given-up.server";
 import { type MailedRequest, mailedRequests } from "../mailed.server";
 
-/** The requests that these mails told of, by their ids; those that have been erased whole are not there. */
+/** The requests of these mails by id; deleted ones are missing. */
 export async function subjectsOf(
   db: Queryable,
   mails: readonly Pick<GivenUpMail, "requestId">[],
@@ -13,7 +13,7 @@ export async function subjectsOf(
   return new Map(found.map((request) => [request.id, request]));
 }
 
-/** The request that a mail told of; null where it told of an account, or the request is erased. */
+/** The request of a mail; null for mails about an account and erased requests. */
 export async function subjectOf(
   db: Queryable,
   mail: Pick<GivenUpMail, "requestId">,
@@ -21,6 +21,6 @@ export async function subjectOf(
 ): Promise<MailedRequest | null> {
   const subjects = await subjectsOf(db, [mail], now);
   const found = subjects.get(mail.requestId ?? "");
-  // the row of an erased request stays, for the counts
+  // an erased request's row stays, for the figures
   return found && found.email !== "" ? found : null;
 }

@@ -5,7 +5,7 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import type { MailListView } from "./mail-list-view.server";
 
-/** Mails that were given up, the newest first. */
+/** Failed mails, newest first. */
 export function MailTable({ view, text }: { view: MailListView; text: typeof undelivered }) {
   const isSettled = view.state === "settled";
   return (

@@ -7,12 +7,11 @@ import { backToMail, backToMails, mailPaths } from "./mail-paths.server";
 import type { SettlingOutcome } from "./settlements.server";
 
 /**
- * The action of a button about a mail: on to the next one, or back to the mail, which says who has
- * dealt with it, or why it cannot be sent again.
+ * Action of a mail's button: back to the list, or to the mail with the reason why not.
  *
- * @param settle what the button does
- * @param done what a toast says where it was done
- * @throws a 404 page for a mail that is not there, and what `readButton` throws
+ * @param settle the button's work
+ * @param done text of the toast
+ * @throws a 404 page if there is no such mail, and errors of `readButton`
  */
 export async function answerPress(
   { request, context, params }: ActionFunctionArgs,

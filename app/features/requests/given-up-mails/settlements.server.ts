@@ -19,15 +19,12 @@ import { subjectOf } from "./mail-subjects.server";
 import { addressAgain, writtenAgain } from "./written-again.server";
 
 /**
- * `done` also for the same press of the same person again; `settled`: somebody has dealt with it
- * another way, or was faster; `impossible`: what it told of is gone.
+ * `done` also if the same person presses again; `settled`: somebody was faster or settled it otherwise;
+ * `impossible`: its request is gone.
  */
 export type SettlingOutcome = "done" | "settled" | "impossible" | "missing";
 
-/**
- * Puts a mail about a request into the outbox again, written from the request as it stands now. Of
- * two who press at once one sends it.
- */
+/** Enqueues a mail again, composed from the request's present state. Two simultaneous presses send one. */
 export async function sendAgain(context: Context, by: Actor, id: string): Promise<SettlingOutcome> {
   const outcome = await settling(context, by, id, "sent-again", async (trx, mail, subject) => {
     const to = await addressAgain(trx, mail, subject);
@@ -40,16 +37,13 @@ export async function sendAgain(context: Context, by: Actor, id: string): Promis
 }
 
 interface Call {
-  /** What was said; may be empty. */
+  /** May be empty. */
   note: string;
-  /** The form's key, so that sending it twice notes once. */
+  /** Idempotency key. */
   formKey: string | null;
 }
 
-/**
- * Notes that the family was called instead: a reply by phone in the history of its request, which
- * stops the clock of the promise.
- */
+/** Records a call instead of a mail: a reply by phone in the request's history, which stops its clock. */
 export function recordCall(
   context: Context,
   by: Actor,
@@ -62,15 +56,15 @@ export function recordCall(
   });
 }
 
-/** Takes a mail off the list that needs nothing more: dealt with elsewhere, or meant for nobody. */
+/** Settles a mail that needs nothing more. */
 export function closeGivenUp(context: Context, by: Actor, id: string): Promise<SettlingOutcome> {
   return settling(context, by, id, "closed", async () => async () => {});
 }
 
 /**
- * What each way of dealing with a mail has in common, in one transaction: once, and noted.
+ * Settles a mail once, in one transaction, and audits it.
  *
- * @param prepare answers with what is done; null where it cannot be
+ * @param prepare returns the work; null if it is impossible
  */
 function settling(
   { db, now, clientAddress }: Context,
@@ -90,7 +84,7 @@ function settling(
     const { settlement } = mail;
     if (settlement) {
       if (settlement.as !== as || settlement.by !== by.id) return "settled";
-      // a second call of the same coordinator was a call all the same
+      // a second call by the same coordinator is recorded too
       if (as === "called") await (await prepare(trx, mail, subject))?.();
       return "done";
     }

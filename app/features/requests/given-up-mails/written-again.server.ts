@@ -15,10 +15,9 @@ import type { MailedRequest } from "../mailed.server";
 import { remedyOf } from "./given-up-mail";
 
 /**
- * Where a mail would go if it were sent again: a family's to the address that its request has now, a
- * coordinator's to who is still told of requests.
+ * The present address for resending a mail: the family's from its request, a coordinator's if still notified.
  *
- * @returns null where it cannot be written again
+ * @returns null if it cannot be resent
  */
 export async function addressAgain(
   db: Queryable,
@@ -34,7 +33,7 @@ export async function addressAgain(
   return told.includes(mail.recipient) ? mail.recipient : null;
 }
 
-/** A mail about a request, written anew from the request as it stands now. */
+/** Composes a mail about a request from its present state. */
 export async function writtenAgain(
   db: Queryable,
   mail: Pick<GivenUpMail, "kind" | "entryId">,
@@ -68,7 +67,7 @@ export async function writtenAgain(
   });
 }
 
-/** A coordinator's words as the request's history keeps them; empty where they are erased. */
+/** A coordinator's words from the request's history; empty if erased. */
 async function wordsOf(db: Queryable, { entryId }: Pick<GivenUpMail, "entryId">): Promise<string> {
   return entryId === null ? "" : wordsOfEvent(db, entryId);
 }

@@ -11,7 +11,7 @@ import { Pagination } from "~/ui/pagination";
 import { Table } from "~/ui/table";
 import type { AuditView } from "./activity-log-view.server";
 
-/** The audit list: what to look for, and what was found. */
+/** The activity log with its filters. */
 export function AuditPage({ view }: { view: AuditView }) {
   const { text, path, filter, days, kinds, rows, pagination } = view;
   return (
@@ -19,7 +19,7 @@ export function AuditPage({ view }: { view: AuditView }) {
       <DashboardHeading title={text.title}>
         <p>{text.lead}</p>
       </DashboardHeading>
-      {/* the key: after a client navigation the fields must show the new address */}
+      {/* remounted after a client navigation, so that the fields show the new address */}
       <FilterBar
         key={JSON.stringify(filter)}
         label={text.filter}

@@ -29,7 +29,7 @@ import { detailWords } from "./detail-words.server";
 
 export type AuditView = Awaited<ReturnType<typeof auditView>>;
 
-/** The audit list as the address filters it. */
+/** The activity log, filtered by the address. */
 export async function auditView(db: Queryable, query: URLSearchParams, language: Language) {
   const { audit: text } = texts(language).account;
   const filter = {
@@ -78,7 +78,7 @@ export async function auditView(db: Queryable, query: URLSearchParams, language:
 
 type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];
 
-/** The request that it is about; without an address where it has been erased since. */
+/** The event's request; no link if it was erased. */
 function requestOf(
   {
     request_id: id,
@@ -92,7 +92,7 @@ function requestOf(
   return { reference: texts(language).account.audit.erased, href: null };
 }
 
-/** The content that was changed; without an address where it has been deleted since. */
+/** The event's content; no link if it was deleted. */
 function recordOf(
   row: { record_kind: string | null; record_id: string | null },
   deleted: ReadonlySet<string>,
@@ -106,7 +106,7 @@ function recordOf(
   };
 }
 
-/** Which fields changed, and of content the way to what they said before and after. */
+/** The changed fields, with a link to the comparison of content. */
 function changeOf(
   row: AuditRow,
   deleted: ReadonlySet<string>,
@@ -128,13 +128,13 @@ function changeOf(
   };
 }
 
-/** What the fields are called, of a language and of what is the same in all of them. */
+/** Labels of a record's fields, translated and common ones. */
 function labelsOf(kind: RecordKind, language: Language) {
   const area = contentAreas[kind];
   return { ...area?.labels(language), ...area?.facts?.labels(language) };
 }
 
-/** As it is kept where it is one; else as it was typed, by which nothing is found. */
+/** A valid reference in its stored form; other text unchanged, which finds nothing. */
 function typedReference(typed: string): string {
   return readReference(typed) ?? typed.trim();
 }

@@ -4,9 +4,8 @@ import { texts } from "~/server/i18n.server";
 type Words = Readonly<Record<string, string>>;
 
 /**
- * What the audit noted besides the event, in words. It keeps our own names, one or several with commas
- * between them, and an arrow between two statuses; a request's number and whatever else has no words
- * stands as it is.
+ * An event's detail in words. It is a list of our own keys, or an arrow between two statuses; references and
+ * unknown keys stay as they are.
  */
 export function detailWords(kind: string, detail: string, language: Language): string {
   if (isLanguage(detail)) return languageNames[detail];

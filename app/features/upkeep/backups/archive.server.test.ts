@@ -30,7 +30,7 @@ const newFolder = (name: string) => {
   return path;
 };
 
-/** An archive, unpacked. */
+/** An unpacked archive. */
 async function unpacked(): Promise<string> {
   const work = join(site.dataDir, "work");
   mkdirSync(work);
@@ -46,13 +46,13 @@ const into = (
   { name = nameOf(at), dataKeys = site.dataKeys as readonly string[] | null } = {},
 ) => ({ folder, name, dataKeys });
 
-/** Packs it again as it lies there, and checks it. */
+/** Packs the files again and checks the archive. */
 function checked(parts: string, names = filesIn(parts), expected?: Parameters<typeof into>[1]) {
   const packed = tar.create({ cwd: parts, gzip: true }, names);
   return unpackAndCheck(Readable.from(packed), into(newFolder("again"), expected));
 }
 
-/** As somebody who could write the manifest anew. @param dataKeys with which it is signed */
+/** Forges a manifest. @param dataKeys keys that sign it */
 function describeAnew(parts: string, name: string, dataKeys = site.dataKeys): void {
   const manifest = JSON.parse(readFileSync(join(parts, "manifest.json"), "utf8"));
   const bytes = readFileSync(join(parts, name));
@@ -63,7 +63,7 @@ function describeAnew(parts: string, name: string, dataKeys = site.dataKeys): vo
 }
 
 describe("an archive", () => {
-  it("is what was packed", async () => {
+  it("contains what was packed", async () => {
     const parts = await unpacked();
     expect((await checked(parts)).database).toMatchObject({
       newestRequest: "2026-11-20T08:00:00.000Z",
@@ -123,7 +123,7 @@ describe("an archive", () => {
     await expect(checked(parts)).rejects.toThrow(words);
   });
 
-  it("is taken as signed with any of the keys that are given, and unsigned where none is asked for", async () => {
+  it("may be signed with any given key, and unsigned without keys", async () => {
     const parts = await unpacked();
     describeAnew(parts, "setu.db", ["the key of before, which is long enough"]);
     const dataKeys = [
@@ -135,13 +135,13 @@ describe("an archive", () => {
     await checked(parts, undefined, { dataKeys: null });
   });
 
-  it("of another moment does not pass under a newer name", async () => {
+  it("is refused under a newer name", async () => {
     const parts = await unpacked();
     const name = nameOf(new Date("2026-11-20T09:30:00.000Z"));
     await expect(checked(parts, undefined, { name })).rejects.toThrow("manifest.json");
   });
 
-  it("holds what was removed since, as a picture that the clean-up takes away meanwhile", async () => {
+  it("contains files that the clean-up deletes meanwhile", async () => {
     const work = join(site.dataDir, "work");
     mkdirSync(work);
     const database = await copyDatabase(site.databaseFile, join(work, "setu.db"));
@@ -154,7 +154,7 @@ describe("an archive", () => {
     expect(readFileSync(join(parts, "uploads/photo.jpg"))).toEqual(Buffer.alloc(200_000, 7));
   });
 
-  it("that holds a link lays none down", async () => {
+  it("with a link creates no link", async () => {
     const parts = await unpacked();
     symlinkSync("/etc/passwd", join(parts, "uploads/link"));
     const names = [...filesIn(parts), "uploads/link"];

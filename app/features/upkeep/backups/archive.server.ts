@@ -10,38 +10,37 @@ import { checkCopy, type DatabaseFacts } from "#db/snapshot";
 import { nameOf } from "./backup";
 import { checkOrigin, originOf } from "./origin.server";
 
-/** What lies in an archive, by its name there. */
+/** Names of the parts in an archive. */
 export const PARTS = { database: "setu.db", keys: "data-keys", uploads: "uploads" } as const;
 const MANIFEST = "manifest.json";
-/** The proof that the site wrote the manifest, which says what all the rest is. */
+/** Signature of the manifest, which lists all other files. */
 const ORIGIN = "manifest.origin";
 const DESCRIBING = [MANIFEST, ORIGIN];
 
 const manifestSchema = z.object({
   form: z.literal(1),
-  /** The moment that the database is of, ISO 8601 UTC. */
+  /** Time of the database copy, ISO 8601 UTC. */
   at: z.iso.datetime(),
   database: z.object({
     rows: z.record(z.string(), z.number()),
     newestRequest: z.string().nullable(),
     schema: z.string().nullable(),
   }),
-  /** Every other file, by its path: bytes and SHA-256 in hexadecimal digits. */
+  /** Size and SHA-256 (hexadecimal) of every other file, by path. */
   files: z.record(z.string(), z.object({ bytes: z.number(), sha256: z.string() })),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** An archive whose parts are not what its manifest says. */
+/** An archive whose files differ from its manifest. */
 class BrokenArchiveError extends Error {
   override name = "BrokenArchiveError";
 }
 
 /**
- * Packs a copy of the database with what lies in the data folder beside it. What is removed there from
- * now on is packed all the same: the clean-up may take pictures away while a backup is made.
+ * Packs a database copy and the data folder's files, even if the clean-up deletes some meanwhile.
  *
- * @param work a folder in `dataDir` that has the copy as `setu.db`; what is packed is put there
+ * @param work a folder in `dataDir` with the copy as `setu.db`
  * @returns tar, gzip
  */
 export async function pack(
@@ -63,10 +62,10 @@ export async function pack(
 }
 
 /**
- * Holds a file as it is now: under a second name, which takes no room, or where the disk has no such
- * thing as a copy. A name alone is enough, since files of ours are replaced and never written anew.
+ * Preserves a file by a hard link, or by a copy on disks without links. A link suffices, because our files are
+ * replaced, never rewritten.
  *
- * @returns false where there is none, or none any more
+ * @returns false if there is no such file
  */
 async function isHeld(file: string, held: string): Promise<boolean> {
   await mkdir(dirname(held), { recursive: true, mode: 0o700 });
@@ -83,12 +82,10 @@ async function isHeld(file: string, held: string): Promise<boolean> {
 }
 
 /**
- * Unpacks an archive into an empty folder, opens the database and compares everything with the
- * manifest, and that with its name and its origin.
+ * Unpacks an archive, opens its database and checks everything against the manifest.
  *
- * @param dataKeys null where the origin cannot be proven
- * @throws BrokenArchiveError, BrokenDatabaseError where something is missing, more or another;
- *   UnknownOriginError where another site, or somebody else, made it
+ * @param dataKeys null skips the proof of origin
+ * @throws BrokenArchiveError, BrokenDatabaseError, UnknownOriginError if another site or person made it
  */
 export async function unpackAndCheck(
   packed: Readable,
@@ -99,7 +96,7 @@ export async function unpackAndCheck(
     tar.extract({
       cwd: folder,
       strict: true,
-      // whoever made the archive: no link, no device, no owner
+      // the archive may be hostile: no links, devices or owners
       filter: (_path, entry) => "type" in entry && /^(Old)?File$/.test(entry.type),
       preserveOwner: false,
     }),
@@ -136,14 +133,14 @@ function manifestIn(text: string): Manifest {
   return parsed.data;
 }
 
-/** Paths from the root, with slashes; none where there is no such folder. */
+/** Paths relative to the root, with slashes; empty if there is no such folder. */
 async function filesBelow(root: string, folder: string): Promise<string[]> {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return (
     entries
-      // what is being written has another name once it is whole
+      // files being written end in `.partial`
       .filter((entry) => entry.isFile() && !entry.name.endsWith(".partial"))
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
   );

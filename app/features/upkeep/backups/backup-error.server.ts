@@ -1,6 +1,6 @@
 import type { BackupProblem } from "#db/tables/backups";
 
-/** Why there is no backup. */
+/** A failed backup, with its cause. */
 class BackupError extends Error {
   override name = "BackupError";
   constructor(
@@ -11,7 +11,7 @@ class BackupError extends Error {
   }
 }
 
-/** Says what was being done when it failed. @throws BackupError */
+/** Labels errors with the step that failed. @throws BackupError */
 export async function during<Result>(
   problem: BackupProblem,
   work: () => Promise<Result>,
@@ -23,7 +23,7 @@ export async function during<Result>(
   }
 }
 
-/** What fails without having been told apart is ours: the database that notes how it went. */
+/** An unlabelled error counts as ours: it comes from the database that records the run. */
 export function asBackupError(error: unknown): BackupError {
   return error instanceof BackupError ? error : new BackupError("source", { cause: error });
 }

@@ -7,10 +7,10 @@ export interface KnownRuns extends BackupsKnown {
   failures: readonly { at: string; problem: BackupProblem }[];
 }
 
-/** Of the failures since the newest good one, so many are looked at. */
+/** Most failures read since the newest good backup. */
 const MANY = 100;
 
-/** What this database knows of its backups. */
+/** Runs recorded in this database. */
 export async function knownRuns(db: Queryable): Promise<KnownRuns> {
   const good = await db
     .selectFrom("backups")
@@ -33,7 +33,7 @@ export async function knownRuns(db: Queryable): Promise<KnownRuns> {
 
 type Run = { at: Date } & ({ name: string; bytes: number } | { problem: BackupProblem });
 
-/** Notes how a run went. */
+/** Records the result of a run. */
 export async function noteRun(db: Queryable, { at, ...run }: Run): Promise<void> {
   const none = { problem: null, name: null, bytes: null };
   await db
@@ -42,7 +42,7 @@ export async function noteRun(db: Queryable, { at, ...run }: Run): Promise<void>
     .execute();
 }
 
-/** Forgets the runs before then, but for the newest good one: its age is asked for. */
+/** Deletes runs before then, except the newest good one, whose age is shown. */
 export async function forgetRuns(db: Queryable, before: Date): Promise<void> {
   const { newest } = await knownRuns(db);
   await db

@@ -49,12 +49,12 @@ describe("the worker", () => {
     expect(logs).toEqual([]);
   });
 
-  it("starts nothing where no backups are asked for", () => {
+  it("starts nothing if backups are off", () => {
     const none = { ...services(), env: { ...env, backup: null } };
     expect(startBackups(none, program)).toBeNull();
   });
 
-  it("has a backup made when it is due, and otherwise what was erased noted", async () => {
+  it("makes a backup when due, and otherwise writes notes of erasures", async () => {
     start("end");
     await begun(2);
     await good(clock.now);
@@ -66,7 +66,7 @@ describe("the worker", () => {
     expect(words).toEqual(["take begins", "take ends", "erasures begins", "erasures ends"]);
   });
 
-  it("has one at work at a time, ends it at a stop, and starts none afterwards", async () => {
+  it("runs one at a time, ends it when stopped, and starts none afterwards", async () => {
     start("hang");
     await begun(1);
     worker?.wake();
@@ -76,11 +76,11 @@ describe("the worker", () => {
     expect(isAlive(pid)).toBe(false);
     worker?.wake();
     expect(lives()).toHaveLength(1);
-    // a stop is no failure
+    // a stop is not a failure
     expect(await knownRuns(held.db)).toEqual({ newest: null, failures: [] });
   });
 
-  it("keeps as cut off what somebody has killed", async () => {
+  it("records a killed run as cut off", async () => {
     start("hang");
     await begun(1);
     process.kill(Number(lives()[0]?.split(" ")[2]), "SIGKILL");
@@ -99,7 +99,7 @@ describe("the mail to coordinators", () => {
       .orderBy("created_at")
       .execute();
 
-  it("comes once for each incident, in the language of each", async () => {
+  it("is sent once for each incident, in each recipient's language", async () => {
     const nila = await insertAdmin(held.db, "Nila");
     const anan = await insertAdmin(held.db, "Anan");
     await held.db.updateTable("users").set({ language: "th" }).where("id", "=", anan.id).execute();
@@ -134,7 +134,7 @@ describe("the mail to coordinators", () => {
     await good(clock.now);
     await tellOfTrouble(all);
     expect(await mails()).toHaveLength(2);
-    // nobody makes any: nothing has failed, and the newest grows old
+    // no backups are made: nothing has failed, but the newest gets old
     clock.now = new Date("2026-11-20T11:31:00.000Z");
     await tellOfTrouble(all);
     await tellOfTrouble(all);

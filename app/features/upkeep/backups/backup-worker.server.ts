@@ -11,22 +11,22 @@ type Work = "take" | "erasures";
 type WorkerServices = Pick<Services, "db" | "now" | "log" | "env" | "wakeOutbox">;
 
 export interface BackupWorker {
-  /** Something was erased, and is to be noted beside the backups at once. */
+  /** Call after an erasure, which is then written beside the backups at once. */
   wake: () => void;
-  /** Ends what runs, and resolves when it has ended. */
+  /** Stops the running child, and resolves when it has ended. */
   stop: () => Promise<void>;
 }
 
 const LOOK_EVERY_MS = 60_000;
-/** The child gives way to pages; with the whole of another core it does not notice. */
+/** Low priority, so that pages come first. */
 const NICE = 10;
 
 /**
- * Has a backup made every hour, and what is erased noted beside them, in a process of its own: to pack
- * and to encrypt takes the processor for seconds, in which no page would be answered.
+ * Runs backups every hour, and notes of erasures, in a child process, since packing and encrypting would block
+ * pages.
  *
- * @param program what is run with `take` or `erasures` (app/commands/backup.ts)
- * @returns null where the settings ask for none
+ * @param program run with `take` or `erasures` (app/commands/backup.ts)
+ * @returns null if backups are off
  */
 export function startBackups(services: WorkerServices, program: string): BackupWorker | null {
   if (!services.env.backup) return null;
@@ -50,11 +50,11 @@ export function startBackups(services: WorkerServices, program: string): BackupW
     if (child.pid !== undefined) giveWay(child.pid);
     const code = await ended;
     child = null;
-    // what fails by itself says so; what was killed cannot
+    // a failing run records its failure; a killed one cannot
     if (code === null && work === "take" && !stopped) await noteRun(db, { at, problem: "cut-off" });
   }
 
-  /** One look at a time; what is asked for meanwhile is found by the next. */
+  /** One look at a time; later wakes are handled by the next. */
   let again = false;
   function wake(): void {
     if (stopped) return;
@@ -87,7 +87,7 @@ export function startBackups(services: WorkerServices, program: string): BackupW
   };
 }
 
-/** @returns its exit code; null where a signal ended it, or it could not be started */
+/** @returns its exit code; null if a signal ended it or it did not start */
 function endOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => {
     child.once("error", () => resolve(null));
@@ -99,6 +99,6 @@ function giveWay(pid: number): void {
   try {
     setPriority(pid, NICE);
   } catch {
-    // it has ended already, or the system has no priorities: then it runs as it is
+    // it has ended already, or the system has no priorities
   }
 }

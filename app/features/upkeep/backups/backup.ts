@@ -1,17 +1,17 @@
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The folder beside the archives that has the notes of what was erased. */
+/** Folder beside the archives with the notes of erasures. */
 export const ERASURES = "erasures/";
 
-/** An archive's name says which moment it holds. */
+/** The archive's name contains the time of its data. */
 export function nameOf(at: Date): string {
   return `setu-${at.toISOString().replace(/:/g, "-").replace(/\.\d+/, "")}.tar.gz.age`;
 }
 
 const NAME = /^setu-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz\.age$/;
 
-/** The moment that an archive holds; null for the name of anything else. */
+/** The time of an archive's data; null if the name is not an archive's. */
 export function momentOf(name: string): Date | null {
   const [, day, hour, minute, second] = NAME.exec(name) ?? [];
   if (day === undefined) return null;
@@ -20,13 +20,12 @@ export function momentOf(name: string): Date | null {
 }
 
 const HOURLY_MS = 48 * HOUR_MS;
-/** Of the 30 days that the privacy page promises, the last hours are left for the run that deletes. */
+/** The 30 days of the privacy page, less a margin for the run that deletes. */
 const DAILY_MS = 30 * DAY_MS - 2 * HOUR_MS;
 
 /**
- * Which archives are to go: every hour's is kept for 48 hours, then the last of each day (UTC) for 30
- * days, and no longer, as `locales/en/privacy.ts` promises. What is not an archive of ours is left
- * alone.
+ * Archives to delete: hourly ones stay 48 hours, the last of each day (UTC) 30 days, as `locales/en/privacy.ts`
+ * promises. Other files are left alone.
  */
 export function expiredAmong(names: readonly string[], now: Date): string[] {
   const archives = names
@@ -45,22 +44,22 @@ export function expiredAmong(names: readonly string[], now: Date): string[] {
   });
 }
 
-/** Notes of erasures are kept a little longer than any archive that they are needed for. */
+/** A little longer than any archive that needs them. */
 export const ERASURES_KEPT_MS = 31 * DAY_MS;
 
-/** An archive older than this is worth a word; they come every hour. */
+/** Backups come hourly; an older one causes a warning. */
 const OLD_MS = 2 * HOUR_MS;
 
 export interface BackupsKnown {
-  /** When the newest good one was made, ISO 8601 UTC; null: there is none. */
+  /** Time of the newest good backup, ISO 8601 UTC; null if there is none. */
   newest: string | null;
-  /** What has failed since then, the newest first. */
+  /** Failures since then, newest first. */
   failures: readonly { at: string }[];
 }
 
 /**
- * How the backups stand: `off`, nobody has asked for any; `none`, the first is still to come; `failed`,
- * the last attempt; `old`, none for two hours, and none has failed either; or `good`.
+ * `off`: not configured; `none`: before the first; `failed`: the last attempt failed; `old`: none for two
+ * hours, without a failure; `good`.
  */
 export type BackupState = "off" | "none" | "failed" | "old" | "good";
 
@@ -72,11 +71,11 @@ export function backupState({ newest, failures }: BackupsKnown, now: Date): Back
 
 const FIRST_RETRY_MS = 10 * 60 * 1000;
 
-/** Whether it is time: an hour after a good one, ten minutes after one that failed. */
+/** True an hour after a good backup, or ten minutes after a failed one. */
 export function isDue({ newest, failures }: BackupsKnown, now: Date): boolean {
   const last = failures[0]?.at ?? newest;
   if (last === null) return true;
   const passed = now.getTime() - Date.parse(last);
-  // one of the future is a clock's that has been set back
+  // a time in the future: the clock was set back
   return passed < 0 || passed >= (failures.length > 0 ? FIRST_RETRY_MS : HOUR_MS);
 }

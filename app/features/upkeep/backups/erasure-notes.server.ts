@@ -32,8 +32,8 @@ const notesSchema = z.array(
 const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z-[0-9a-f]+\.json\.age$/;
 
 /**
- * Writes what was erased beside the backups, encrypted as they are: what is erased today is in no
- * backup of today yet.
+ * Writes notes of erasures beside the backups, encrypted like them, because the next backup is up to an hour
+ * away.
  */
 export async function writeErasures(
   db: Database,
@@ -57,10 +57,10 @@ export async function writeErasures(
 type Notes = z.infer<typeof notesSchema>;
 
 /**
- * All that are kept beside the backups, the oldest first.
+ * Notes of erasures beside the backups, oldest first.
  *
- * @throws age's error where one is encrypted for another key: a restore must know of every erasure;
- *   UnknownOriginError where somebody else wrote one
+ * @throws age's error for a foreign key, because a restore needs every note; UnknownOriginError if somebody
+ * else wrote one
  */
 export async function readErasures(
   target: Target,
@@ -77,7 +77,7 @@ export async function readErasures(
   return erasures.sort((one, other) => one.at.localeCompare(other.at));
 }
 
-/** Removes the notes that no archive needs any more. */
+/** Deletes notes that no archive needs any more. */
 export async function sweepWrittenErasures(target: Target, now: Date): Promise<void> {
   for (const name of await target.list(ERASURES)) {
     const [, at = ""] = NAME.exec(name) ?? [];

@@ -11,20 +11,18 @@ import { newWorkFolder } from "./workplace.server";
 
 export interface Source {
   databaseFile: string;
-  /** Holds the uploads and the keys; has room for the database once more. */
+  /** Contains uploads and keys, with room for a copy of the database. */
   dataDir: string;
-  /** The first one signs, so that a restore can tell what the site has made. */
+  /** The first one signs, as proof of origin. */
   dataKeys: readonly string[];
 }
 
 /**
- * Makes one backup and proves it: the archive is read back from the target, decrypted, unpacked, and
- * its database opened, checked by SQLite and compared with what the original was at that moment.
- * That can be done without the owner's key, since the archive is encrypted for a second one too, which
- * is made for this run, never leaves this process and is forgotten at its end.
+ * Makes a backup and proves it: reads it back, decrypts it with a second, temporary key, and compares its
+ * database with the original.
  *
- * @param recipient of age, whose identity alone opens the archive later
- * @returns the archive's name and bytes; one that is not good is not left at the target
+ * @param recipient age's public key
+ * @returns a good archive's name and size
  * @throws BackupError
  */
 export async function makeBackup(
@@ -48,7 +46,7 @@ export async function makeBackup(
     await during("target", async () =>
       target.put(name, counting(await encrypted(packed, [recipient, own.recipient]), sent)),
     );
-    // room for the one that comes back
+    // room for the copy that comes back
     rmSync(copy);
     try {
       const unpacked = join(work, "unpacked");
@@ -71,7 +69,7 @@ export async function makeBackup(
   }
 }
 
-/** Unlike a pipe it hands errors on. */
+/** Unlike a pipe, it forwards errors. */
 function counting(bytes: Readable, counted: { bytes: number }): Readable {
   return Readable.from(
     (async function* () {

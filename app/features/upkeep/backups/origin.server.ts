@@ -2,7 +2,7 @@ import { keyedHash, sameText } from "~/server/signature.server";
 
 const PURPOSE = "backup";
 
-/** Anybody who can write to the place of backups could put one there: the key to encrypt is public. */
+/** Everybody with access to the storage could put an archive there, because the encryption key is public. */
 class UnknownOriginError extends Error {
   override name = "UnknownOriginError";
 
@@ -13,17 +13,14 @@ class UnknownOriginError extends Error {
   }
 }
 
-/** The proof that this site wrote a text: a keyed hash with its first data key. */
+/** Proof that this site wrote a text: a keyed hash with its first data key. */
 export function originOf(dataKeys: readonly string[], text: string): string {
   const [key] = dataKeys;
-  if (key === undefined) throw new Error("There is no key to sign with");
+  if (key === undefined) throw new Error("No data key to sign with");
   return keyedHash(key, PURPOSE, text);
 }
 
-/**
- * @param dataKeys null where the owner has lost them, and takes it as it is
- * @throws UnknownOriginError
- */
+/** @param dataKeys null if the owner has lost them: skips the check @throws UnknownOriginError */
 export function checkOrigin(
   dataKeys: readonly string[] | null,
   { name, text, origin }: { name: string; text: string; origin: string },

@@ -4,7 +4,7 @@ import { insertBooking } from "../../../../tests/support/bookings";
 import { openTestDatabase } from "../../../../tests/support/database";
 import { eraseAgain } from "./put-back.server";
 
-it("erases again what the database left behind knows, and signs everybody out", async () => {
+it("repeats erasures noted in the old database, and ends all sessions", async () => {
   const [putBack, left] = [await openTestDatabase(), await openTestDatabase()];
   const now = new Date("2026-11-20T08:30:00.000Z");
   for (const { db } of [putBack, left]) {
@@ -23,7 +23,7 @@ it("erases again what the database left behind knows, and signs everybody out", 
     { id: "erased", full_name: "" },
     { id: "kept", full_name: "Kamal Uddin" },
   ]);
-  // done once more it finds nothing new, and the database left behind is as it was
+  // a second run finds nothing new, and the old database is unchanged
   expect(await eraseAgain(left.db, { db: putBack.db, now: () => now, log })).toBe(0);
   const untouched = await left.db
     .selectFrom("requests")

@@ -7,18 +7,17 @@ import { eraseExpired } from "../retention.server";
 import { replayErasures } from "./replay.server";
 
 interface PutBack {
-  /** As it was at an earlier time. */
+  /** In an earlier state. */
   db: Database;
   now: () => Date;
   log: Log;
 }
 
 /**
- * Makes a database that was put back to an earlier time fit to be used: what was erased since is
- * erased again, what has been kept long enough too, and everybody signs in anew.
+ * Finishes a restore: repeats later erasures, deletes expired data, and ends all sessions.
  *
- * @param erasures all that are known
- * @returns how many rows were erased again
+ * @param erasures all known ones
+ * @returns the number of rows erased again
  */
 export async function finishPuttingBack(
   { db, now, log }: PutBack,
@@ -31,10 +30,9 @@ export async function finishPuttingBack(
 }
 
 /**
- * The same after the point-in-time recovery of a database server, whose notes stand in the database
- * that is left behind.
+ * Finishes a point-in-time recovery of a database server.
  *
- * @param from that database; it is only read
+ * @param from the database left behind, with the notes of erasures; only read
  */
 export async function eraseAgain(from: Database, putBack: PutBack): Promise<number> {
   return finishPuttingBack(putBack, await allErasures(from));

@@ -12,7 +12,7 @@ import { eraseStoryAddress } from "~/features/reviews/writers-data.server";
 
 type Erase = (db: Queryable, id: string, at: Date) => Promise<void>;
 
-/** Content that was deleted lies in the bin again, from where it can still be taken out. */
+/** Deleted content returns to the bin, from where it can be restored. */
 const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
   account: eraseAccountRow,
   request: async (db, id, at) => void (await eraseRequests(db, [id], at)),
@@ -25,11 +25,11 @@ const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
 };
 
 /**
- * Erases again in a restored database what was erased after its backup, with the times of then. Links
- * in mails that were used or withdrawn since would work again, and all are withdrawn.
+ * Repeats erasures made after the backup, with their times, and withdraws all mailed links, because used ones
+ * would work again.
  *
- * @param erasures all that are known
- * @returns how many rows were erased again
+ * @param erasures all known ones
+ * @returns the number of rows erased again
  */
 export async function replayErasures(
   trx: Queryable,

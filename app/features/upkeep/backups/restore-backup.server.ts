@@ -12,21 +12,18 @@ import { momentOf } from "./backup";
 import { readErasures } from "./erasure-notes.server";
 import { finishPuttingBack } from "./put-back.server";
 
-/** What cannot be restored, in words for whoever tries. */
+/** A failed restore, with a message for the operator. */
 class RestoreError extends Error {
   override name = "RestoreError";
 }
 
-/** Where a backup is: a target, and in it one archive, or the newest. */
+/** A target, and one archive or the newest. */
 export interface BackupPlace {
   url: string;
   name: string | null;
 }
 
-/**
- * Reads what somebody wrote as the source of a restore: a `file:` or `s3:` URL or a path, of an archive
- * or of the folder that has them.
- */
+/** Parses the source of a restore: a `file:` or `s3:` URL or a path, of an archive or its folder. */
 export function backupPlace(source: string): BackupPlace {
   const url = /^(file:|s3:\/\/)/.test(source) ? source : `file:${source}`;
   const start = Math.max(url.lastIndexOf("/") + 1, "file:".length);
@@ -38,9 +35,9 @@ export function backupPlace(source: string): BackupPlace {
 
 interface Restoring {
   place: BackupPlace;
-  /** age's private keys: the one of now, and those before it for 30 days. */
+  /** age's private keys: the present one, and earlier ones of the last 30 days. */
   identities: readonly string[];
-  /** Those that the site had: they prove that it made the archive. Null where they are lost. */
+  /** The site's keys, as proof of origin; null if lost. */
   dataKeys: readonly string[] | null;
   dataDir: string;
   now: () => Date;
@@ -55,13 +52,11 @@ export interface Restored {
 }
 
 /**
- * Brings a data folder back: the database, the uploads, and the keys where they lay in it. What was
- * erased after the backup is erased again, what has been kept long enough too, and everybody signs in
- * anew. Nothing is at its place before all of that is done.
+ * Restores database, uploads and keys into a data folder, and finishes the restore before anything is put in
+ * place.
  *
- * @throws RestoreError where the folder is not empty, or there is no archive; BrokenArchiveError and
- *   BrokenDatabaseError where it is damaged; UnknownOriginError where the site did not make it; age's
- *   error where the key is another
+ * @throws RestoreError if the folder is not empty or there is no archive; BrokenArchiveError,
+ * BrokenDatabaseError, UnknownOriginError; age's error for a foreign key
  */
 export async function restoreBackup({
   place,
@@ -91,7 +86,7 @@ export async function restoreBackup({
     } finally {
       await db.destroy();
     }
-    // the database last: without it there is no site that could start
+    // the database last: without it the site cannot start
     for (const part of [PARTS.uploads, PARTS.keys, PARTS.database]) {
       if (existsSync(join(work, part))) renameSync(join(work, part), join(dataDir, part));
     }
@@ -102,7 +97,7 @@ export async function restoreBackup({
   }
 }
 
-/** What a file system, or a place for backups in it, has by itself. */
+/** Entries that a file system, or local backups, add by themselves. */
 const NOT_OURS = new Set(["lost+found", "backups"]);
 
 function mustBeEmpty(dataDir: string): void {

@@ -31,7 +31,7 @@ afterEach(() => site.close());
 const HOUR_MS = 60 * 60 * 1000;
 
 describe("a backup", () => {
-  it("is one sealed file, of which nothing can be read, and leaves nothing else behind", async () => {
+  it("is one encrypted file, and leaves nothing else behind", async () => {
     await insertBooking(site.db, { tell_us_more: "a stone in the kidney" });
     layUploads(site.dataDir);
     const made = await site.back();
@@ -52,7 +52,7 @@ describe("a backup", () => {
     expect(site.logs).toEqual([{ event: "backup.made", run: expect.any(String), ...made }]);
   });
 
-  it("holds one state of the database, whatever is booked meanwhile", async () => {
+  it("contains one state of the database, despite bookings meanwhile", async () => {
     const book = () =>
       site.db
         .transaction()
@@ -74,7 +74,7 @@ describe("a backup", () => {
     expect(request_events).toBe(requests);
   });
 
-  it("is one at a time, and sweeps what a run has left that was cut off", async () => {
+  it("runs one at a time, and deletes leftovers of an aborted run", async () => {
     const left = join(site.dataDir, "backup-work", "of-another-run");
     mkdirSync(left, { recursive: true });
     writeFileSync(join(left, "setu.db"), "x");
@@ -89,7 +89,7 @@ describe("a backup", () => {
     expect(filesIn(site.folder)).toEqual([made?.name]);
   });
 
-  it("makes what is too old go, at its place and in what is known", async () => {
+  it("deletes expired archives and runs", async () => {
     const day = 24 * HOUR_MS;
     mkdirSync(join(site.folder, "erasures"), { recursive: true });
     const at = (ms: number) => new Date(site.clock.now.getTime() - ms);
@@ -103,7 +103,7 @@ describe("a backup", () => {
   });
 });
 
-describe("a backup that cannot be made", () => {
+describe("a failed backup", () => {
   const failed = async (url?: string) => {
     await expect(site.back(url)).rejects.toThrow("No backup");
     const { newest, failures } = await knownRuns(site.db);
@@ -112,19 +112,19 @@ describe("a backup that cannot be made", () => {
     return failures.map(({ problem }) => problem);
   };
 
-  it("for its place is kept as that, and what is at that place stays", async () => {
+  it("is recorded as a failure of the storage, whose files stay", async () => {
     writeFileSync(site.folder, "a file where a folder should be");
     expect(await failed()).toEqual(["target"]);
   });
 
-  it("for its source is kept as that", async () => {
+  it("is recorded as a failure of the source", async () => {
     rmSync(join(site.dataDir, "data-keys"));
     mkdirSync(join(site.dataDir, "data-keys"));
     expect(await failed()).toEqual(["source"]);
     expect(existsSync(site.folder)).toBe(false);
   });
 
-  it("lets what is too old go all the same, archives and notes, and no more", async () => {
+  it("still deletes expired archives and notes, and no others", async () => {
     mkdirSync(join(site.folder, "erasures"), { recursive: true });
     const [young, old] = ["2026-11-16T08-30-00Z", "2026-10-19T08-30-00Z"];
     const names = [young, old].flatMap((at) => [
@@ -158,11 +158,11 @@ describe("a backup that cannot be made", () => {
     expect(await target.list("")).toEqual([other.name]);
   });
 
-  it("leaves a database that is damaged alone, and says so", async () => {
+  it("reports a damaged database, and leaves it alone", async () => {
     for (let count = 0; count < 200; count++) await insertBooking(site.db);
     await site.db.destroy();
     const healthy = readFileSync(site.databaseFile);
-    // a page in the middle, as a disk loses one
+    // damaged pages in the middle, as on a failing disk
     writeFileSync(site.databaseFile, Buffer.from(healthy).fill(0x5a, 40 * 4096, 90 * 4096));
     const target = fileTarget(`file:${site.folder}`);
     const making = makeBackup(site, target, site.keys.recipient, site.clock.now);
@@ -172,8 +172,8 @@ describe("a backup that cannot be made", () => {
   });
 });
 
-describe("a folder as a place", () => {
-  it("never shows half a file under its name", async () => {
+describe("a folder as storage", () => {
+  it("never shows half a file", async () => {
     const target = fileTarget(`file:${site.folder}`);
     const halfway = Readable.from(
       (async function* () {

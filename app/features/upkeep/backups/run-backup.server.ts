@@ -11,7 +11,7 @@ import { sweepWrittenErasures, writeErasures } from "./erasure-notes.server";
 import { makeBackup, type Source } from "./make-backup.server";
 import { holdWorkplace } from "./workplace.server";
 
-/** What both kinds of run take. */
+/** Parameters of both kinds of run. */
 export type RunParts = [
   services: Pick<Services, "db" | "now" | "log">,
   source: Source,
@@ -19,11 +19,10 @@ export type RunParts = [
 ];
 
 /**
- * One run: what was erased is noted beside the backups, a backup is made, what is old enough goes, and
- * how it went is kept for the dashboard. One at a time, whoever starts it.
+ * One run: writes notes of erasures, makes a backup, deletes expired ones, and records the result.
  *
- * @returns null where another run is at work
- * @throws BackupError where no backup was made; that is kept too
+ * @returns null if another run is active
+ * @throws BackupError, which is recorded too
  */
 export async function runBackup(
   ...[services, source, { url, recipient }]: RunParts
@@ -50,7 +49,10 @@ export async function runBackup(
   }
 }
 
-/** Writes what was erased beside the backups; nothing while a run is at work: who asked asks again. */
+/**
+ * Writes notes of erasures beside the backups; nothing while another run is active, since the caller tries
+ * again.
+ */
 export async function runErasures(
   ...[{ db, now, log }, { dataDir, dataKeys }, { url, recipient }]: RunParts
 ): Promise<void> {
@@ -69,7 +71,7 @@ export async function runErasures(
   }
 }
 
-/** What is too old goes in any case, for that is promised; a run in which it does not is no good one. */
+/** Deletes expired backups even if the new one failed, as promised; a failed deletion fails the run. */
 async function turnOver(
   db: Database,
   source: Source,

@@ -23,10 +23,10 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-it("a bucket keeps files below its prefix, those of several parts too, and lists a folder alone", async () => {
+it("a bucket stores files below its prefix, multipart ones too, and lists one folder", async () => {
   const target = await openTarget(s3.url);
   closing.push(() => target.close());
-  // a part is 5 MiB
+  // a part has 5 MiB
   const large = Buffer.alloc(6 * 1024 * 1024, "0123456789");
   await target.put("large", Readable.from([large.subarray(0, 10), large.subarray(10)]));
   await target.put("erasures/one", Readable.from([Buffer.from("1")]));
@@ -38,7 +38,7 @@ it("a bucket keeps files below its prefix, those of several parts too, and lists
   await expect(target.get("large")).rejects.toThrow();
 });
 
-it("an upload that is cut off leaves nothing under its name", async () => {
+it("an aborted upload leaves no file", async () => {
   const target = await openTarget(s3.url);
   closing.push(() => target.close());
   const halfway = Readable.from(
@@ -47,12 +47,12 @@ it("an upload that is cut off leaves nothing under its name", async () => {
       throw new Error("the line dropped");
     })(),
   );
-  // this server, unlike Amazon's, cannot abort an upload, and says so instead
+  // this server cannot abort an upload, unlike Amazon's, and reports an error
   await expect(target.put("half", halfway)).rejects.toThrow();
   expect(await target.list("")).toEqual([]);
 });
 
-it("a backup goes into a bucket, is read back from it, and is restored from it", async () => {
+it("a backup is stored in a bucket, verified and restored from it", async () => {
   const site = await backedUp();
   closing.push(site.close);
   const id = await insertBooking(site.db);

@@ -9,9 +9,8 @@ import { backupState } from "./backup";
 import { knownRuns } from "./backup-runs.server";
 
 /**
- * Mails the coordinators when a backup has failed or the newest is old: once, until there is a good one
- * again. That it has been said is known by the mails themselves, so after the 30 days for which those
- * are kept it is said anew.
+ * Mails the coordinators once when backups fail or get old. Earlier mails show that it was done, so after the
+ * 30 days of their retention it is repeated.
  */
 export async function tellOfTrouble({
   db,

@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { holdAlone } from "#db/snapshot";
 
-/** Nobody needs what a run leaves here: it is swept by the next. */
+/** Temporary files; the next run deletes leftovers. */
 const WORK = "backup-work";
 const LOCK = "lock";
 
-/** A folder of one run's own, on the volume of the data, whose copies may be as large. */
+/** A run's own folder, on the volume of the data, because copies are as large. */
 export function newWorkFolder(dataDir: string): string {
   const folder = join(dataDir, WORK, randomUUID());
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -15,9 +15,9 @@ export function newWorkFolder(dataDir: string): string {
 }
 
 /**
- * One run at a time, whoever starts it; sweeps what a run has left that was cut off.
+ * Locks the workplace for one run, and deletes leftovers of aborted ones.
  *
- * @returns what gives the workplace back; null where another run has it
+ * @returns the function to unlock; null if another run has it
  */
 export function holdWorkplace(dataDir: string): (() => void) | null {
   const folder = join(dataDir, WORK);
