@@ -1,5 +1,22 @@
 // Who may import whom (CONTRIBUTING.md, "Who may import whom"), as `npm run lint` checks it.
 
+/** The rooms of `app/features` in their order: each imports only those before it. */
+const rooms = [
+  "audit",
+  "sessions",
+  "company",
+  "mail",
+  "forms",
+  "pictures",
+  "identity",
+  "content",
+  "requests",
+  "people",
+  "pages",
+  "upkeep",
+];
+const after = (room) => `^app/features/(${rooms.slice(rooms.indexOf(room) + 1).join("|")})/`;
+
 /** Components that a feature offers to others; what is not named here is its own. */
 const offeredComponents = [
   "identity/account-page",
@@ -59,6 +76,22 @@ export default {
       {},
       { circular: true },
       { scope: "folder" },
+    ),
+    ...rooms
+      .slice(0, -1)
+      .map((room) =>
+        rule(
+          `rooms-before-${room}`,
+          "A room imports only those before it in `rooms`: what it needs of a later one belongs lower, or is handed in.",
+          { path: `^app/features/${room}/` },
+          { path: after(room) },
+        ),
+      ),
+    rule(
+      "rooms-before-site",
+      "Header and footer know who asks and who we are.",
+      { path: "^app/site/" },
+      { path: after("company") },
     ),
     rule(
       "nothing-imports-routes",
