@@ -11,7 +11,7 @@ const events = {
     "audit.lost",
     "busy",
     "disk-reserve",
-    "erasure_later",
+    "erasure_postponed",
     "form-failed",
     "picture-store-away",
     "picture_unavailable",
@@ -36,10 +36,10 @@ const events = {
   process: [
     "crashed",
     "database_connection_lost",
-    "file_mode_kept",
+    "file_mode_unchanged",
     "migrated",
     "stopping",
-    "stopping_cut_off",
+    "stopping_forced",
     "stopping_failed",
   ],
 };

@@ -19,18 +19,18 @@ import { texts } from "~/server/i18n.server";
 import { keyId } from "~/server/seal.server";
 import { newPassword } from "./password-prompt";
 
-/** Said in place of an address, for every account. */
+/** Used in place of an address, for every account. */
 const EVERYBODY = "all";
 
-const USAGE = `npm run admin -- create EMAIL    make an account with the right to answer requests, or open one again
-npm run admin -- reset EMAIL     give a new password and switch the second step off
-npm run admin -- disable EMAIL   shut an account out at once, a coordinator's or a family's
-npm run admin -- enable EMAIL    let it in again
-npm run admin -- sign-out EMAIL  end every session of an account; of everybody with "all"
-npm run admin -- list            show who may answer requests
-npm run admin -- reseal          seal every second factor with the first of DATA_KEYS
+const USAGE = `npm run admin -- create EMAIL    create a coordinator's account, or enable one again
+npm run admin -- reset EMAIL     set a new password and turn the second step off
+npm run admin -- disable EMAIL   disable an account at once, a coordinator's or a family's
+npm run admin -- enable EMAIL    enable it again
+npm run admin -- sign-out EMAIL  end all sessions of an account, or of every account with "all"
+npm run admin -- list            list the coordinators
+npm run admin -- reseal          seal all second factors with the first of DATA_KEYS
 
-The password is asked for, or taken from ADMIN_PASSWORD.`;
+The command asks for the password, or takes it from ADMIN_PASSWORD.`;
 
 type Command = (db: Database, env: Env) => Promise<number>;
 type AccountCommand = (db: Database, email: string) => Promise<number>;
@@ -93,13 +93,13 @@ async function reseal(db: Database, env: Env): Promise<number> {
   print(`Sealed again with the key ${key}: ${resealed}. Sealed with it already: ${current}.`);
   if (unreadable === 0) return print("The keys after the first are not needed any more.");
   return fail(
-    `Opened by none of the keys: ${unreadable}. Put the key that sealed them back into DATA_KEYS, after the first, and run this again.`,
+    `No key opens: ${unreadable}. Put the key that sealed them back into DATA_KEYS, after the first, and run this again.`,
   );
 }
 
 const reports: Record<AdminChange, string> = {
   created: "Done. The account is ready: log in at /admin/login.",
-  promoted: "Done. The account existed; it may answer requests now, with the new password.",
+  promoted: "Done. The account existed; it is a coordinator's now, with the new password.",
   reset: "Done. The password is new, the second step is off, and every session has ended.",
   "reset-disabled":
     "Done, but the account is still blocked: `npm run admin -- enable EMAIL` unblocks it.",
@@ -127,7 +127,7 @@ const accessReports: Record<AccessChange, string> = {
   "last-admin": "This is the last admin who can log in; make another one first.",
 };
 
-/** Shuts an account out or lets it in again, an admin's or a family's. */
+/** Disables or enables an account, of an admin or a family. */
 async function changeAccess(
   db: Database,
   email: string,

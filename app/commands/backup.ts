@@ -11,14 +11,14 @@ import { readEnv } from "~/server/env.server";
 import { createLog } from "~/server/log.server";
 import { listOfSecrets } from "~/server/secrets.server";
 
-/** `npm run db:backup`, `npm run db:restore`, and what the server starts every hour. */
+/** Behind `npm run db:backup`, `npm run db:restore` and the server's hourly backup. */
 const USAGE = `npm run db:backup               make a backup now, at BACKUP_URL
-npm run db:backup -- keygen     make the pair of keys that backups need
-npm run db:restore -- SOURCE    bring a backup back into an empty DATA_DIR; SOURCE is a folder
+npm run db:backup -- keygen     create the key pair for backups
+npm run db:restore -- SOURCE    restore a backup into an empty DATA_DIR; SOURCE is a folder
                                 (its newest) or an archive, as a path, file:… or s3://…
-                                (--unproven behind it: where DATA_KEYS are lost)
+                                (add --unproven if DATA_KEYS are lost)
 
-docs/backups.md says how to set them up, and how to restore, step by step.`;
+docs/backups.md explains set-up and restore, step by step.`;
 
 const now = () => new Date();
 const log = createLog((line) => process.stdout.write(line), now);
@@ -28,7 +28,7 @@ const UNPROVEN = "--unproven";
 const commands: Record<string, (...parameters: string[]) => Promise<number>> = {
   take: async () => {
     const made = await withBackups(runBackup);
-    if (made === null) return say("Another backup is being made; this one was not begun.", 1);
+    if (made === null) return say("Another backup is running; this one did not start.", 1);
     return say(`${made.name}: ${made.bytes} bytes, read back and checked.`);
   },
   erasures: async () => {
@@ -41,24 +41,24 @@ const commands: Record<string, (...parameters: string[]) => Promise<number>> = {
   The public key: for the site's environment.
 
 BACKUP_IDENTITY=${identity}
-  The private key: opens every backup. Keep it in two places that are not this machine, and never in
-  the site's environment. It is shown this once; without it no backup is of any use. Keep a copy of
-  DATA_KEYS, or of the file data-keys in DATA_DIR, with it: a restore asks for both.`);
+  The private key: opens every backup. Keep it in two places off this machine, and never in the
+  site's environment. It is shown only once; backups are useless without it. Keep a copy of
+  DATA_KEYS, or of the file data-keys in DATA_DIR, with it: a restore needs both.`);
   },
   restore,
 };
 
-/** @throws Error in words for whoever has started it */
+/** @throws Error worded for the operator */
 async function withBackups<Result>(run: (...parts: RunParts) => Promise<Result>): Promise<Result> {
   if (/^postgres(ql)?:/.test(process.env.DATABASE_URL ?? "")) {
     throw new Error(
-      "This backup is SQLite's. For PostgreSQL switch on the point-in-time recovery of the service that runs it.",
+      "Backups are for SQLite only. For PostgreSQL, turn on the provider's point-in-time recovery.",
     );
   }
   const env = readEnv(process.env);
   if (!env.backup) {
     throw new Error(
-      "There is nowhere to go: set BACKUP_URL and BACKUP_RECIPIENT (docs/backups.md).",
+      "Backups have no destination: set BACKUP_URL and BACKUP_RECIPIENT (docs/backups.md).",
     );
   }
   const databaseFile = pathOfFileUrl(env.databaseUrl);
@@ -74,19 +74,19 @@ async function withBackups<Result>(run: (...parts: RunParts) => Promise<Result>)
   }
 }
 
-/** Not by `readEnv`, which makes secrets where there are none. */
+/** Does not use `readEnv`, which would generate missing secrets. */
 async function restore(source = "", unproven?: string): Promise<number> {
   const { BACKUP_IDENTITY = "", DATA_DIR, DATABASE_URL, DATA_KEYS = "" } = process.env;
   const identities = BACKUP_IDENTITY.split(",").map((key) => key.trim());
   if (!identities.every((key) => key.startsWith("AGE-SECRET-KEY-1"))) {
     throw new Error(
-      "BACKUP_IDENTITY must be the private key, AGE-SECRET-KEY-1…; several by commas.",
+      "BACKUP_IDENTITY must be the private key, AGE-SECRET-KEY-1…; separate several with commas.",
     );
   }
   const dataKeys = unproven ? null : listOfSecrets(DATA_KEYS);
   if (dataKeys?.length === 0) {
     throw new Error(
-      `DATA_KEYS is needed, as the site had it: it proves that your site made the backup. Where it is lost, add ${UNPROVEN}, and look at who the coordinators are before anybody logs in (docs/backups.md).`,
+      `DATA_KEYS is needed, with the site's value: it proves that your site made the backup. If it is lost, add ${UNPROVEN}, and check the list of coordinators before anybody logs in (docs/backups.md).`,
     );
   }
   const dataDir = resolve(DATA_DIR || "./data");
@@ -104,13 +104,13 @@ async function restore(source = "", unproven?: string): Promise<number> {
     log,
   });
   const { rows, newestRequest } = manifest.database;
-  return say(`${dataDir} holds ${name} again, as of ${manifest.at}.
+  return say(`${dataDir} now holds ${name}, as of ${manifest.at}.
 Requests: ${rows.requests ?? 0}, the newest of ${newestRequest ?? "-"}. Files beside the database: ${Object.keys(manifest.files).length - 1}.
-Erased again, as it had been after the backup: ${erasedAgain} rows. Everybody logs in anew.
-Now start the site, and read on in docs/backups.md.`);
+Rows erased again, as after the backup: ${erasedAgain}. Everybody must log in again.
+Now start the site, and continue with docs/backups.md.`);
 }
 
-/** To a person; as the server's child there is none, and its output is the log. */
+/** Prints for a person; as the server's child process, stdout is the log. */
 function say(text: string, code = 0): number {
   if (!process.connected) process.stdout.write(`${text}\n`);
   return code;
@@ -127,12 +127,12 @@ async function main([name = "take", ...rest]: string[]): Promise<number> {
   return command(...rest);
 }
 
-// a child of the server: without it nobody waits for the end
+// the server is gone: stop too
 process.on("disconnect", () => process.exit(1));
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    // as the server's child it has said so in the log, where no message stands
+    // as the server's child it has logged the error already, without its message
     if (process.connected) process.exit(1);
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
     process.stderr.write(`${cause instanceof Error ? `${message}: ${cause.message}` : message}\n`);

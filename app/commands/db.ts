@@ -10,17 +10,17 @@ import { keepFilesPrivate } from "~/http/file-modes";
 import { readEnv } from "~/server/env.server";
 import { createLog } from "~/server/log.server";
 
-const USAGE = `npm run db:migrate           run the migrations that are pending
-npm run db:seed              lay the sample content that has not been laid
-npm run db:seed -- clear     take the sample content away, and the large data
-npm run db:seed -- large     lay made-up data in the size of some years, to see how fast it stays:
-                             100,000 bookings, 20,000 messages, 10,000 accounts, 10,000 posts; never
-                             beside somebody's own
+const USAGE = `npm run db:migrate           run pending migrations
+npm run db:seed              add missing sample content
+npm run db:seed -- clear     remove the sample content and the large data
+npm run db:seed -- large     add some years of made-up data, to test the speed:
+                             100,000 bookings, 20,000 messages, 10,000 accounts, 10,000 posts;
+                             never beside real data
 npm run db:move -- --to postgres://…
-                             copy all of a stopped installation into an empty PostgreSQL database
+                             copy a stopped installation into an empty PostgreSQL database
 npm run db:erase-again -- --from postgres://…
-                             after a recovery to an earlier time: erase again what the database that
-                             is left behind knows to be erased, and sign everybody out`;
+                             after a recovery to an earlier time: repeat the erasures recorded in the
+                             abandoned database, and sign everybody out`;
 
 async function main(command: string): Promise<number> {
   const env = readEnv(process.env);
@@ -33,12 +33,12 @@ async function main(command: string): Promise<number> {
     await ensureCompany(db, now, command !== "clear");
     if (command === "seed") {
       await seedSamples(db, now);
-      return report("The sample content is laid.");
+      return report("The sample content is there.");
     }
     if (command === "seed large") {
       await seedSamples(db, now);
       await layLarge(db, now, LARGE, report);
-      return report("The large data are laid.");
+      return report("The large data are there.");
     }
     await clearLarge(db);
     await clearSamples(db);
@@ -54,25 +54,24 @@ async function move(to: string): Promise<number> {
   if (isPostgresUrl(env.databaseUrl)) return refuse("DATABASE_URL must name the file to move.");
   const source = new MoveSource(fileOf(env.databaseUrl));
   const target = openDatabase(to);
-  if (source.isCopied)
-    report(`Nobody can write where the file lies; a copy in ${tmpdir()} is read.`);
+  if (source.isCopied) report(`The file's folder is not writable: reading a copy in ${tmpdir()}.`);
   try {
     const moved = await moveDatabase(source, target, ({ table, rows, sum, mended }) => {
       const change = mended > 0 ? `, U+0000 replaced in ${mended}` : "";
       report(`${table.padEnd(24)} ${String(rows).padStart(9)}  ${sum.slice(0, 16)}${change}`);
     });
     const all = moved.reduce((sum, { rows }) => sum + rows, 0);
-    return report(`${all} rows are there, the same as here. ${NEXT}`);
+    return report(`${all} rows copied and verified. ${NEXT}`);
   } finally {
     source.close();
     await target.destroy();
   }
 }
 
-/** @param from the `postgres:` URL of the database that is left behind */
+/** @param from the `postgres:` URL of the abandoned database */
 async function eraseAgainFrom(from: string): Promise<number> {
   const env = readEnv(process.env);
-  if (!isPostgresUrl(env.databaseUrl)) return refuse("A backup's restore does this by itself.");
+  if (!isPostgresUrl(env.databaseUrl)) return refuse("Restoring a backup does this by itself.");
   const [db, left] = [openDatabase(env.databaseUrl), openDatabase(from)];
   try {
     await migrateToLatest(db);
@@ -86,9 +85,9 @@ async function eraseAgainFrom(from: string): Promise<number> {
   }
 }
 
-const NEXT = `Now start the site with DATABASE_URL as you gave it,
-and with SESSION_SECRET and DATA_KEYS as they were: where they were not given, they are in the files
-session-secret and data-keys of DATA_DIR. Keep the old file, and do not start the site on it again.`;
+const NEXT = `Now start the site with DATABASE_URL as given here
+and with the old SESSION_SECRET and DATA_KEYS. If they were not set, they are in the files
+session-secret and data-keys of DATA_DIR. Keep the old file, but do not start the site on it again.`;
 
 function report(line: string): number {
   process.stdout.write(`${line}\n`);

@@ -1,14 +1,14 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
-/** From `ADMIN_PASSWORD`, or typed twice without being shown. @returns null where the two differ */
+/** Reads `ADMIN_PASSWORD`, or a hidden password typed twice. @returns null if the two differ */
 export async function newPassword(): Promise<string | null> {
   const given = process.env.ADMIN_PASSWORD;
   if (given !== undefined && given !== "") return given;
   const ask = hiddenPrompt();
   try {
     const first = await ask("Password: ");
-    // a pipe types once
+    // a pipe gives the password once
     if (!process.stdin.isTTY) return first;
     return first === (await ask("Password again: ")) ? first : null;
   } finally {

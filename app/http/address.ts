@@ -4,8 +4,8 @@ import { type FallbackCompany, fallbackResponse } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 
 /**
- * Refuses an address with more parts than that of any page. Remix compares every route with it, and
- * walks over all that stand above it: that takes a time which grows with the square of its parts.
+ * Refuses an address deeper than any page: Remix's matching time grows with the square of its
+ * depth.
  */
 export function boundedDepth(
   deepest: number,
@@ -18,9 +18,8 @@ export function boundedDepth(
 }
 
 /**
- * One address a page: without a trailing slash, without doubled slashes, in small letters. Routes are
- * matched whatever the letters are, and the rules for private pages go by the address.
- * A method other than GET keeps its body (308).
+ * Redirects to the canonical address: lower case, no trailing or doubled slash. Rules for private
+ * pages compare addresses. A 308 keeps a POST's body.
  */
 export function tidyAddress(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -35,7 +34,7 @@ export function tidyAddress(): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** Starts with exactly one slash, so that as a `Location` it cannot lead to another host. */
+/** Starts with exactly one slash, so that a `Location` cannot lead to another host. */
 function tidyPath(pathname: string): string {
   const single = pathname.replace(/[/\\]{2,}/g, "/").replace(/^[/\\]*/, "/");
   const bare = single.length > 1 ? single.replace(/\/$/, "") : single;
@@ -46,23 +45,20 @@ function tidyPath(pathname: string): string {
   );
 }
 
-/** A reference is written in capitals. */
+/** References are in capitals. */
 const ENDS_IN_REFERENCE = /^(.*\/(?:sent|profile\/bookings)\/)([^/]+)$/i;
-/** Those of an encoded sign, also of one that is cut off, are none of its own. */
+/** Capitals outside percent escapes, also incomplete ones. */
 const LETTERS = /%[0-9a-f]{0,2}|[A-Z]/gi;
 
-/** A letter or figure that was encoded, as itself; other encoded signs stay. */
+/** Decodes an escaped letter or digit; other escapes stay. */
 function withoutNeed(encoded: string): string {
   const sign = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
   return /[a-z\d]/i.test(sign) ? sign : encoded;
 }
 
 /**
- * The address to render. A path whose percent signs stand for no text (`/%E0%A4%A`) is no page's:
- * the application gets a harmless one instead, and answers with its page for what is not found.
- *
- * The parameter `_data` is left out. Nothing of ours sends it, and Remix 2 takes it for a script from
- * before single fetch: a browser gets an empty page, or an error in JSON.
+ * The address to render: a harmless unknown one for invalid escapes such as `/%E0%A4%A`. `_data`
+ * goes: Remix 2 would answer it with JSON.
  */
 export function readableUrl(given: string): string {
   const url = new URL(given);

@@ -18,7 +18,7 @@ function appWith(handler: PageHandler, more: { isDraining?: () => boolean } = {}
 }
 
 describe("assets", () => {
-  test("files named after their content are kept for a year, compressed", async () => {
+  test("hashed files are cached for a year, compressed", async () => {
     const app = appWith(html());
     const response = await app.request("/assets/app-abc.js", {
       headers: { "Accept-Encoding": "gzip, br" },
@@ -31,7 +31,7 @@ describe("assets", () => {
     expect(body.toString()).toContain("hello");
   });
 
-  test("other files are kept for an hour, with a tag", async () => {
+  test("other files are cached for an hour, with an ETag", async () => {
     const response = await appWith(html()).request("/icon.svg");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
     expect(response.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
@@ -72,7 +72,7 @@ describe("compression", () => {
     expect(response.headers.get("Vary")).toContain("Accept-Encoding");
   });
 
-  test("short pages and pictures are left as they are", async () => {
+  test("short pages and pictures stay uncompressed", async () => {
     const request = { headers: { "Accept-Encoding": "br" } };
     const short = await appWith(html("hello")).request("/", request);
     expect(short.headers.get("Content-Encoding")).toBeNull();
@@ -106,7 +106,7 @@ describe("bodies", () => {
     expect(await response.json()).toEqual({ fullName: "রহিমা" });
   });
 
-  test("a body over 64 KB gets a page that says so, in the language of the address", async () => {
+  test("a body over 64 KB gets an error page in the language of the address", async () => {
     const response = await appWith(echo).request("/bn/booking", {
       method: "POST",
       body: new URLSearchParams({ tellUsMore: "x".repeat(64 * 1024) }),

@@ -33,7 +33,7 @@ describe("headers", () => {
     },
   );
 
-  test("the page's nonce is the policy's, and another one for each request", async () => {
+  test("the page's nonce matches the policy and changes with each request", async () => {
     const app = appWith(async (_request, context) => new Response(context.nonce));
     const first = await app.request("/");
     const nonce = await first.text();
@@ -41,13 +41,13 @@ describe("headers", () => {
     expect(await (await app.request("/")).text()).not.toBe(nonce);
   });
 
-  test("https is insisted on only where the site has it", async () => {
+  test("HSTS is sent only on an https site", async () => {
     services = testServices(lines, { PUBLIC_URL: "https://setu.example" });
     const { headers } = await appWith(html()).request("/");
     expect(headers.get("Strict-Transport-Security")).toMatch("max-age=31536000");
   });
 
-  test("addresses are not told to other sites", async () => {
+  test("referrers stay on the site", async () => {
     const app = appWith(html());
     const policy = async (path: string) => (await app.request(path)).headers.get("Referrer-Policy");
     expect(await policy("/bn/dashboard/admin")).toBe("same-origin");
@@ -55,8 +55,8 @@ describe("headers", () => {
   });
 });
 
-describe("keeping", () => {
-  const keeping = async (
+describe("caching", () => {
+  const cachingOf = async (
     path: string,
     { cookie = "", ...headers }: Record<string, string> = {},
   ): Promise<string | null> => {
@@ -66,8 +66,8 @@ describe("keeping", () => {
     return response.headers.get("Cache-Control");
   };
 
-  test("a public page is asked for again", async () => {
-    expect(await keeping("/services", { cookie: "theme=dark" })).toBe("private, no-cache");
+  test("a public page is revalidated", async () => {
+    expect(await cachingOf("/services", { cookie: "theme=dark" })).toBe("private, no-cache");
   });
 
   test("a page may set its own cache header", async () => {
@@ -82,12 +82,12 @@ describe("keeping", () => {
     "/login",
     "/th/booking/sent/SETU-1",
     "/login.data",
-  ])("%s is never kept", async (path) => {
-    expect(await keeping(path)).toBe("no-store");
+  ])("%s is never stored", async (path) => {
+    expect(await cachingOf(path)).toBe("no-store");
   });
 
-  test("nor is a page for somebody signed in, or one that sets a cookie", async () => {
-    expect(await keeping("/services", { cookie: "theme=dark; session=abc" })).toBe("no-store");
-    expect(await keeping("/services", { "Set-Cookie": "a=1" })).toBe("no-store");
+  test("pages for signed-in people, and pages that set a cookie, are never stored", async () => {
+    expect(await cachingOf("/services", { cookie: "theme=dark; session=abc" })).toBe("no-store");
+    expect(await cachingOf("/services", { "Set-Cookie": "a=1" })).toBe("no-store");
   });
 });

@@ -40,7 +40,7 @@ describe("addresses", () => {
     "/hospitals/%E0%A6%95%C3%89",
     "/dashboard/admin/bookings/7f3c-0a",
     "/profile/data.json",
-  ])("%s stays", async (path) => {
+  ])("%s is canonical", async (path) => {
     expect((await appWith(html()).request(path)).status).toBe(200);
   });
 
@@ -73,7 +73,7 @@ describe("methods", () => {
 });
 
 describe("failures", () => {
-  test("an exception becomes a page, and a line without its message", async () => {
+  test("an exception becomes a page and a log line without its message", async () => {
     const app = appWith(async () => {
       throw new Error("rahima@example.org");
     });
@@ -85,7 +85,7 @@ describe("failures", () => {
     expect(lines.join("")).not.toContain("rahima");
   });
 
-  test("Remix's last resort becomes a page, too", async () => {
+  test("Remix's plain-text error becomes a page", async () => {
     const app = appWith(
       async () =>
         new Response("Unexpected Server Error", {
@@ -97,7 +97,7 @@ describe("failures", () => {
   });
 });
 
-test("each request is one line, without what tells who", async () => {
+test("each request is one log line without personal data", async () => {
   const app = appWith(html());
   await app.request("/bn/booking/sent/SETU-AAAA-BBBB?phone=017");
   await app.request("/search/rahima@example.org/01712345678");
@@ -112,7 +112,7 @@ test.each([
   [{ FLY_APP_NAME: "setu" }, "203.0.113.7"],
   [{ CLIENT_ADDRESS_HEADER: "X-Real-IP" }, "198.51.100.9"],
   [{ CLIENT_ADDRESS_HEADER: "X-Forwarded-For" }, "192.0.2.2"],
-])("with %j an address is believed from one header at most", async (environment, seen) => {
+])("with %j the client's address comes from the trusted header only", async (environment, seen) => {
   services = testServices(lines, environment);
   const app = appWith(async (_request, context) => new Response(context.clientAddress));
   const headers = {

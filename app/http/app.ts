@@ -22,27 +22,27 @@ import { rememberedCompany } from "./remembered-company";
 import { type PageHandler, type Pages, remixPages } from "./remix-pages";
 import { requestLog } from "./request-log";
 import { requestMetrics } from "./request-metrics";
-import { deepestOf, NO_PAGE, routePatterns } from "./route-leaves";
+import { maxDepth, NO_PAGE, routePatterns } from "./route-leaves";
 import { securityHeaders } from "./security-headers";
 
 export interface AppOptions {
   services: Services;
-  /** The folder of the browser's build, `build/client`. */
+  /** The client build, `build/client`. */
   assetsDir: string;
-  /** The server's build, or what fetches it anew for each request in development. */
+  /** The server build; in development a function that loads it anew per request. */
   build?: ServerBuild | (() => Promise<ServerBuild>);
   mode?: "production" | "development" | "test";
-  /** Instead of `build`, in tests of the server alone. */
+  /** Replaces `build` in tests of the server alone. */
   handler?: PageHandler;
-  /** Absent in development, and in tests of the server alone. */
+  /** Absent in development and in tests of the server alone. */
   cache?: PageCache;
-  /** Whether the process is on its way out; `/readyz` says so. */
+  /** True during shutdown; `/readyz` then fails. */
   isDraining?: () => boolean;
-  /** One for the process; the socket's server tells it who has come (`main.ts`). */
+  /** Shared with the socket's server, which reports new connections (`main.ts`). */
   turns?: Turns;
 }
 
-/** The whole server but its socket: what production listens with, and what tests send requests to. */
+/** The whole server without its socket, for production and tests. */
 export function createApp(options: AppOptions): Hono<HttpEnv> {
   const { services, mode = "production" } = options;
   const app = new Hono<HttpEnv>();
@@ -63,7 +63,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(pictureFiles(services));
   app.use(tidyAddress());
   app.use(notOpen(services.db));
-  if (routes) app.use(boundedDepth(deepestOf(routes), company));
+  if (routes) app.use(boundedDepth(maxDepth(routes), company));
   const turns = options.turns ?? new Turns();
   app.use(remixPages(services, pagesOf(options, mode), turns, company));
   app.onError(async (error, c) => {
@@ -82,7 +82,7 @@ function isHttps({ publicUrl }: Env): boolean {
   return publicUrl.startsWith("https:");
 }
 
-/** Routes that change while they are developed have no patterns to be counted by. */
+/** Development has no patterns: its routes change while it runs. */
 function patternsOf({ build }: AppOptions): (pathname: string) => string {
   return build && typeof build !== "function" ? routePatterns(build.routes) : () => NO_PAGE;
 }
@@ -90,7 +90,7 @@ function patternsOf({ build }: AppOptions): (pathname: string) => string {
 function pagesOf({ services, build, handler, assetsDir }: AppOptions, mode: string): Pages {
   const unstyled = () => null;
   const anywhere = () => ({ anybody: FORM_LIMIT_BYTES, coordinators: FORM_LIMIT_BYTES });
-  // Vite compiles it when it is asked for
+  // Vite compiles the script on demand
   const plain = {
     stylesOf: unstyled,
     bodyLimitOf: anywhere,

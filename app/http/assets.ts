@@ -4,14 +4,14 @@ import { etag } from "hono/etag";
 import { paths } from "~/paths";
 import type { HttpEnv } from "./http-env";
 
-/** Serves the files of the browser's build; the build has compressed them (`bin/compress.mjs`). */
+/** Serves the client build, which `bin/compress.mjs` has compressed. */
 export function assets(folder: string): MiddlewareHandler<HttpEnv> {
   const files = serveStatic<HttpEnv>({ root: folder, precompressed: true });
   const tag = etag();
   return async (c, next) => {
     const { path } = c.req;
     const isAsset = path.startsWith("/assets/");
-    // hidden files are the build's own notes
+    // hidden files are notes of the build
     const file = path.includes("/.") ? undefined : await files(c, async () => {});
     if (file || isAsset) c.set("ownRoute", "(file)");
     if (!file) {
@@ -19,14 +19,14 @@ export function assets(folder: string): MiddlewareHandler<HttpEnv> {
     }
     c.res = file;
     c.res.headers.set("Cache-Control", cacheControlOf(path));
-    // the build names the files of /assets after their content
+    // files in /assets are named by their content
     if (!isAsset) await tag(c, async () => {});
     return c.res;
   };
 }
 
 function cacheControlOf(path: string): string {
-  // asked for again each time: a phone is never left with a worker of an older release
+  // revalidated each time, so that no phone keeps an old worker
   if (path === paths.worker()) return "no-cache";
   return path.startsWith("/assets/")
     ? "public, max-age=31536000, immutable"

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { BytesInFlight } from "./body-room";
 
-it("has room for so much of one sender and so much in all, and again once it is given back", () => {
+it("limits the bytes of one sender and of all, and reuses returned bytes", () => {
   const bytes = new BytesInFlight({ total: 100, ofNetworks: [60], leftToSmall: 0 });
   const first = bytes.shareOf(["a"]);
   expect(first.take(40)).toBe(true);
@@ -28,7 +28,7 @@ it("gives a large network no more room than a small one in it", () => {
   expect(bytes.shareOf(["home 4", "street 3", "town 2"]).take(30)).toBe(true);
 });
 
-it("leaves a part to small bodies, of one sender and in all", () => {
+it("reserves a part for small bodies, per sender and overall", () => {
   const KIB = 1024;
   const bytes = new BytesInFlight({ total: 100 * KIB, ofNetworks: [80 * KIB], leftToSmall: 1 / 4 });
   const large = bytes.shareOf(["a"]);
@@ -36,7 +36,7 @@ it("leaves a part to small bodies, of one sender and in all", () => {
   expect(large.take(1)).toBe(false);
   expect(bytes.shareOf(["a"]).take(16 * KIB)).toBe(true);
   expect(bytes.shareOf(["a"]).take(5 * KIB)).toBe(false);
-  // a body that grows is small no longer
+  // a body over the small size loses its exemption
   const growing = bytes.shareOf(["b"]);
   expect(growing.take(16 * KIB)).toBe(true);
   expect(growing.take(1)).toBe(false);

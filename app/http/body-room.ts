@@ -5,8 +5,8 @@ import { networksOf } from "./client-address";
 const MIB = 1024 * 1024;
 
 /**
- * One address may have a quarter, for mobile carriers put thousands of families behind one, and so may a
- * home of IPv6 (/56); whoever has a /48 may have half. The last quarter of each is for short forms.
+ * A quarter per address, since carriers put thousands of families behind one; also per IPv6 /56.
+ * Half per /48. The last quarter is for short forms.
  */
 const BYTES_IN_FLIGHT = {
   total: 16 * MIB,
@@ -15,22 +15,21 @@ const BYTES_IN_FLIGHT = {
 };
 
 /**
- * What coordinators upload has room of its own, so that a picture on a slow line and families' forms are
- * not in each other's way: two of the largest at once, of two sessions.
+ * Separate room for coordinators' uploads, so that they and families' forms do not block each
+ * other: two of the largest, from two sessions.
  */
 const UPLOADS_IN_FLIGHT = { total: 22 * MIB, ofNetworks: [11 * MIB], leftToSmall: 0 };
 
-/** The room that one request's body takes: as a form, or as what a coordinator uploads. */
+/** The memory reserved for one request's body. */
 export interface BodyRoom {
   form: Share;
-  /** @param session the coordinator's */
   uploadOf: (session: string) => Share;
-  /** Says that a file was cut because there was no room for it. */
+  /** Called if a file was cut for lack of room. */
   onNoRoom: () => void;
   giveBack: () => void;
 }
 
-/** @returns what gives each request its room */
+/** @returns a function that gives each request its room */
 export function bodyRooms(): (context: AppLoadContext) => BodyRoom {
   const bytesInFlight = new BytesInFlight(BYTES_IN_FLIGHT);
   const uploadsInFlight = new BytesInFlight(UPLOADS_IN_FLIGHT);
@@ -50,27 +49,27 @@ export function bodyRooms(): (context: AppLoadContext) => BodyRoom {
 }
 
 export interface ByteLimits {
-  /** Most bytes of all bodies that are read and not yet answered. */
+  /** Bytes of all bodies read and not yet answered. */
   total: number;
-  /** Most bytes in flight of each network that a sender stands in, from the narrowest. */
+  /** Bytes in flight per network of the sender, narrowest first. */
   ofNetworks: readonly number[];
-  /** The part of each of these that is left to small bodies. */
+  /** Fraction of each limit reserved for small bodies. */
   leftToSmall: number;
 }
 
 /** A booking of 1,500 Bengali letters. */
 const SMALL_BYTES = 16 * 1024;
 
-/** Counts what bodies occupy, and says when there is no room for more. */
+/** Counts bytes in flight and enforces their limits. */
 export class BytesInFlight {
   readonly #held = new Map<string, number>();
 
   constructor(private readonly limits: ByteLimits) {}
 
   /**
-   * One request's share, to be given back when it has been answered.
+   * One request's share; give it back after the response.
    *
-   * @param networks those that its sender stands in, from the narrowest
+   * @param networks the sender's, narrowest first
    */
   shareOf(networks: readonly string[]): Share {
     const { total, ofNetworks, leftToSmall } = this.limits;
@@ -109,7 +108,7 @@ export class BytesInFlight {
 const ALL = "";
 
 export interface Share {
-  /** @returns false where there is no room; then nothing was taken */
+  /** @returns false if there is no room; then nothing was taken */
   take: (bytes: number) => boolean;
   giveBack: () => void;
 }

@@ -1,18 +1,15 @@
 import type { ServerBuild } from "@remix-run/server-runtime";
-import { leafFinder, lineOf, pageOfAddress } from "./route-leaves";
+import { leafFinder, pageOfAddress, withAncestors } from "./route-leaves";
 
 /**
- * What the longest of our forms may hold, the booking in Bengali, takes about 50 KB: a browser writes
- * nine bytes a character (tests/http/busy.test.ts sends it). The rest is for letters that a keyboard
- * has put together of two.
+ * The longest form, a booking in Bengali, takes about 50 KB, nine bytes a character
+ * (tests/http/busy.test.ts). The rest allows for composed letters.
  */
 export const FORM_LIMIT_BYTES = 64 * 1024;
 
 /**
- * How large a body an address takes, in bytes; 0 where no form leads. More than a form only where
- * the route says so, as an upload does, and only for coordinators:
- *
- *     export const handle = { bodyBytes: 8 * 1024 * 1024 };
+ * Largest body of an address in bytes; 0 without a form. Only coordinators may send more, if the
+ * route's handle has `bodyBytes`.
  */
 export interface BodyLimit {
   anybody: number;
@@ -21,12 +18,12 @@ export interface BodyLimit {
 
 const NONE: BodyLimit = { anybody: 0, coordinators: 0 };
 
-/** Looks addresses up among the routes of the build that have an action. */
+/** Looks up addresses among the build's routes with an action. */
 export function bodyLimits(routes: ServerBuild["routes"]): (pathname: string) => BodyLimit {
   const leafOf = leafFinder(routes);
   return (pathname) => {
     const leaf = leafOf(pageOfAddress(pathname));
-    const taking = lineOf(leaf?.id, routes)
+    const taking = withAncestors(leaf?.id, routes)
       .map((id) => routes[id])
       .filter(hasAction);
     if (taking.length === 0) return NONE;

@@ -4,10 +4,8 @@ const privatePages =
   /^\/(dashboard|profile|admin|login|logout|register|check-email|forgot|reset-password|verify-email|booking\/sent|contact\/sent|share-your-story\/sent)(\/|$|\.)/;
 
 /**
- * How long a response of the application may be kept.
- *
- * A page for somebody who is signed in, or one that sets a cookie, must never be kept: a shared
- * phone would show it to the next person. The rest may be kept but is asked for again each time.
+ * `no-store` for pages of a signed-in person and pages that set a cookie: on a shared phone the
+ * next person must not see them.
  */
 export function cacheControlFor(about: {
   given: string | null;

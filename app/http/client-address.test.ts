@@ -13,7 +13,7 @@ test.each([
   expect(limitingAddress(address)).toBe(counted);
 });
 
-test("the proxy's header counts where there is one, of a list what the proxy added", () => {
+test("the trusted header comes first, with its last entry", () => {
   expect(clientAddress("10.0.0.1", "203.0.113.7")).toBe("203.0.113.7");
   expect(clientAddress("10.0.0.1", "192.0.2.1, 203.0.113.7")).toBe("203.0.113.7");
   expect(clientAddress("10.0.0.1", undefined)).toBe("10.0.0.1");
@@ -21,7 +21,7 @@ test("the proxy's header counts where there is one, of a list what the proxy add
   expect(clientAddress(undefined, undefined)).toBe("local");
 });
 
-test("an address stands in the networks around it", () => {
+test("lists the networks around an address", () => {
   expect(networksOf("203.0.113.7")).toEqual(["203.0.113.7"]);
   expect(networksOf("unknown")).toEqual(["unknown"]);
   const home = limitingAddress("2001:db8:1:a2b3::4");

@@ -1,11 +1,10 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * The address that limits count by: the socket's, or what the proxy in front says in the header
- * that the environment names. Of a list (`X-Forwarded-For`) the last entry is the proxy's own word;
- * those before it are anybody's.
+ * The client's address for limits: the socket's, or the last entry of the trusted header, which the
+ * proxy wrote.
  *
- * @param header its value; undefined where no header is to be believed
+ * @param header undefined if no header is trusted
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -17,7 +16,7 @@ export function clientAddress(
 
 const HOME = "::/64";
 
-/** One household of IPv6 is a /64: counting single addresses would count nothing. */
+/** An IPv6 household has a /64; counting single addresses would limit nobody. */
 export function limitingAddress(address: string): string {
   const bare = address.replace(/%.*$/, "").toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
@@ -28,10 +27,8 @@ export function limitingAddress(address: string): string {
 }
 
 /**
- * The networks that a client stands in, from the narrowest. A home has a /64 of IPv6, often a /56, and
- * whoever rents a machine a /48: 65,536 addresses as limits count them.
- *
- * @param client an address as limits count it
+ * The client's networks, narrowest first. Homes have an IPv6 /64, often a /56; rented servers have
+ * a /48.
  */
 export function networksOf(client: string): string[] {
   if (!client.endsWith(HOME)) return [client];

@@ -6,17 +6,16 @@ export type Encoding = "br" | "gzip";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Below this a compressed body is hardly smaller, and fits the same packet anyway. */
+/** Smaller bodies hardly shrink and fit one packet anyway. */
 const SMALLEST = 500;
-/** Brotli quality of a page drawn for one request: 9 takes twice the time, for 2 % of a page. */
+/** Brotli quality for a page rendered per request; 9 takes twice the time to save 2 %. */
 const PAGE_QUALITY = 5;
-/** 64 KB. With the usual 4 MB, 9 takes seven times as long, and a page is no smaller for it. */
+/** 64 KB. The usual 4 MB makes quality 9 seven times slower and no page smaller. */
 const WINDOW_BITS = 16;
 
 /**
- * Compresses a whole response. Pages are small: compressing them at once costs less than
- * compressing a stream chunk by chunk, and gives the response a length. What says `no-transform` is
- * left as it is.
+ * Compresses a complete response at once, which is cheaper than a stream and gives it a length.
+ * Skips `no-transform`.
  */
 export async function compressed(
   response: Response,
@@ -24,7 +23,7 @@ export async function compressed(
 ): Promise<Response> {
   const { status, body } = response;
   const headers = new Headers(response.headers);
-  // what is long comes in pieces and says so: it is passed on as it comes, never gathered
+  // long streamed responses are marked no-transform and passed through
   const isPassedOn = /\bno-transform\b/i.test(headers.get("Cache-Control") ?? "");
   const mayBe = !isPassedOn && isCompressible(headers.get("Content-Type"));
   if (mayBe) appendVary(headers, "Accept-Encoding");
@@ -53,7 +52,7 @@ export async function compress(
   return new Uint8Array(encoding === "br" ? await brotli(body, { params }) : await zip(body));
 }
 
-/** Brotli where the client takes it, else gzip, else nothing; `q=0` refuses. */
+/** Brotli if accepted, otherwise gzip, otherwise null; `q=0` refuses. */
 export function preferredEncoding(acceptEncoding: string | null | undefined): Encoding | null {
   const weights = new Map<string, number>();
   for (const part of (acceptEncoding ?? "").split(",")) {

@@ -20,7 +20,7 @@ async function listen() {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 }
 
-/** A connection of this address, once the server has it. */
+/** Opens a connection from this address and waits until the server accepts it. */
 async function open(localAddress: string): Promise<Socket> {
   const { port } = server.address() as AddressInfo;
   const socket = connect({ port, host: "127.0.0.1", localAddress });
@@ -31,7 +31,10 @@ async function open(localAddress: string): Promise<Socket> {
   return socket;
 }
 
-/** Asks for a page over a connection that stays open. @returns what comes back; nothing where it was closed */
+/**
+ * Sends a request over a kept-alive connection. @returns the response; empty if the connection was
+ * closed
+ */
 async function answered(socket: Socket): Promise<string> {
   if (socket.closed) return "";
   const stop = new AbortController();
@@ -46,7 +49,7 @@ async function answered(socket: Socket): Promise<string> {
 const HOSTILE = "127.0.0.2";
 const FAMILY = "127.0.0.3";
 
-it("closes the idlest connections of the busiest address where there are nearly too many", async () => {
+it("closes the idlest connections of the busiest address near the limit", async () => {
   await listen();
   const early = await open(FAMILY);
   const asking = await open(HOSTILE);
@@ -54,7 +57,7 @@ it("closes the idlest connections of the busiest address where there are nearly 
   expect(await answered(asking)).toContain("200 OK");
   for (let count = 0; count < 3 * MOST; count++) {
     await open(HOSTILE);
-    // whoever asks for something is not idle
+    // active connections are not idle
     expect(await answered(asking)).toContain("200 OK");
   }
   expect(await answered(early)).toContain("200 OK");

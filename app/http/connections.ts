@@ -3,12 +3,11 @@ import type { Socket } from "node:net";
 import { limitingAddress, networksOf } from "./client-address";
 
 /**
- * Keeps one sender's connections from shutting everybody else out: near the most that there may be, each
- * new one closes that of the busiest network in which nothing has been asked for longest. There is no limit
- * for one address, since mobile carriers put thousands of families behind one.
+ * Near the connection limit, closes the idlest connection of the busiest network. There is no limit
+ * per address: carriers put thousands of families behind one.
  */
 export function shareConnections(server: Server, most: number): void {
-  /** The idlest first. */
+  /** Each set has the idlest connection first. */
   const ofNetwork = new Map<string, Set<Socket>>();
   const neighboursOf = new WeakMap<Socket, Set<Socket>>();
   let count = 0;
@@ -38,7 +37,7 @@ function busiest(networks: Map<string, Set<Socket>>): Set<Socket> {
   return most;
 }
 
-/** One that is closed already has its place until the event loop has told so. */
+/** Skips sockets that are destroyed and not yet reported as closed. */
 function idlestOf(sockets: Set<Socket>): Socket | undefined {
   for (const socket of sockets) if (!socket.destroyed) return socket;
   return undefined;

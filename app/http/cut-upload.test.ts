@@ -11,7 +11,7 @@ const text = (name: string, content: string) => part(`name="${name}"`, content);
 const file = (bytes: number) => part(`name="file"; filename="a.jpg"`, "x".repeat(bytes));
 const END = "------words--\r\n";
 
-/** Sends a body in pieces of so many bytes, and reads what is kept of it as a form. */
+/** Sends a body in pieces of this many bytes, and parses the result as a form. */
 async function kept(body: string, pieces: number, room: Partial<typeof AMPLE> = {}) {
   const { upload, form, limit } = { ...AMPLE, ...room };
   const bytes = new TextEncoder().encode(body);
@@ -47,8 +47,8 @@ const AMPLE = { upload: 1e9, form: 1e9, limit: LIMIT };
 const shareOf = (bytes: number) =>
   new BytesInFlight({ total: bytes, ofNetworks: [], leftToSmall: 0 }).shareOf([]);
 
-describe("a file that goes over the limit", () => {
-  it("is cut, and what stands before and after it is kept, however the pieces fall", async () => {
+describe("a file over the limit", () => {
+  it("is cut, and the fields around it are kept, in pieces of any size", async () => {
     for (const bytes of [900, 990, 5000]) {
       for (let pieces = 1; pieces < 1300; pieces += 61) {
         const form = await kept(text("a", "1") + file(bytes) + text("b", "ক") + END, pieces);
@@ -59,7 +59,7 @@ describe("a file that goes over the limit", () => {
     }
   });
 
-  it("is cut where the limit falls within a separator", async () => {
+  it("is cut when the limit falls within a separator", async () => {
     const before = text("a", "1").length + file(0).length - 2;
     for (let into = 0; into < 13; into++) {
       const form = await kept(
@@ -74,14 +74,14 @@ describe("a file that goes over the limit", () => {
   it.each([
     ["a text over the limit", text("a", "x".repeat(2000)) + END],
     ["a second file after it", file(2000) + file(70_000) + END],
-    ["a form without an end", file(5000)],
+    ["a form without its end", file(5000)],
   ])("is refused: %s", async (_, body) => {
     expect(await kept(body, 512)).toBe("tooLarge");
   });
 });
 
-describe("a file for which there is no room", () => {
-  it("is cut, and what stands before and after it is kept, however the pieces fall", async () => {
+describe("a file without room", () => {
+  it("is cut, and the fields around it are kept, in pieces of any size", async () => {
     for (const upload of [0, 40, 300]) {
       for (let pieces = 1; pieces < 600; pieces += 61) {
         const body = text("a", "1") + file(900) + text("b", "ক") + END;
@@ -93,12 +93,12 @@ describe("a file for which there is no room", () => {
     }
   });
 
-  it("is refused where the forms' room is full, too", async () => {
+  it("is refused if the forms' room is full too", async () => {
     const body = text("a", "1") + file(900) + END;
     expect(await kept(body, 60, { upload: 50, form: 50 })).toBe("busy");
   });
 
-  it("takes no more of the forms' room than a form", async () => {
+  it("takes only one form's share of the forms' room", async () => {
     const texts = Array.from({ length: 90 }, (_, at) => text(`t${at}`, "x".repeat(900)));
     const body = texts.join("") + file(900) + END;
     expect(await kept(body, 1000, { limit: 1e9 })).toMatchObject({ isCutForRoom: false });

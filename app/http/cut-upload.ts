@@ -1,9 +1,9 @@
-/** How much may follow a file that is cut, in bytes: the form's other fields, as everywhere. */
+/** Bytes allowed after a cut file: the form's other fields. */
 const AFTER_FILE_BYTES = 64 * 1024;
-/** Beyond this nobody waits for what follows the file. */
+/** Larger uploads are not read to their end. */
 const CUT_LIMIT_BYTES = 256 * 1024 * 1024;
 
-/** What stands before each part of a form that brings files (RFC 7578); null for every other body. */
+/** The separator in front of each part of a multipart form (RFC 7578); null for other bodies. */
 export function partSeparator(contentType: string | null): Buffer | null {
   const [, quoted, plain] =
     /^multipart\/form-data;.*?boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType ?? "") ?? [];
@@ -11,15 +11,15 @@ export function partSeparator(contentType: string | null): Buffer | null {
   return boundary ? Buffer.from(`\r\n--${boundary}`, "latin1") : null;
 }
 
-/** Whether a form could still be read to its end, so that what was typed after its file is kept. */
+/** True if the form may be read to its end, to keep the fields after its file. */
 export function isWorthReading(contentLength: number, separator: Buffer | null): boolean {
   return separator !== null && contentLength <= CUT_LIMIT_BYTES;
 }
 
-/** Whether what has been read of a body ends in the midst of a file. */
+/** True if the body so far ends inside a file. */
 export function endsInFile(body: Uint8Array, separator: Buffer): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  // the first part has no line before it
+  // the first part has no line break before it
   const last = Math.max(bytes.lastIndexOf(separator), bytes.lastIndexOf(separator.subarray(2)));
   if (last < 0) return false;
   const headersEnd = bytes.indexOf("\r\n\r\n", last);
@@ -27,11 +27,11 @@ export function endsInFile(body: Uint8Array, separator: Buffer): boolean {
 }
 
 /**
- * Reads on past the rest of a file, which is thrown away, and returns what follows it.
+ * Skips the rest of a file and returns what follows.
  *
- * @param body what has been read so far, which ends in the file
- * @param rest what has been read beyond that
- * @returns null where nothing follows, or more than a form's fields
+ * @param body the kept bytes; end inside the file
+ * @param rest read but not kept
+ * @returns null for nothing, or too much
  */
 export async function afterFile(
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -39,7 +39,7 @@ export async function afterFile(
   rest: Uint8Array,
   separator: Buffer,
 ): Promise<Uint8Array | null> {
-  // the separator may have begun at the end of what was kept
+  // the separator may begin in the kept part
   let pending = Buffer.concat([body.subarray(1 - separator.length), rest]);
   let isFound = false;
   for (let read = body.byteLength; ; ) {

@@ -15,7 +15,7 @@ import { createServices } from "./services";
 import { stopOnSignal } from "./shutdown";
 import { welcome } from "./welcome";
 
-/** The developer's server: Vite in front, and behind it the same app that production serves. */
+/** The development server: Vite in front of the production app. */
 const env = readEnv(process.env);
 keepFilesPrivate(env);
 const alarms = new EventEmitter();
@@ -37,7 +37,7 @@ const app = createApp({
   services,
   mode: "development",
   assetsDir: "public",
-  // asked for at each request: Vite gives a fresh one after a change
+  // loaded per request: Vite gives a fresh build after a change
   build: () =>
     vite.ssrLoadModule("virtual:remix/server-build") as Promise<unknown> as Promise<ServerBuild>,
 });

@@ -20,21 +20,19 @@ const statuses: Record<FallbackReason, number> = {
   busy: 503,
 };
 
-/** What a page says; what asks to be called is said where there is a number. */
+/** Words of a page; `call` is shown only if there is a phone number. */
 interface Words {
   title: string;
   text: string;
   call?: string;
 }
 
-/** The company on such a page: its name, and the number to call. */
 export type FallbackCompany = Pick<CompanyInfo, "name" | "phone" | "phoneText">;
 
 /**
- * A page that needs neither Remix nor the database: for requests that are refused before the
- * application sees them, and for the day it cannot answer.
+ * An error page without Remix or database, for refused requests and failures.
  *
- * @param company null where it could not be looked up yet: then nobody is named
+ * @param company null if it is not known yet: then no name is shown
  */
 export function fallbackResponse(
   reason: FallbackReason,
@@ -53,7 +51,7 @@ export function fallbackStatus(reason: FallbackReason): number {
   return statuses[reason];
 }
 
-/** Its emergency numbers to tap, within the line. */
+/** Turns emergency numbers into links. */
 function callable(text: string): string {
   return partsOf(text)
     .map((part) => (part.href ? `<a class="in" href="${part.href}">${part.text}</a>` : part.text))
@@ -84,7 +82,7 @@ ${call}<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>`,
   });
 }
 
-/** A document that needs no file. @param main HTML */
+/** A document without external files. @param main HTML */
 export function plainPage({
   language,
   nonce,

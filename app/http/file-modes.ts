@@ -3,13 +3,13 @@ import { join, parse } from "node:path";
 import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
 
-/** What the site keeps in `DATA_DIR`; other files there are somebody else's. */
+/** Our files in `DATA_DIR`; other files there are not ours. */
 const FILES = ["session-secret", "data-keys"];
 const FOLDERS = ["mail", "backups", "backup-work", "uploads"];
 
 /**
- * From here on what this process makes is its user's alone, whatever makes it, and what SQLite writes
- * beside the database while it rebuilds it stays on the same volume. Before a database is opened.
+ * Makes new files private to this user, and puts SQLite's temporary files on the same volume. Call
+ * before opening a database.
  */
 export function keepFilesPrivate({ dataDir }: Pick<Env, "dataDir">): void {
   process.umask(0o077);
@@ -17,9 +17,8 @@ export function keepFilesPrivate({ dataDir }: Pick<Env, "dataDir">): void {
 }
 
 /**
- * Takes from group and others what earlier files grant them: folders 700, files 600. The database
- * itself is seen to where it is opened (db/file-modes.ts). A folder that all may write to
- * (`DATA_DIR=/tmp`), and the root, stay as they are: they are not ours alone.
+ * Makes existing files private: folders 700, files 600. `db/file-modes.ts` covers the database.
+ * Shared folders (`DATA_DIR=/tmp`) and the root stay unchanged.
  */
 export function tightenDataDir({ env, log }: Pick<Services, "env" | "log">): void {
   const { dataDir } = env;
@@ -27,7 +26,7 @@ export function tightenDataDir({ env, log }: Pick<Services, "env" | "log">): voi
     try {
       chmodSync(path, mode);
     } catch (error) {
-      log("file_mode_kept", { code: (error as NodeJS.ErrnoException).code ?? null });
+      log("file_mode_unchanged", { code: (error as NodeJS.ErrnoException).code ?? null });
     }
   };
   const isShared = parse(dataDir).root === dataDir || ((modeOf(dataDir) ?? 0) & 0o1000) !== 0;
@@ -38,7 +37,7 @@ export function tightenDataDir({ env, log }: Pick<Services, "env" | "log">): voi
 
 function walk(path: string, tighten: (path: string, mode: number) => void): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  // a link leads elsewhere
+  // a link may lead outside
   if (!stats || stats.isSymbolicLink()) return;
   if (stats.isFile()) tighten(path, 0o600);
   if (!stats.isDirectory()) return;

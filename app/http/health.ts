@@ -5,8 +5,8 @@ import type { HttpEnv } from "./http-env";
 import { createReadiness } from "./readiness";
 
 /**
- * `/healthz`: the process is up. `/readyz`: it can serve, that is, the database answers and takes
- * what is written, its migrations are done, and the process is not on its way out.
+ * `/healthz`: the process is up. `/readyz`: the database is migrated and writable, and the process
+ * is not shutting down.
  */
 export function healthRoutes(services: Services, isDraining: () => boolean): Hono<HttpEnv> {
   const routes = new Hono<HttpEnv>();

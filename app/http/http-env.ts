@@ -1,16 +1,16 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { AboutRequest } from "~/server/context";
 
-/** What the parts of the server share about one request. */
+/** Request data shared by the middleware. */
 export interface HttpEnv {
-  /** Absent when a test calls `app.request()` without a socket. */
+  /** Absent if a test calls `app.request()` without a socket. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     nonce: string;
     about: AboutRequest;
-    /** The request that a page for the cache is drawn for (`page-cache.ts`). */
+    /** Neutral request for rendering a cached page (`page-cache.ts`). */
     requestForCache?: Request;
-    /** Where something other than a route of the application answers: what counts it as. */
+    /** Metrics label of a response that no application route gave. */
     ownRoute?: string;
   };
 }

@@ -24,12 +24,12 @@ import { createServices } from "./services";
 import { stopOnSignal } from "./shutdown";
 import { welcome } from "./welcome";
 
-/** The production server: `build/http/main.js`, beside the builds that it serves. */
+/** The production server, `build/http/main.js`. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   keepFilesPrivate(env);
   const metrics = await metricsFor(env);
-  // the workers need the services, and the services wake the workers
+  // workers and services need each other
   const alarms = new EventEmitter();
   const services = createServices(env, {
     metrics,
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     services,
     createTransport(env, async () => (await company()).name),
   );
-  // a mail's time is not that of the request which wakes the worker
+  // a mail's time must not count for the request that wakes the worker
   alarms.on("outbox", AsyncResource.bind(worker.wake));
   const stopRetention = startRetention(services);
 
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   process.stdout.write(welcome(env, await isOpen(services.db)));
 }
 
-/** Connections that wait to be accepted: beyond it a phone tries again only a second later. */
+/** Pending connections; a phone that finds the backlog full retries a second later. */
 const BACKLOG = 4_096;
 
 /** @throws Error that names the port */
@@ -116,7 +116,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-/** After an error that nobody caught the state is unknown: the supervisor starts a fresh process. */
+/** After an uncaught error the state is unknown: exit, and let the supervisor restart. */
 function crashLoudly({ log }: Services): void {
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
@@ -129,7 +129,7 @@ function crashLoudly({ log }: Services): void {
 try {
   await main();
 } catch (error) {
-  // before anything is served: whoever starts it reads this, and no visitor's words are in it
+  // for the operator, before anything is served; holds no visitor's data
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

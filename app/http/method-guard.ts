@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from "hono";
 import { type FallbackCompany, fallbackResponse } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 
-/** What pages and forms use; a form has no other method. */
+/** Methods of pages and forms. */
 export const ALLOWED_METHODS = "GET, HEAD, POST, OPTIONS";
-/** What a page without a form answers to. */
+/** Methods of a page without a form. */
 const READING_METHODS = "GET, HEAD, OPTIONS";
 
 const allowed = new Set(ALLOWED_METHODS.split(", "));
 
-/** Every 405 says what is allowed instead (RFC 9110, section 15.5.6), Remix's own too. */
+/** Every 405 lists the allowed methods (RFC 9110, section 15.5.6), Remix's own too. */
 export function methodGuard(
   company: () => Promise<FallbackCompany | null>,
 ): MiddlewareHandler<HttpEnv> {

@@ -35,7 +35,7 @@ async function listen(patience = { headersTimeoutMs: 300, requestTimeoutMs: 600 
 
 const patient = { headersTimeoutMs: 10_000, requestTimeoutMs: 20_000 };
 
-/** What the server says to these bytes, until it closes. */
+/** Sends these bytes and returns everything the server answers. */
 function say(port: number, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";
@@ -55,7 +55,7 @@ test("an 8 KB cookie works", async () => {
   expect(await response.text()).toBe(Cookie);
 });
 
-test("larger headers get a page that says what to do", async () => {
+test("larger headers get a helpful page", async () => {
   const port = await listen(patient);
   const answer = await say(
     port,
@@ -66,7 +66,7 @@ test("larger headers get a page that says what to do", async () => {
   expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
 });
 
-test("a sender that does not come to an end is cut off", async () => {
+test("a slow sender is cut off", async () => {
   const port = await listen();
   expect(await say(port, "GET / HTTP/1.1\r\nHost: x\r\n")).toMatch(/^HTTP\/1\.1 408 /);
   const slowBody =
@@ -92,7 +92,7 @@ test.each([
   ["GET / HTTP/1.1\r\nHost: x\r\nHost: evil.example\r\nConnection: close\r\n\r\n", 400],
   ["GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n", 200],
   ["GET / nonsense\r\n\r\n", 400],
-])("%j is answered with the headers of every page", async (bytes, status) => {
+])("%j gets the headers of every page", async (bytes, status) => {
   const answer = await say(await listen(patient, true), bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(answer).toMatch(/\r\ncontent-security-policy: [^\r]*frame-ancestors 'none'/i);
@@ -109,7 +109,7 @@ test("an absolute request target cannot lead elsewhere", async () => {
 });
 
 test.each(["with", "without"])(
-  "a client that sends 100 MB %s saying so reads the answer",
+  "a client that sends 100 MB %s a Content-Length reads the answer",
   async (announced) => {
     const port = await listen(patient);
     const chunk = new Uint8Array(1024 * 1024);

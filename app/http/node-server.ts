@@ -15,7 +15,7 @@ export interface Patience {
   keepAliveTimeoutMs: number;
 }
 
-/** Long enough for a form on 2G; a sender that is slower holds a connection for nothing. */
+/** Long enough for a form on 2G. */
 const patience: Patience = {
   headersTimeoutMs: 20_000,
   requestTimeoutMs: 60_000,
@@ -24,10 +24,10 @@ const patience: Patience = {
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** At some 50 KB each (a socket, a request, its headers) so many fit into memory. */
+/** A connection takes about 50 KB (socket, request, headers); this many fit into memory. */
 const MAX_CONNECTIONS = 2_000;
 
-/** The socket in front of the app, with designed answers to what never becomes a request. */
+/** The socket in front of the app; answers invalid requests with our pages. */
 export function createNodeServer(
   app: Pick<Hono<HttpEnv>, "fetch">,
   https: boolean,
@@ -38,12 +38,12 @@ export function createNodeServer(
   }: { limits?: Patience; connections?: number; cache?: Pick<PageCache, "answer"> } = {},
 ): Server {
   const listener = getRequestListener(app.fetch, {
-    // the app reads bodies whole; what it refuses is discarded by Node, so the answer is read
+    // the app reads whole bodies; Node discards refused ones, so that clients read the answer
     autoCleanupIncoming: false,
     errorHandler: () => withSecurityHeaders("badRequest", "/", https),
   });
   const respond: RequestListener = (request, response) => {
-    // which of several is meant, each program on the way reads differently (RFC 9112, 3.2)
+    // programs disagree on which of several counts (RFC 9112, 3.2)
     if (hasSeveralHosts(request)) delete request.headers.host;
     const askApp = () => void listener(request, response);
     const answered = cache?.answer(request, response);
@@ -57,15 +57,15 @@ export function createNodeServer(
       requestTimeout: limits.requestTimeoutMs,
       keepAliveTimeout: limits.keepAliveTimeoutMs,
       connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
-      // Node's own answer to a request without a host has no headers of ours; the listener's has
+      // Node's own answer would lack our headers
       requireHostHeader: false,
     },
     respond,
   );
   shareConnections(server, connections);
-  // an expectation nobody knows may be left unmet (RFC 9110, 10.1.1)
+  // an unknown expectation may be ignored (RFC 9110, 10.1.1)
   server.on("checkExpectation", respond);
-  // a client that asks before it sends is told to go on once its body is wanted (posted-form.ts)
+  // posted-form.ts sends the 100 Continue once it wants the body
   server.on("checkContinue", (request, response) => server.emit("request", request, response));
   server.on("connect", (_request, socket) => socket.end(methodNotAllowed(https)));
   server.on("clientError", (error: ClientError, socket: Socket) => {
@@ -74,7 +74,7 @@ export function createNodeServer(
   return server;
 }
 
-/** Read from the raw headers: Node's own list by name (`headersDistinct`) is made anew for each request. */
+/** Uses the raw headers: Node builds `headersDistinct` anew for each request. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   const isName = (at: number) => at % 2 === 0;
   const hosts = rawHeaders.filter(
@@ -88,7 +88,7 @@ interface ClientError extends Error {
   rawPacket?: Buffer;
 }
 
-/** Answers methods that never become a request, with the headers of every other answer. */
+/** For methods that never become a request. */
 function methodNotAllowed(https: boolean): string {
   const headers = securityHeadersFor({ nonce: createNonce(), https });
   return [
@@ -158,7 +158,7 @@ function hasBegunToAnswer(socket: Socket): boolean {
   return message?.headersSent === true;
 }
 
-/** The path, for the page's language; the first packet usually holds it. */
+/** The requested path, for the page's language; the first packet usually has it. */
 function requestedPath(packet: Buffer | undefined): string {
   return /^[A-Z]+ (\/[^ ?]*)/.exec(packet?.subarray(0, 200).toString("latin1") ?? "")?.[1] ?? "/";
 }

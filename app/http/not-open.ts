@@ -7,8 +7,8 @@ import { plainPage } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 
 /**
- * First parts of addresses that coordinators use before the site is open: the dashboard and its doors,
- * the switches of the frame, and the page after a password was changed.
+ * First path segments that work before the site is open: dashboard, log-in, frame switches, and the
+ * page after a password change.
  */
 const COORDINATORS_PARTS = new Set([
   "dashboard",
@@ -34,14 +34,14 @@ const main = languages
   .join("\n");
 
 /**
- * Answers families with one page in three languages until a phone number and an email are entered.
- * Files and health checks are answered before it.
+ * Serves families one page in three languages until a phone number and an email are entered. Files
+ * and health checks come before it.
  */
 export function notOpen(db: Database): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const [, first = ""] = withoutLanguage(c.req.path).split("/", 2);
     if (COORDINATORS_PARTS.has(first.replace(/\.data$/, ""))) return next();
-    // where the database does not answer, the application says so
+    // the application reports a failed database itself
     if (await isOpen(db).catch(() => true)) return next();
     c.set("ownRoute", "(not open)");
     const page = plainPage({ language: defaultLanguage, nonce: c.get("nonce"), title, main });

@@ -12,29 +12,32 @@ import type { HttpEnv } from "./http-env";
 import { askedAtSocket, type CacheablePage, drawingRequest, pageFinder } from "./page-key";
 import { logAnswer, loggablePath, REQUEST_ID, requestId } from "./request-log";
 
-/** Some hundreds of pages: all that families ask for. */
+/** Some hundreds of pages, enough for everything families ask for. */
 const MAX_BYTES = 8 * 1024 * 1024;
-/** Some pages show figures of the last days, whose change moves no counter. */
+/** Some pages show figures of the last days, which change without a counter. */
 const MAX_AGE_MS = 5 * 60 * 1000;
-/** Paid once for all who ask: 50 ms, and 2 where made-up parameters could ask for it each time. */
+/**
+ * Quality 11 takes 50 ms, once per page; 9 takes 2 ms, where invented parameters could cost it each
+ * time.
+ */
 const BROTLI_QUALITY = { address: 11, withParameters: 9 };
 /** Headers of a 304 (RFC 9110, 15.4.5). */
 const HEADERS_OF_UNCHANGED = new Set(["cache-control", "etag", "vary"]);
 
-/** A page, ready to be sent. */
+/** A rendered, compressed page. */
 interface Entry {
-  /** All but the request's id. */
+  /** Without the request id. */
   headers: [string, string][];
   etag: string;
   body: Uint8Array<ArrayBuffer>;
-  /** The counter of content, read before the page was drawn. */
+  /** Content counter from before the rendering. */
   counter: number;
   until: number;
 }
 
 /**
- * Public pages that are the same for everybody without a session, by the key of `page-key.ts`. An entry
- * holds until the counter of content moves, the next post becomes public, or five minutes have passed.
+ * Caches public pages for visitors without a session, by `page-key.ts`. An entry ends when content
+ * changes, a scheduled post goes public, or after five minutes.
  */
 export class PageCache {
   readonly #entries = new LRUCache<string, Entry>({
@@ -53,9 +56,9 @@ export class PageCache {
   }
 
   /**
-   * The door at the socket, before the application: sends a cached page, logged and counted as any answer.
+   * Sends a cached page straight from the socket, logged and counted like any response.
    *
-   * @returns false where nothing was sent
+   * @returns false if nothing was sent
    */
   answer(request: IncomingMessage, response: ServerResponse): false | Promise<boolean> {
     const started = performance.now();
@@ -81,12 +84,12 @@ export class PageCache {
     });
   }
 
-  /** The door in the application: has Remix draw what is not there. Whoever comes meanwhile waits for it. */
+  /** Renders missing pages through Remix. Concurrent requests for a page wait for one rendering. */
   middleware(): MiddlewareHandler<HttpEnv> {
     return async (c, next) => {
       const page = this.#pageOf(c.req.raw);
       const counter = page && (await this.#counter());
-      // without a counter nobody knows how long the page holds
+      // without the counter an entry's validity is unknown
       if (page === null || counter === null) return next();
       const key = `${counter} ${page.key}`;
       const found = this.#find(page, counter) ?? (await this.#drawing.get(key)?.catch(() => null));
@@ -96,7 +99,7 @@ export class PageCache {
       try {
         const entry = await drawing;
         if (!entry) return;
-        // Hono would add the headers of the answer that is there
+        // Hono would add the previous response's headers
         c.res = undefined;
         c.res = responseOf(entry, c);
       } finally {
@@ -105,7 +108,7 @@ export class PageCache {
     };
   }
 
-  /** @returns null where the answer is for this request alone; it then stands in `c.res` */
+  /** @returns null if the response must not be shared; it is then in `c.res` */
   async #draw(
     page: CacheablePage,
     counter: number,
@@ -114,7 +117,7 @@ export class PageCache {
   ): Promise<Entry | null> {
     const { services } = this;
     const now = services.now().getTime();
-    // asked before the drawing, during which a post may become public
+    // read first: a post may become public during the rendering
     const due = nextPublication(services).then(
       (date) => date?.getTime() ?? Infinity,
       () => now,
@@ -127,7 +130,7 @@ export class PageCache {
     if (c.res.status !== 200 || !isForAll) return null;
     const bytes = new Uint8Array(await c.res.arrayBuffer());
     const digest = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-    // weak: the same words, whichever way they are compressed
+    // weak: same content, any compression
     const etag = `W/"${digest}"`;
     headers.set("ETag", etag);
     appendVary(headers, "Accept-Encoding");
@@ -148,13 +151,13 @@ export class PageCache {
     return this.services.now().getTime() < entry.until ? entry : null;
   }
 
-  /** Null where it cannot be read. */
+  /** Null if the counter cannot be read. */
   #counter(): Promise<number | null> {
     return contentCounter(this.services.db).catch(() => null);
   }
 }
 
-/** The page, or word that the browser has it. */
+/** The page, or a 304 if the browser has it. */
 function answerOf({ headers, etag, body }: Entry, ifNoneMatch: string | null | undefined) {
   const known = ifNoneMatch?.split(",").map((tag) => tag.trim()) ?? [];
   if (!known.includes(etag) && !known.includes("*")) return { status: 200, headers, body };

@@ -10,37 +10,37 @@ import { variantKey } from "~/server/page-variant.server";
 import { type Encoding, preferredEncoding } from "./compression";
 import { leafFinder } from "./route-leaves";
 
-/** A page of the cache, as one request asks for it. */
+/** A cacheable page as one request asks for it. */
 export interface CacheablePage {
-  /** Requests with the same key get the same answer. */
+  /** Requests with the same key get the same response. */
   key: string;
   method: string;
   pathname: string;
-  /** The parameters that the page reads. */
+  /** Only the parameters that the page reads. */
   search: string;
   encoding: Encoding | null;
-  /** Pattern of the route, for the count of requests. */
+  /** Route pattern, for metrics. */
   route: string;
 }
 
 type Asked = RequestHead & { method: string };
 
-/** All of a request that a cached page depends on, besides method and address. */
+/** Headers that a cached page depends on. */
 const ASKED_BY = ["accept-encoding", "accept-language", "cookie", "save-data"];
-/** Room for keys that were worked out before, in characters of the requests that asked for them. */
+/** Size of the lookup cache, in characters of the requests. */
 const KNOWN_CHARACTERS = 1_000_000;
 
-/** Every link of ours has values like these; a page with another is drawn each time. */
+/** All our links have such values; pages with others are rendered each time. */
 const PLAIN_VALUE = /^[\w-]{0,40}$/;
-/** The application looks closer at any other target, and refuses some. */
+/** Unusual targets are left to the application, which refuses some. */
 const PLAIN_TARGET = /^\/[\w/%.?&=+~-]*$/;
 const PLAIN_HOST = /^[a-z0-9._-]+(:\d+)?$/;
 
 /**
- * Finds the cacheable page that a request asks for. Its route says which parameters it reads
- * (`handle.cached`); the rest of the key is what `variantKey` takes from the headers.
+ * Finds the cacheable page of a request. The route's `handle.cached` lists its parameters;
+ * `variantKey` covers the headers.
  *
- * @returns a function that gives null where the answer is for this browser alone
+ * @returns a function that gives null if the response must not be shared
  */
 export function pageFinder(
   services: Services,
@@ -68,10 +68,10 @@ export function pageFinder(
     if (!leaf || !handle?.cached) return null;
     if (readCookie(asked, services, "session") !== null) return null;
     if (readCookie(asked, services, "flash") !== null) return null;
-    // a reader who chose another language may be led to it, with the whole address
+    // a reader who chose another language may be redirected
     const chosen = chosenLanguage(asked, services);
     if (chosen !== null && chosen !== languageOfPath(pathname)) return null;
-    // in the order in which they came: the switches lead back to this very address
+    // in the given order: the display switches return to this exact address
     const left = new Set<string>(handle.cached);
     const read = [...searchParams].filter(([name]) => left.delete(name));
     if (!read.every(([, value]) => PLAIN_VALUE.test(value))) return null;
@@ -82,7 +82,7 @@ export function pageFinder(
   }
 }
 
-/** The request that a cached page is drawn for, from a reader's. */
+/** The neutral request from which a cached page is rendered. */
 export function drawingRequest({ env }: Services, page: CacheablePage, reader: Request): Request {
   const headers = new Headers();
   for (const name of ASKED_BY) headers.set(name, reader.headers.get(name) ?? "");
@@ -91,7 +91,7 @@ export function drawingRequest({ env }: Services, page: CacheablePage, reader: R
   return new Request(url, { headers });
 }
 
-/** A request at the socket; null where it is unusual, which is the application's to answer. */
+/** Null for unusual requests, which are left to the application. */
 export function askedAtSocket({ method = "", url = "", headers }: IncomingMessage): Asked | null {
   if (!PLAIN_TARGET.test(url) || !PLAIN_HOST.test(headers.host ?? "")) return null;
   if ("content-length" in headers || "transfer-encoding" in headers) return null;

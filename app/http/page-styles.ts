@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import type { PageStyles } from "~/server/context";
 import { publicPolicy } from "./security-headers";
 
-/** As the build writes it (`bin/route-css.ts`). */
+/** Written by `bin/route-css.ts`. */
 interface RouteCss {
-  /** The text of each stylesheet by its name. */
+  /** Stylesheet text by name. */
   sheets: Record<string, string>;
-  /** The names of each route's sheets, in their order. */
+  /** Sheet names per route, in order. */
   routes: Record<string, string[]>;
 }
 
 /**
- * Hands out the styles of a page with these routes, outermost first: with them in it the page needs nothing
- * after its first response. The policy beside them names them by their hash.
+ * Gives the inlined styles for a page with these routes, outermost first, and the policy with their
+ * hash.
  */
 export function pageStyles(
   file: string,

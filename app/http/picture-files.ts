@@ -10,9 +10,8 @@ const FOLDER = "/pictures/";
 const UNCHANGING = "public, max-age=31536000, immutable";
 
 /**
- * Serves the files of uploaded pictures. A name that is not one of ours goes no further than this
- * function, so none leads outside the folder; other files have other names, so what was loaded once is
- * never asked for again.
+ * Serves uploaded pictures. Only well-formed file names are looked up, so none leads outside the
+ * folder. Files never change, so browsers never revalidate.
  */
 export function pictureFiles({ env, log }: Services): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -33,7 +32,7 @@ export function pictureFiles({ env, log }: Services): MiddlewareHandler<HttpEnv>
     try {
       const file = await readPictureFile(env.uploadsUrl, name);
       if (!file) return missing();
-      // cut off in the middle, when the answer has long begun
+      // the storage failed in the middle of the response
       file.once("error", logAway);
       const isKnown = (c.req.header("If-None-Match") ?? "").includes(headers.ETag);
       if (method === "HEAD" || isKnown) {

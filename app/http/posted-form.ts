@@ -7,20 +7,19 @@ import type { HttpEnv } from "./http-env";
 import { hasTooManyFields, readBody } from "./request-body";
 
 interface Taking {
-  /** The address to render. */
   url: string;
   publicUrl: string;
   limit: BodyLimit;
-  /** The session of the coordinator who sends it; null where nobody of them does. */
+  /** The sender's session if a coordinator sent the form, otherwise null. */
   coordinatorSession: () => Promise<string | null>;
   room: BodyRoom;
 }
 
 /**
- * A post as the application gets it: from our own pages, with a body that is whole and within the
- * limits. The cheapest check comes first, and nothing is read that nobody would look at.
+ * Checks a POST before the application: same site, and a complete body within the limits. Cheap
+ * checks come first.
  *
- * @returns why it is refused, where it is
+ * @returns the request, or the reason to refuse it
  */
 export async function postedForm(
   c: HonoContext<HttpEnv>,
@@ -30,11 +29,11 @@ export async function postedForm(
   const headers = headersOfOwnPost(raw.headers, url, publicUrl);
   if (!headers) return "otherSite";
   const given = { method: "POST", headers, signal: raw.signal };
-  // the application has its page for an address that takes no forms
+  // the application answers addresses that take no forms
   if (limit.anybody === 0) return new Request(url, given);
   const mayBeLarge = limit.coordinators > limit.anybody;
   const session = mayBeLarge ? await coordinatorSession() : null;
-  // the application leads to its log-in who may not send so much, and has nothing to read
+  // the application redirects people who are not signed in to the log-in; it needs no body
   const refused = () => (mayBeLarge && session === null ? new Request(url, given) : "tooLarge");
   const bytes = session === null ? limit.anybody : limit.coordinators;
   const separator = session === null ? null : partSeparator(raw.headers.get("Content-Type"));
@@ -51,18 +50,14 @@ export async function postedForm(
   return new Request(url, { ...given, body });
 }
 
-/** Tells a client that asks before it sends (`Expect: 100-continue`) to go on. */
+/** Answers `Expect: 100-continue`. */
 function inviteBody(c: HonoContext<HttpEnv>): void {
   if (/^100-continue$/i.test(c.req.header("Expect") ?? "")) c.env.outgoing?.writeContinue();
 }
 
 /**
- * The headers of a post as the application gets them; null for a post that says it comes from
- * another site.
- *
- * Remix makes the same comparison, but answers a difference with an error 500, and takes the word
- * of `X-Forwarded-Host`, which anybody may send: here it only ever repeats what was checked. An
- * origin of "null" (sandboxed pages, some privacy settings) says nothing; the form's token decides.
+ * Null for another site's post. `X-Forwarded-Host`, which Remix trusts, is set to the checked host.
+ * Origin "null" is dropped; the form's token decides.
  */
 function headersOfOwnPost(headers: Headers, url: string, publicUrl: string): Headers | null {
   const origin = headers.get("Origin");

@@ -11,9 +11,8 @@ import { chosenLanguage } from "~/server/i18n.server";
 import type { HttpEnv } from "./http-env";
 
 /**
- * The path in the reader's language: an address without one in front, such as a button's, is met by
- * readers of all languages (`routes/language.tsx` leads the rest away from it). Theirs is that of the page
- * on which they pressed it, else the one that they have chosen.
+ * The path in the reader's language. Buttons' addresses have no language prefix: it comes from the
+ * referring page or the chosen language.
  */
 export function pathOfReader(c: HonoContext<HttpEnv>, env: Services["env"]): string {
   const { path, raw } = c.req;
@@ -25,7 +24,7 @@ export function pathOfReader(c: HonoContext<HttpEnv>, env: Services["env"]): str
   return pathInLanguage(path, language);
 }
 
-/** The language of our page that a request names as where it comes from; null where it names none. */
+/** Language of our referring page, or null. */
 function languageOfPageBefore(request: Request, publicUrl: string): Language | null {
   const referer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referer)) return null;

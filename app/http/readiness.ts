@@ -6,20 +6,20 @@ import { probeWrite } from "#db/write-probe.server";
 import type { Services } from "~/server/context";
 import { errorFields, type Log } from "~/server/log.server";
 
-/** A writing is proof for this long, however often somebody asks. */
+/** A successful write counts this long. */
 const PROVEN_MS = 5_000;
-/** An answer does not wait longer than this for the disk or for other writers. */
+/** Longest wait for the disk or other writers. */
 const ANSWER_MS = 100;
-/** Another writer may hold the database for this long before we count as unable to write. */
+/** The database may be busy this long before the process counts as unable to write. */
 const BUSY_MS = 15_000;
-/** Room for a mail as a file. */
+/** Room for one mail as a file. */
 const DISK_BYTES = 65_536;
 
 type ReadinessServices = Pick<Services, "db" | "env" | "now">;
 
 /**
- * @returns what tells whether the process can serve: it reads, its migrations are done, it writes.
- *   It takes the log of the request that asks
+ * @returns a check that the process can serve: it reads, is migrated, and writes. It takes the log
+ * of the request
  */
 export function createReadiness(services: ReadinessServices): (log: Log) => Promise<boolean> {
   const { db, env, now } = services;
@@ -40,7 +40,7 @@ export function createReadiness(services: ReadinessServices): (log: Log) => Prom
 
   function writes(log: Log): Promise<boolean> {
     const at = now().getTime();
-    // a clock that was set back proves nothing
+    // the clock may have been set back
     if (!proof || at < proof.at || at - proof.at >= PROVEN_MS)
       proof = { at, writes: prove(at, log) };
     return proof.writes;
@@ -56,11 +56,11 @@ export function createReadiness(services: ReadinessServices): (log: Log) => Prom
     }
   }
 
-  /** One at a time: where the disk hangs, the attempts must not pile up. */
+  /** One at a time: attempts must not pile up on a hanging disk. */
   function write(): Promise<"written" | "busy"> {
     writing ??= Promise.all([probeWrite(db, now()), probeDisk(env.dataDir)])
       .then(([outcome]) => {
-        // a slow disk's write counts, too, when it comes after the answer
+        // a late success on a slow disk counts too
         if (outcome === "written") lastWritten = now().getTime();
         return outcome;
       })
@@ -71,7 +71,7 @@ export function createReadiness(services: ReadinessServices): (log: Log) => Prom
   }
 }
 
-/** The database may have room left in its own files when the disk has none for the next. */
+/** The database may have free room in its own files on a full disk. */
 async function probeDisk(folder: string): Promise<void> {
   const path = join(folder, ".disk-probe");
   await mkdir(folder, { recursive: true });
@@ -93,7 +93,7 @@ async function inTime(work: Promise<"written" | "busy">): Promise<"written" | "b
   const late = new Promise<"busy">((resolve) => {
     timer = setTimeout(resolve, ANSWER_MS, "busy");
   });
-  // what comes after the answer was given is heard by the next one
+  // the next check reports a late failure
   work.catch(() => {});
   try {
     return await Promise.race([work, late]);

@@ -10,7 +10,7 @@ const losesDatabase = () =>
     throw new Error("not now");
   });
 
-it("is looked up again until it is known, and kept while the database is lost", async () => {
+it("is looked up until known, and remembered while the database is lost", async () => {
   const lost = losesDatabase();
   const company = rememberedCompany(database.db);
   expect(await company()).toBeNull();
@@ -21,7 +21,7 @@ it("is looked up again until it is known, and kept while the database is lost", 
   for (let calls = 0; calls < 3; calls++) expect(await company()).toEqual(found);
 });
 
-it("is the new one soon after a change", async () => {
+it("is up to date soon after a change", async () => {
   const company = rememberedCompany(database.db);
   await company();
   await database.db.updateTable("company").set({ name: "Setu Care", phone: "" }).execute();

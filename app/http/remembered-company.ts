@@ -5,10 +5,10 @@ import { defaultLanguage } from "~/locales/languages";
 import type { FallbackCompany } from "./fallback-page";
 
 /**
- * The company's name and number, for pages that are written when there is no time to ask the database, or no
- * use in it. Each call answers with what the look before it found, and looks again for the next.
+ * The company for error pages, without waiting for the database: each call returns the last known
+ * one and refreshes it.
  *
- * @returns null where it could never be looked up
+ * @returns null if no lookup has succeeded yet
  */
 export function rememberedCompany(db: Database): () => Promise<FallbackCompany | null> {
   let known: FallbackCompany | null = null;

@@ -20,7 +20,6 @@ import { pathOfReader } from "./reader-path";
 
 export type PageHandler = (request: Request, context: AppLoadContext) => Promise<Response>;
 
-/** The renderer of pages, the source of their styles and script, and the body size an address takes. */
 export interface Pages {
   handle: PageHandler;
   bodyLimitOf: (pathname: string) => BodyLimit;
@@ -28,7 +27,7 @@ export interface Pages {
   publicScript: string;
 }
 
-/** Hands a request to the application, checked, and makes its answer fit to be sent. */
+/** Passes a checked request to Remix, and finishes its response. */
 export function remixPages(
   services: Services,
   pages: Pages,
@@ -42,7 +41,7 @@ export function remixPages(
     const context = contextFor(c);
     const room = roomOf(context);
     try {
-      // even a refusal takes its turn: hundreds of them together are as long as a page
+      // even refusals take turns: hundreds of them take as long as a page
       if (c.req.method === "POST") await turns.pass(context.clientAddress);
       if (c.req.method === "POST" && isFromElsewhere(c.req.raw, context)) {
         const network = context.clientAddress;
@@ -53,7 +52,7 @@ export function remixPages(
       const response = await turns.run(context.clientAddress, async () =>
         isGone(c) ? new Response(null, { status: 400 }) : pages.handle(request, context),
       );
-      // what an error page names is then no older than the last page that was drawn
+      // refreshes the company for error pages
       void company();
       return await finished(c, await withDesignedError(c, context, response));
     } finally {
@@ -79,8 +78,8 @@ export function remixPages(
   }
 
   /**
-   * The request as the application gets it. HEAD is asked as GET, so that it has the same headers;
-   * the body is left out on the way back.
+   * The request for the application. HEAD becomes GET, to have the same headers; the body is
+   * dropped later.
    */
   async function requestFor(
     c: HonoContext<HttpEnv>,
@@ -109,7 +108,7 @@ export function remixPages(
     return fallbackResponse(reason, path, c.get("nonce"), await company());
   }
 
-  /** Remix's own last resort is a line of text, and an address without a page answers with JSON. */
+  /** Replaces Remix's plain text and JSON errors by our pages. */
   async function withDesignedError(
     c: HonoContext<HttpEnv>,
     context: AppLoadContext,
@@ -134,12 +133,12 @@ export function remixPages(
   }
 }
 
-/** Whether the client has hung up while it waited its turn: then nobody reads the answer. */
+/** True if the client disconnected while it waited for its turn. */
 function isGone(c: HonoContext<HttpEnv>): boolean {
   return c.env?.incoming?.socket.destroyed === true;
 }
 
-/** Whether a person waits for a page: their browser asks for HTML by name, a script for data. */
+/** True if a person waits for a page: browsers accept HTML by name, scripts ask for data. */
 function wantsPage(c: HonoContext<HttpEnv>): boolean {
   return /\btext\/html\b/i.test(c.req.header("Accept") ?? "") && !c.req.path.endsWith(".data");
 }
@@ -153,7 +152,7 @@ function reasonOf(status: number): FallbackReason {
 }
 
 async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Response> {
-  // the cache compresses a page once for all who will come
+  // the cache compresses its pages itself, once
   const isForCache = c.get("requestForCache") !== undefined;
   const response =
     isForCache && given.status === 200
@@ -168,7 +167,7 @@ async function finished(c: HonoContext<HttpEnv>, given: Response): Promise<Respo
     contentType: headers.get("Content-Type"),
   });
   headers.set("Cache-Control", cacheControl);
-  // Remix's data names no charset; without one a reader guesses
+  // Remix sets no charset for its data
   if (headers.get("Content-Type") === "text/x-script") {
     headers.set("Content-Type", "text/x-script; charset=utf-8");
   }

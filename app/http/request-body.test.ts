@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reads a body that comes in pieces of so many bytes, one a second, and ends after the last. */
+/** Reads a body that arrives in pieces of these sizes, one a second. */
 async function read(pieces: number[], { ends = true } = {}) {
   let next = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -35,13 +35,13 @@ async function read(pieces: number[], { ends = true } = {}) {
   return typeof read === "string" ? read : read.byteLength;
 }
 
-it("waits for a body on a slow line", async () => {
+it("waits for a slow body", async () => {
   expect(await read(Array<number>(50).fill(500))).toBe(25_000);
   const pause = Array<number>(13).fill(0);
   expect(await read([...pause, 1_024, ...pause, 10])).toBe(1_034);
 });
 
-it("does not wait for one that does not come on", async () => {
+it("times out a stalled body", async () => {
   expect(await read([50_000], { ends: false })).toBe("timeout");
   expect(await read(Array<number>(59).fill(20))).toBe("timeout");
   expect(await read([], { ends: false })).toBe("timeout");

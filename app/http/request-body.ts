@@ -2,27 +2,24 @@ import type { Share } from "./body-room";
 import { FORM_LIMIT_BYTES } from "./body-routes";
 import { afterFile, endsInFile } from "./cut-upload";
 
-/** The room that a body takes. */
+/** Memory for one body. */
 interface Room {
   share: Share;
-  /** What a form with a file is given for its texts where the share has no room: the other forms'. */
+  /** For the texts of an upload form when `share` is full: the room of ordinary forms. */
   spare?: Share;
-  /** Told where a file was cut because there was no room for it. */
+  /** Called if a file was cut for lack of room. */
   onNoRoom?: () => void;
 }
 
-/** A body of which less than this comes in so long is not waited for: on 2G it is fifty times as much. */
+/** Slower bodies time out; 2G is fifty times faster. */
 const LEAST_BYTES = 1024;
 const LEAST_EVERY_MS = 15_000;
 
 /**
- * Reads a body whole, and stops keeping it at the limit, or where the bodies of all requests leave no
- * room. What comes after is read and thrown away:
- * most clients read an answer only once they have sent everything, and would report a reset
- * connection instead of the page. The server's `requestTimeout` ends that, too.
+ * Reads a body up to its limit. Excess is read and discarded: most clients read no response while
+ * they send.
  *
- * @param separator of a form with files: a file that goes over the limit, or for which there is no room,
- *   is cut there, and what follows it is read, so that the page which refuses it still has what was typed
+ * @param separator cuts an oversized file and keeps later fields
  */
 export async function readBody(
   request: Request,
@@ -40,18 +37,20 @@ export async function readBody(
     void discard(reader);
     return why;
   };
-  /** What was kept, where that ends in a file: the file is cut, and what follows it is read. */
+  /** Cuts the file in which the kept part ends, and reads what follows. */
   const cutFile = async (beyond: Uint8Array, otherwise: "tooLarge" | "busy") => {
     const body = joined(chunks, length);
     if (!separator || !endsInFile(body, separator)) return null;
     const rest = await afterFile(reader, body, beyond, separator);
     return rest ? joined([body, rest], length + rest.byteLength) : refused(otherwise);
   };
-  /** Where the share is full: null while the spare room takes the texts before the file, of one form. */
+  /**
+   * Called when the share is full; null while the spare room still takes the texts before the file.
+   */
   const withoutRoom = async (piece: Uint8Array) => {
     const isSpared = spared < FORM_LIMIT_BYTES && spare?.take(piece.byteLength) === true;
     spared += piece.byteLength;
-    // not at each piece: a body in single bytes would be put together as often
+    // not for every chunk: a body in single bytes would be joined each time
     if (isSpared && length < lookedAt * 1.25) return null;
     lookedAt = length;
     const cut = await cutFile(piece, "busy");
@@ -85,10 +84,10 @@ export async function readBody(
   }
 }
 
-/** More than any form of ours has; reading a form may take a look at each field for each field. */
+/** More than any of our forms; parsing may take quadratic time. */
 const MOST_FIELDS = 200;
 
-/** Whether a form has more fields than we would read, told by what must stand around each. */
+/** Estimates the number of fields by their separators. */
 export function hasTooManyFields(body: Uint8Array, contentType: string | null): boolean {
   const isMultipart = /^multipart\//i.test(contentType ?? "");
   const separator = isMultipart ? /content-disposition/gi : /&/g;
@@ -111,7 +110,7 @@ function joined(chunks: Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Beyond this the sender is no ordinary client; what it still sends, the socket's limits end. */
+/** The server's socket limits end longer uploads. */
 const DISCARD_LIMIT_BYTES = 256 * 1024 * 1024;
 
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
@@ -122,6 +121,6 @@ async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
       discarded += value.byteLength;
     }
   } catch {
-    // the client went away, which ends the discarding too
+    // the client disconnected
   }
 }

@@ -4,18 +4,17 @@ import type { AboutRequest } from "~/server/context";
 import { type Log, logAbout } from "~/server/log.server";
 import type { HttpEnv } from "./http-env";
 
-/** The header of an answer that its line in the log is found by. */
+/** Response header with the request's id in the log. */
 export const REQUEST_ID = "x-request-id";
 
-/** The beginning of a UUID: 48 random bits are enough to be found by in a log. */
+/** The first 48 bits of a UUID, enough to find a line in a log. */
 export function requestId(): string {
   return randomUUID().slice(0, 13);
 }
 
 /**
- * One line a request, with an id that its other lines have too, and the signed-in person's id.
- * Never the query, the client's address or anything else that tells who to somebody without the
- * database. An id that the client sends is not taken: it could stand for another request's.
+ * Logs one line per request. It never has the query, the client's address or other personal data,
+ * and ignores an id that the client sends.
  */
 export function requestLog(log: Log): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
@@ -35,7 +34,7 @@ export function requestLog(log: Log): MiddlewareHandler<HttpEnv> {
   };
 }
 
-/** @param answer its path as `loggablePath` has it; `started` of `performance.now()` */
+/** @param answer its path from `loggablePath`; `started` from `performance.now()` */
 export function logAnswer(
   log: Log,
   about: AboutRequest,
@@ -46,7 +45,7 @@ export function logAnswer(
   logAbout(log, about)("request", { method, path, status, ms, bytes });
 }
 
-/** A path without what could name a person or open a request. */
+/** A path without references, names or numbers of people. */
 export function loggablePath(pathname: string): string {
   const path = decoded(pathname).replace(/\/(booking|contact)\/sent\/[^/]+/, "/$1/sent/:reference");
   return path

@@ -5,7 +5,7 @@ import { ALLOWED_METHODS } from "./method-guard";
 
 const methods = new Set(ALLOWED_METHODS.split(", "));
 
-/** Counts each request by its route, or by what else answered it (`ownRoute`). */
+/** Counts requests by route pattern, or by `ownRoute`. */
 export function requestMetrics(
   metrics: Metrics,
   patternOf: (pathname: string) => string,

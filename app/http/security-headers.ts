@@ -13,8 +13,8 @@ export function createNonce(): string {
 }
 
 /**
- * Headers of every response, whoever wrote it. `https` is whether the site is published under an
- * https address; `development` lets Vite's client write styles and open its socket.
+ * Sets the headers of every response. `https`: the public address is https. `development`: lets
+ * Vite write styles and open its socket.
  */
 export function securityHeaders(options: {
   https: boolean;
@@ -24,15 +24,15 @@ export function securityHeaders(options: {
     const nonce = createNonce();
     c.set("nonce", nonce);
     await next();
-    // the browser goes by what came with the page that it has (RFC 9111, 4.3.4)
+    // browsers keep the headers of the stored response (RFC 9111, 4.3.4)
     if (c.res.status === 304) return;
-    // scripts and sheets are no documents; a dozen of them come at once
+    // scripts and stylesheets need no document headers
     if (c.res.status === 200 && c.req.path.startsWith(BUILT_FILES)) {
       c.res.headers.set(...NO_SNIFFING);
       return;
     }
     const { headers } = c.res;
-    // a public page has its own
+    // public pages set their own policy
     const policy = headers.get(POLICY);
     for (const [name, value] of securityHeadersFor({ ...options, nonce })) {
       headers.set(name, value);
@@ -49,7 +49,7 @@ export function securityHeadersFor(about: {
   const headers: [string, string][] = [
     [POLICY, contentSecurityPolicy(about)],
     NO_SNIFFING,
-    // addresses of requests, and links with tokens, stay on this site
+    // addresses with references or tokens stay on this site
     ["Referrer-Policy", "same-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
@@ -67,7 +67,7 @@ function contentSecurityPolicy(about: {
 }): string {
   const { nonce, https, development } = about;
   return policy({
-    // browsers that know neither nonces nor strict-dynamic fall back to 'self'
+    // 'self' is the fallback for browsers without nonces or strict-dynamic
     "script-src": `'self' 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src": development ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
     "connect-src": development ? "'self' ws: wss:" : "'self'",
@@ -75,7 +75,7 @@ function contentSecurityPolicy(about: {
   });
 }
 
-/** A public page's scripts and styles are the same for everybody, so hashes name them. */
+/** Public pages use hashes: their scripts and styles are the same for everybody. */
 export function publicPolicy({ css, https }: { css: string; https: boolean }): string {
   return policy({
     "script-src": `'self' ${publicScripts}`,
@@ -105,7 +105,7 @@ function policy(of: {
   return directives.join("; ");
 }
 
-/** `'sha256-…'`, for what stands in the page itself. */
+/** `'sha256-…'`, for inline scripts and styles. */
 function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -5,7 +5,7 @@ import type { Env } from "~/server/env.server";
 import { Gate } from "~/server/gate";
 import { createLog } from "~/server/log.server";
 
-/** What the process is made of. Tests override the clock, the log and the database. */
+/** Creates the process's services; tests override the clock, the log and the database. */
 export function createServices(env: Env, overrides: Partial<Services> = {}): Services {
   const now = overrides.now ?? (() => new Date());
   const log = overrides.log ?? createLog((line) => process.stdout.write(line), now);
@@ -16,7 +16,7 @@ export function createServices(env: Env, overrides: Partial<Services> = {}): Ser
       overrides.db ?? openDatabase(env.databaseUrl, undefined, overrides.metrics?.database, onLost),
     log,
     now,
-    // a command has no worker: what it writes is sent by the server
+    // commands have no worker: the server sends their mails
     wakeOutbox: () => {},
     hashing: hashingGate(),
     ...overrides,
@@ -24,9 +24,8 @@ export function createServices(env: Env, overrides: Partial<Services> = {}): Ser
 }
 
 /**
- * Hashing runs on the four threads that compress pages too, so two of them at most, and one core
- * left for the pages. At a tenth of a second each, whoever waits longest waits about ten seconds;
- * one address has half of the places, for mobile carriers put thousands of people behind one.
+ * Hashing shares four threads with compression, so it gets at most two. At 0.1 s each the longest
+ * wait is ten seconds; one address gets half the queue.
  */
 function hashingGate(): Gate {
   const running = Math.max(1, Math.min(2, availableParallelism() - 1));

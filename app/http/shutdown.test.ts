@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { eventStreamsOf, stop } from "./shutdown";
 
-test("a request that has begun is answered, then the rest is closed", async () => {
+test("finishes running requests, then closes the rest", async () => {
   const steps: string[] = [];
   let answer = () => {};
   const begun = new Promise<void>((arrived) => {
@@ -32,7 +32,7 @@ test("a request that has begun is answered, then the rest is closed", async () =
   expect(steps).toEqual(["draining", "closed"]);
 });
 
-test("a request that never ends is cut off", async () => {
+test("cuts off a request that never ends", async () => {
   const stuck = createServer(() => {});
   await new Promise<void>((resolve) => stuck.listen(0, "127.0.0.1", resolve));
   const arrived = new Promise((resolve) => stuck.once("request", resolve));
@@ -44,7 +44,7 @@ test("a request that never ends is cut off", async () => {
   await rejected;
 });
 
-test("a stream of events does not hold it up", async () => {
+test("does not wait for event streams", async () => {
   const streaming = createServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/event-stream" });
     response.write("data: requests\n\n");
@@ -57,7 +57,7 @@ test("a stream of events does not hold it up", async () => {
   });
   const heard = expect(answer.text()).rejects.toThrow();
   const quiet = { log: () => {}, onDraining: () => {}, afterwards: async () => {} };
-  // whoever waited for it would wait for an hour
+  // otherwise the stop would wait an hour
   await stop({ server: streaming, endStreams, patienceMs: 3_600_000, ...quiet });
   await heard;
 });

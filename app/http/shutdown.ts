@@ -4,21 +4,21 @@ import { errorFields, type Log } from "~/server/log.server";
 interface Stopping {
   server: Server;
   log: Log;
-  /** Called at once: from here on `/readyz` says no. */
+  /** Called at once; `/readyz` must fail from now on. */
   onDraining: () => void;
-  /** Called when the last request is answered. */
+  /** Called after the last response. */
   afterwards: () => Promise<void>;
-  /** Ends what has no end of its own. */
+  /** Ends the open event streams. */
   endStreams?: () => void;
-  /** How long requests in flight have. */
+  /** Time for requests in flight, in milliseconds. */
   patienceMs?: number;
 }
 
 const PATIENCE_MS = 10_000;
-/** Whatever else hangs: within the 30 s of fly.toml's kill_timeout, which cuts without a word. */
+/** Below the 30 s of kill_timeout in fly.toml, which kills without a log line. */
 const AT_MOST_MS = 25_000;
 
-/** On SIGTERM or SIGINT: take no more connections, finish what has begun, close, exit 0. */
+/** On SIGTERM or SIGINT: accept no more connections, finish running requests, close, exit 0. */
 export function stopOnSignal(stopping: Stopping): void {
   let begun = false;
   const endStreams = eventStreamsOf(stopping.server);
@@ -28,7 +28,7 @@ export function stopOnSignal(stopping: Stopping): void {
       begun = true;
       stopping.log("stopping", { signal });
       setTimeout(() => {
-        stopping.log("stopping_cut_off");
+        stopping.log("stopping_forced");
         process.exit(1);
       }, AT_MOST_MS).unref();
       stop({ ...stopping, endStreams }).then(
@@ -43,15 +43,14 @@ export function stopOnSignal(stopping: Stopping): void {
 }
 
 /**
- * Follows the streams of events that a server has open: they would hold up every stop, and their
- * clients come again by themselves, to a server that stays.
+ * Tracks open event streams, which would delay every stop; their clients reconnect by themselves.
  *
- * @returns what ends them
+ * @returns a function that ends them
  */
 export function eventStreamsOf(server: Server): () => void {
   const open = new Set<ServerResponse>();
   server.on("request", (request, response) => {
-    // as every EventSource asks (HTML Standard, 9.2.3)
+    // sent by every EventSource (HTML Standard, 9.2.3)
     if (request.headers.accept !== "text/event-stream") return;
     open.add(response);
     response.once("close", () => open.delete(response));
@@ -66,7 +65,7 @@ export async function stop({ server, onDraining, afterwards, ...rest }: Stopping
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   rest.endStreams?.();
-  // a connection that is kept alive becomes idle only after its answer
+  // kept-alive connections become idle only after their response
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
   const cut = setTimeout(() => server.closeAllConnections(), rest.patienceMs ?? PATIENCE_MS);
   await closed;

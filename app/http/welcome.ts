@@ -5,9 +5,9 @@ import type { Env } from "~/server/env.server";
 const SET_UP = paths.setUp("en");
 
 /**
- * What somebody who has just started it wants to know; the lines after it are for machines.
+ * The start message for the operator.
  *
- * @param isOpen whether a phone number and an email are entered
+ * @param isOpen true once a phone number and an email are entered
  */
 export function welcome(env: Env, isOpen: boolean): string {
   const mail = env.smtpUrl ? "is sent by SMTP" : `is written to ${env.dataDir}/mail, a file each`;
@@ -30,7 +30,7 @@ export function welcome(env: Env, isOpen: boolean): string {
 `;
 }
 
-/** Where a server's database is, without who asks it and with what password. */
+/** The database's host and name, without credentials. */
 function placeOf(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;

@@ -37,7 +37,7 @@ function signal(): [Promise<void>, () => void] {
 }
 
 describe("the figures", () => {
-  it("are asked for once in five seconds, however many ask", async () => {
+  it("are queried at most every five seconds", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const figures = rememberedFigures({ services: services() });
     await enqueue("a@setu.example");
@@ -51,7 +51,7 @@ describe("the figures", () => {
     expect(other).toBe(one);
   });
 
-  it("are the last that are known while the database does not answer, and null before", async () => {
+  it("are the last known ones while the database hangs, and null before", async () => {
     const [released, release] = signal();
     const held = db.withPlugin({
       transformQuery: ({ node }) => node,
@@ -61,11 +61,11 @@ describe("the figures", () => {
     expect(await figures()).toBeNull();
     expect(await figures()).toBeNull();
     release();
-    // the question that hung has been answered meanwhile
+    // the hanging query has been answered meanwhile
     await vi.waitFor(async () => expect(await figures()).toMatchObject({ at: now }));
   });
 
-  it("are the last that are known where the database fails, which the log says with the run", async () => {
+  it("are the last known ones after a failure, which is logged with its run id", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const figures = rememberedFigures({ services: services() });
     const known = await figures();
@@ -82,7 +82,7 @@ describe("the figures", () => {
     ]);
   });
 
-  it("have the newest backup where somebody keeps any", async () => {
+  it("include the newest backup if there are backups", async () => {
     const known = { newest: "2026-11-20T09:12:00.000Z", failures: [] };
     const kept = rememberedFigures({ services: services(), backups: async () => known });
     expect((await kept())?.backups).toBe(known);

@@ -4,19 +4,19 @@ import type { BackupsKnown } from "~/features/upkeep/backups/backup";
 import type { Services } from "~/server/context";
 import { errorFields, logOfRun } from "~/server/log.server";
 
-/** What is known of the work that waits. */
+/** Figures of pending work. */
 export interface Figures {
-  /** When the database was asked. */
+  /** Time of the database query. */
   at: Date;
   outbox: OutboxFigures;
   overdue: RequestCount;
-  /** Null where nobody makes any. */
+  /** Null without backups. */
   backups: BackupsKnown | null;
 }
 
-/** The database is asked no more often, however many ask us. */
+/** Shortest interval between two queries. */
 const FRESH_MS = 5_000;
-/** Whoever asks waits no longer; within the second that a scrape may take. */
+/** Longest wait, within the second that a scrape may take. */
 const PATIENCE_MS = 700;
 
 interface Asking {
@@ -25,8 +25,8 @@ interface Asking {
 }
 
 /**
- * @returns what gives the figures; where the database does not answer, the last that are known, and
- *   null where there were none
+ * @returns a getter of the figures: the last known ones if the database does not answer, null
+ * before the first answer
  */
 export function rememberedFigures({ services, backups }: Asking): () => Promise<Figures | null> {
   let known: Figures | null = null;
@@ -34,7 +34,7 @@ export function rememberedFigures({ services, backups }: Asking): () => Promise<
   let asking: Promise<void> | null = null;
   return async () => {
     if (performance.now() - asked >= FRESH_MS) {
-      // one at a time: where the database hangs, the questions must not pile up
+      // one at a time: queries must not pile up on a hanging database
       asking ??= ask().finally(() => {
         asking = null;
       });

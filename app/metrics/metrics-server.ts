@@ -4,15 +4,15 @@ import { errorFields, type Log, logOfRun } from "~/server/log.server";
 const METRICS_PATH = "/metrics";
 const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-/** A scraper is on our own network, asks every few seconds, and sends nothing. */
+/** A scraper is on our own network, asks every few seconds, and sends no body. */
 const PATIENCE_MS = 5_000;
 const MAX_CONNECTIONS = 20;
 const MAX_HEADER_BYTES = 8 * 1024;
 
 /**
- * The listener on the port of its own; it knows one address, and nothing of the site is there.
+ * Serves `/metrics` on a port of its own.
  *
- * @param scrape makes the text
+ * @param scrape renders the text
  */
 export function createMetricsServer(scrape: () => Promise<string>, log: Log): Server {
   const server = createServer(

@@ -4,7 +4,7 @@ import type { Gate } from "~/server/gate";
 import type { Turns } from "~/server/turns";
 import type { SiteMetrics } from "./site-metrics";
 
-/** What waits inside the process, as it is when somebody asks. */
+/** Gauges for the queues of the process, read at each scrape. */
 export function watchQueues(
   { client, registry }: SiteMetrics,
   { turns, hashing }: { turns: Turns; hashing: Gate },
@@ -18,13 +18,13 @@ export function watchQueues(
         this.set(value());
       },
     });
-  gauge("setu_pages_waiting", "Requests that wait for their turn.", () => turns.waiting);
-  gauge("setu_hashing_running", "Passwords that are being hashed.", () => hashing.running);
-  gauge("setu_hashing_waiting", "Passwords that wait to be hashed.", () => hashing.waiting);
+  gauge("setu_pages_waiting", "Requests waiting for their turn.", () => turns.waiting);
+  gauge("setu_hashing_running", "Passwords being hashed.", () => hashing.running);
+  gauge("setu_hashing_waiting", "Passwords waiting to be hashed.", () => hashing.waiting);
   let seen = 0;
   const refusals = new client.Counter({
     name: "setu_hashing_refusals_total",
-    help: "Passwords that were not hashed because too many waited.",
+    help: "Password hashings refused because the queue was full.",
     registers: [registry],
     collect() {
       refusals.inc(hashing.refused - seen);
@@ -33,14 +33,14 @@ export function watchQueues(
   });
 }
 
-/** The files that tell which release runs. */
+/** Files that identify the running release. */
 export interface Release {
   /** package.json, which has the version. */
   packageFile: string;
   bundles: string[];
 }
 
-/** Says which release this is: the same bundles have the same `build`. */
+/** Exports the version, and a hash of the bundles as `build`. */
 export function nameRelease(
   { client, registry }: SiteMetrics,
   { packageFile, bundles }: Release,
@@ -50,7 +50,7 @@ export function nameRelease(
   for (const bundle of bundles) hash.update(readFileSync(bundle));
   new client.Gauge({
     name: "setu_build_info",
-    help: "The release that runs: its version, and a hash of what was built.",
+    help: "The running release: its version, and a hash of the build.",
     labelNames: ["version", "build"],
     registers: [registry],
   }).set({ version: String(version), build: hash.digest("hex").slice(0, 12) }, 1);

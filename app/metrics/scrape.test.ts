@@ -21,7 +21,7 @@ async function scraped(known: Figures | null) {
   return readMetrics(await scrape({ client, registry }, known));
 }
 
-it("tells what is known, in seconds", async () => {
+it("exports known figures, in seconds", async () => {
   const all = await scraped(figures);
   expect(sumOf(all, "c_total")).toBe(7);
   expect(sumOf(all, "setu_figures_timestamp_seconds")).toBe(AT);
@@ -35,7 +35,7 @@ it("tells what is known, in seconds", async () => {
   expect(sumOf(all, "setu_backup_failures")).toBe(1);
 });
 
-it("claims nothing that is not known", async () => {
+it("leaves out unknown figures", async () => {
   expect([...(await scraped(null)).keys()]).toEqual(["c_total"]);
   const nobody = await scraped({ ...figures, backups: null });
   expect([...nobody.keys()].filter((name) => name.startsWith("setu_backup"))).toEqual([]);
@@ -44,7 +44,7 @@ it("claims nothing that is not known", async () => {
   expect(sumOf(noneYet, "setu_backup_failures")).toBe(0);
 });
 
-it("knows no age where no mail waits, nor a negative one after a clock was set back", async () => {
+it("reports age 0 for an empty outbox and after a clock was set back", async () => {
   const age = async (oldestWaiting: string | null) =>
     sumOf(
       await scraped({ ...figures, outbox: { ...figures.outbox, oldestWaiting } }),

@@ -9,10 +9,7 @@ import { nameRelease, type Release, watchQueues } from "./process-gauges";
 import { scrape } from "./scrape";
 import { createSiteMetrics, type SiteMetrics } from "./site-metrics";
 
-/**
- * What to count with; undefined where nobody asks (`METRICS_PORT`). The library is loaded only
- * then.
- */
+/** Undefined without `METRICS_PORT`. The library is loaded only if needed. */
 export async function metricsFor({ metricsPort }: Env): Promise<SiteMetrics | undefined> {
   if (metricsPort === null) return undefined;
   return createSiteMetrics(await import("@prometheus-io/client"));
@@ -22,7 +19,7 @@ interface Watched {
   services: Services;
   turns: Turns;
   release: Release;
-  /** How the backups stand; left out where nobody makes any. */
+  /** State of the backups; absent without backups. */
   backups?: () => Promise<BackupsKnown>;
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 const all = async () => readMetrics(await metrics.registry.metrics());
 const at = (route: string, status = 200) => ({ route, status });
 
-it("adds up what the database takes for each of several requests at once", async () => {
+it("adds up database time per request, also for concurrent requests", async () => {
   const answer = (ms: number) => async () => {
     metrics.database.took(ms);
     await pause(5);
@@ -40,7 +40,7 @@ it("leaves out background work that a request only wakes", async () => {
   expect(sumOf(await all(), "setu_http_request_database_seconds_sum")).toBe(0);
 });
 
-it("counts a request that fails, and is done with it", async () => {
+it("counts a failed request and ends it", async () => {
   const failing = metrics.request(
     "GET",
     async () => {

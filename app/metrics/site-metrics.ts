@@ -2,27 +2,27 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type * as Prometheus from "@prometheus-io/client";
 import type { Metrics } from "~/server/metrics.server";
 
-/** What the site tells of itself, and the registry that it is kept in until somebody asks. */
+/** The site's metrics and their registry. */
 export interface SiteMetrics extends Metrics {
   client: typeof Prometheus;
   registry: Prometheus.Registry;
 }
 
-/** In seconds, around what a page takes (some 10 ms) and what a family is promised (2 s). */
+/** Seconds, around a page's time (10 ms) and the promised 2 s. */
 const ANSWER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
-/** For the parts of an answer, and for waits; a write is given up after 5 s. */
+/** Seconds; a write gives up after 5. */
 const PART_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
-/** What one request has taken so far, in milliseconds. */
+/** Milliseconds taken by one request so far. */
 interface Taken {
   database: number;
   drawing: number | null;
 }
 
 /**
- * Counters of this process, from now on.
+ * Counters of this process.
  *
- * Labels have few values each, all of them ours: no address that was asked for, no person, no text.
+ * Labels have few values, all ours: never a requested address, a person or a text.
  */
 export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
   const registry = new client.Registry();
@@ -30,63 +30,63 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
   client.collectDefaultMetrics({ register: registry });
   const requests = new client.Counter({
     name: "setu_http_requests_total",
-    help: "Requests that were answered.",
+    help: "Answered requests.",
     labelNames: ["route", "method", "status"],
     registers,
   });
   const inFlight = new client.Gauge({
     name: "setu_http_requests_in_flight",
-    help: "Requests that have come and are not answered yet.",
+    help: "Requests not answered yet.",
     registers,
   });
   const duration = new client.Histogram({
     name: "setu_http_request_duration_seconds",
-    help: "From a request's headers to its answer, ready to be sent.",
+    help: "Time from a request's headers to its complete response.",
     labelNames: ["route", "method"],
     buckets: ANSWER_BUCKETS,
     registers,
   });
   const databaseTime = new client.Histogram({
     name: "setu_http_request_database_seconds",
-    help: "The part of a request that went by with the database, waits and commits included.",
+    help: "Database time of a request, with waits and commits.",
     labelNames: ["route"],
     buckets: PART_BUCKETS,
     registers,
   });
   const drawingTime = new client.Histogram({
     name: "setu_http_request_render_seconds",
-    help: "The part of a request in which React drew its page.",
+    help: "React's rendering time of a request.",
     labelNames: ["route"],
     buckets: PART_BUCKETS,
     registers,
   });
   const writeWait = new client.Histogram({
     name: "setu_database_write_wait_seconds",
-    help: "How long a write waited for others, until it was its turn or it gave up.",
+    help: "Time a write waited for its turn, or until it gave up.",
     labelNames: ["outcome"],
     buckets: PART_BUCKETS,
     registers,
   });
   const writersWaiting = new client.Gauge({
     name: "setu_database_writers_waiting",
-    help: "Writes that wait for their turn.",
+    help: "Writes waiting for their turn.",
     registers,
   });
   const connectionWait = new client.Histogram({
     name: "setu_database_connection_wait_seconds",
-    help: "How long a query waited for a connection to PostgreSQL, until it had one or gave up.",
+    help: "Time a query waited for a PostgreSQL connection, or until it gave up.",
     labelNames: ["outcome"],
     buckets: PART_BUCKETS,
     registers,
   });
   const limits = new client.Counter({
     name: "setu_limit_refusals_total",
-    help: "Refusals because a limit was used up.",
+    help: "Requests refused by a rate limit.",
     labelNames: ["scope"],
     registers,
   });
   const takenByRequest = new AsyncLocalStorage<Taken>();
-  const tookOfDatabase = (ms: number) => {
+  const addDatabaseTime = (ms: number) => {
     const taken = takenByRequest.getStore();
     if (taken) taken.database += ms;
   };
@@ -117,7 +117,7 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
       limits.inc({ scope });
     },
     database: {
-      took: tookOfDatabase,
+      took: addDatabaseTime,
       asksToWrite() {
         writersWaiting.inc();
       },
@@ -126,7 +126,7 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
         writeWait.observe({ outcome }, seconds(ms));
       },
       waitedForConnection(ms, outcome) {
-        tookOfDatabase(ms);
+        addDatabaseTime(ms);
         connectionWait.observe({ outcome }, seconds(ms));
       },
     },

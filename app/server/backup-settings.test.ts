@@ -8,8 +8,8 @@ const recipient = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8
 const DATA_DIR = mkdtempSync(join(tmpdir(), "setu-env-"));
 const read = (given: Record<string, string>) => readEnv({ DATA_DIR, ...given });
 
-describe("the settings of backups", () => {
-  it("are none where nobody asks for any", () => {
+describe("the backup settings", () => {
+  it("are null if nothing is set", () => {
     expect(read({ BACKUP_URL: "" }).backup).toBeNull();
   });
 
@@ -29,7 +29,7 @@ describe("the settings of backups", () => {
     [{ BACKUP_URL: "s3://", BACKUP_RECIPIENT: recipient }, "BACKUP_URL: must be file:"],
     [{ BACKUP_URL: "s3://k@b/p", BACKUP_RECIPIENT: recipient }, "BACKUP_URL: must be file:"],
     [{ BACKUP_URL: "s3://b", BACKUP_RECIPIENT: recipient }, "AWS_REGION: is needed"],
-    // one letter is another
+    // the recipient with one letter changed
     [{ BACKUP_URL: "file:/b", BACKUP_RECIPIENT: recipient.replace("hjy", "hjz") }, "is mistyped"],
     [{ BACKUP_URL: "file:/b", BACKUP_RECIPIENT: "AGE-SECRET-KEY-1QQQ" }, "this is the private one"],
     [{ BACKUP_IDENTITY: "AGE-SECRET-KEY-1QQQ" }, "BACKUP_IDENTITY: opens every backup"],

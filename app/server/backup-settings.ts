@@ -12,44 +12,44 @@ interface Problem {
   message: string;
 }
 
-/** What does not fit together in the settings of backups, in words for whoever starts the site. */
+/** Mistakes in the backup settings, worded for the operator. */
 export function backupProblems(given: BackupVariables): Problem[] {
   const { BACKUP_URL: url, BACKUP_RECIPIENT: recipient } = given;
   const problems: Problem[] = [];
-  const say = (name: Problem["name"], message: string) => problems.push({ name, message });
+  const add = (name: Problem["name"], message: string) => problems.push({ name, message });
   if (given.BACKUP_IDENTITY !== undefined) {
-    say(
+    add(
       "BACKUP_IDENTITY",
       "opens every backup, and must not be where the site runs: give it to `npm run db:restore` alone",
     );
   }
   if (url !== undefined && !isTarget(url)) {
-    say("BACKUP_URL", "must be file: and a folder, or s3://bucket/prefix");
+    add("BACKUP_URL", "must be file: and a folder, or s3://bucket/prefix");
   }
   if (url !== undefined && recipient === undefined) {
-    say(
+    add(
       "BACKUP_RECIPIENT",
-      "is needed with BACKUP_URL, for nothing leaves unencrypted: `npm run db:backup -- keygen` makes one",
+      "is needed with BACKUP_URL, because backups are always encrypted: `npm run db:backup -- keygen` makes one",
     );
   }
   if (recipient !== undefined && !isRecipient(recipient)) {
-    say(
+    add(
       "BACKUP_RECIPIENT",
       recipient.toUpperCase().startsWith("AGE-SECRET-KEY-")
         ? "must be the public key, age1…; this is the private one, which must not be where the site runs"
-        : "must be a public key of age, age1…; this one is mistyped or not whole",
+        : "must be a public age key, age1…; this one is mistyped or incomplete",
     );
   }
   if (recipient !== undefined && url === undefined) {
-    say("BACKUP_URL", "is needed with BACKUP_RECIPIENT: where the backups go");
+    add("BACKUP_URL", "is needed with BACKUP_RECIPIENT: the place for the backups");
   }
   if (url?.startsWith("s3:") && given.AWS_REGION === undefined) {
-    say("AWS_REGION", 'is needed with s3:; where the provider has none, "auto"');
+    add("AWS_REGION", 'is needed with s3:; use "auto" if the provider has no regions');
   }
   return problems;
 }
 
-/** Whether it names a folder (`file:`) or a bucket (`s3://bucket/prefix`). */
+/** True for a folder (`file:`) or a bucket (`s3://bucket/prefix`). */
 export function isTarget(url: string): boolean {
   if (url.startsWith("file:")) return url.replace(/^file:\/*/, "") !== "";
   if (!url.startsWith("s3://") || !URL.canParse(url)) return false;

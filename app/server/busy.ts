@@ -1,4 +1,4 @@
-/** More was asked for at once than can be done; what was refused has changed nothing. */
+/** The server is overloaded and refused the work; nothing was changed. */
 export class BusyError extends Error {
   readonly code = "BUSY";
 
@@ -8,15 +8,15 @@ export class BusyError extends Error {
   }
 }
 
-/** Whether the same may be tried again in a moment: also where the database was busy (`db/busy.ts`). */
+/** True if the request may be retried in a moment; a busy database counts too (`db/busy.ts`). */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && (error as { code?: unknown }).code === "BUSY";
 }
 
-/** What `Retry-After` says, and the pages in words ("half a minute"). */
+/** Sent as `Retry-After`; the pages say "half a minute". */
 export const RETRY_AFTER_SECONDS = 30;
 
-/** Notes for this request that it was refused because too much was going on. */
+/** Marks this request as refused because of load. */
 export function markBusy({ memo }: { memo: Map<string, unknown> }): void {
   memo.set("busy", Promise.resolve(true));
 }
@@ -25,7 +25,7 @@ export function wasBusy({ memo }: { memo: Map<string, unknown> }): boolean {
   return memo.has("busy");
 }
 
-/** Notes for this request that there was no room for the file it brings, which was cut. */
+/** Marks this request as one whose file was cut because no room was left. */
 export function markNoRoom({ memo }: { memo: Map<string, unknown> }): void {
   memo.set("no-room", Promise.resolve(true));
 }

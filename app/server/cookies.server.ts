@@ -15,7 +15,7 @@ export type CookieName =
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The parts of a request that can be read before it is a `Request` (`http/page-key.ts`). */
+/** The parts of a request that `http/page-key.ts` reads before a `Request` exists. */
 export interface RequestHead {
   url: string;
   headers: Pick<Headers, "get">;
@@ -25,8 +25,8 @@ type Site = Pick<Context, "env">;
 type SigningSite = Pick<Context, "env" | "now">;
 
 /**
- * A cookie's value as the browser sent it; null where it is absent or unreadable. On https a cookie
- * without the prefix is none of ours: a neighbour under the same domain may have set it.
+ * Null if the cookie is absent or unreadable. On https only the prefixed name counts: a
+ * neighbouring subdomain may have set the other.
  */
 export function readCookie(
   request: Pick<RequestHead, "headers">,
@@ -39,7 +39,7 @@ export function readCookie(
   try {
     return parse(header, fullName)[fullName] ?? null;
   } catch {
-    // a value that is not percent-encoded properly says nothing
+    // the value is not valid percent-encoding
     return null;
   }
 }
@@ -54,10 +54,9 @@ export function setCookie(context: Site, name: CookieName, value: string, maxAge
 }
 
 /**
- * A cookie that only we can have made. It is good for so many seconds on our clock, whatever the
- * browser does with it.
+ * A cookie whose text and expiry are signed; the server checks the expiry itself.
  *
- * @param until `closed` where the browser forgets it as soon as it is closed
+ * @param until `closed`: the browser drops it when it closes
  */
 export function setSignedCookie(
   context: SigningSite,
@@ -70,7 +69,7 @@ export function setSignedCookie(
   return setCookie(context, name, value, until === "expiry" ? seconds : undefined);
 }
 
-/** The text of a signed cookie; null where it is absent, has run out, or is not ours. */
+/** The text of a signed cookie; null if it is absent, expired or forged. */
 export function readSignedCookie(
   request: Request,
   context: SigningSite,
@@ -85,8 +84,8 @@ export function dropCookie(context: Site, name: CookieName): string {
 }
 
 /**
- * Browsers take a name that begins with `__Host-` only from this very host, over https, for all
- * paths (https://www.rfc-editor.org/rfc/rfc6265bis, section 4.1.3.2).
+ * Browsers accept a `__Host-` name only from this host, over https, for all paths
+ * (https://www.rfc-editor.org/rfc/rfc6265bis, section 4.1.3.2).
  */
 function cookieName(context: Site, name: CookieName): string {
   return isHttps(context) ? `__Host-${name}` : name;
@@ -101,8 +100,8 @@ function isHttps({ env }: Site): boolean {
 }
 
 /**
- * Headers for a browser whose person leaves: the session goes, the sight of what was just sent, and
- * on https what the browser has kept of pages and drafts. Theme and language stay: they tell of nobody.
+ * Logout headers: clear the session, the sent receipt and, on https, stored pages and drafts. Theme
+ * and language stay.
  */
 export function farewellHeaders(context: Site): Headers {
   const headers = new Headers({ "Clear-Site-Data": '"storage"' });
@@ -112,5 +111,5 @@ export function farewellHeaders(context: Site): Headers {
   return headers;
 }
 
-/** How long the choices of theme, language and data are kept: nobody likes to make them again. */
+/** Lifetime of the theme, language and data-saver cookies. */
 export const PREFERENCE_SECONDS = YEAR_SECONDS;

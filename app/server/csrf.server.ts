@@ -5,15 +5,15 @@ import { readCookie, setCookie } from "./cookies.server";
 import { CSRF_FIELD } from "./csrf";
 import { openSigned, signed } from "./signature.server";
 
-/** The hidden field that says for whom its page was written (`features/sessions/form-writer`). */
+/** Hidden field that names the person a form was rendered for (`features/sessions/form-writer`). */
 export const WRITER_FIELD = "writer";
 
-/** A form that was left open for longer is shown again with what was typed, and a fresh token. */
+/** A form left open for longer is shown again with a fresh token. */
 export const TOKEN_SECONDS = REMEMBER_ME_DAYS * 24 * 60 * 60;
 
 /**
- * The token for this browser's forms: a signature over a random cookie (signed double submit,
- * OWASP CSRF cheat sheet). `cookie` is the header to send where the browser had none.
+ * The token for this browser's forms: a signature over a random cookie (signed double submit, OWASP
+ * CSRF cheat sheet). `cookie` is set for browsers without one.
  */
 export function csrfToken(request: Request, context: Context) {
   const known = readCookie(request, context, "csrf");
@@ -24,10 +24,7 @@ export function csrfToken(request: Request, context: Context) {
   };
 }
 
-/**
- * Whether a form carries this browser's token; it does not where a page was left open or cookies
- * were cleared.
- */
+/** False if the page was left open too long or the cookies were cleared. */
 export function hasOwnToken(request: Request, fields: FormData, context: Context): boolean {
   const secret = readCookie(request, context, "csrf");
   const token = fields.get(CSRF_FIELD);
@@ -36,8 +33,8 @@ export function hasOwnToken(request: Request, fields: FormData, context: Context
 }
 
 /**
- * Whether another site sent it, by `Sec-Fetch-Site` and `Origin` where they are sent; proxy browsers
- * such as Opera Mini send neither, and the token decides. Told before the body is looked at.
+ * Cross-site check by `Sec-Fetch-Site` and `Origin`, before the body is read. Proxy browsers such
+ * as Opera Mini send neither; there the token decides.
  */
 export function isFromElsewhere(request: Request, context: Context): boolean {
   const site = request.headers.get("Sec-Fetch-Site");

@@ -1,2 +1,2 @@
-/** The hidden field of every form that carries this browser's token. */
+/** Hidden form field with this browser's CSRF token. */
 export const CSRF_FIELD = "csrf";

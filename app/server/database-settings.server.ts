@@ -12,21 +12,20 @@ interface Problem {
   message: string;
 }
 
-/** What does not fit a database that several machines may share, in words for whoever starts the site. */
+/** Settings missing for a shared database, worded for the operator. */
 export function databaseProblems(given: DatabaseVariables): Problem[] {
   if (!isPostgresUrl(given.DATABASE_URL ?? "")) return [];
   const missing = (["SESSION_SECRET", "DATA_KEYS"] as const).filter((name) => !given[name]);
   const problems: Problem[] = missing.map((name) => ({
     name,
-    // one that is generated would be this machine's alone
+    // a generated one would differ on each machine
     message:
-      "must be given with a postgres: database, for all machines that share it need the same (openssl rand -hex 32)",
+      "must be set with a postgres: database, the same on all machines that share it (openssl rand -hex 32)",
   }));
   if (given.BACKUP_URL !== undefined) {
     problems.push({
       name: "BACKUP_URL",
-      message:
-        "is for SQLite: for PostgreSQL switch on the point-in-time recovery of the service that runs it",
+      message: "is for SQLite only: for PostgreSQL, turn on the provider's point-in-time recovery",
     });
   }
   return problems;

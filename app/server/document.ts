@@ -1,25 +1,25 @@
 import { type ComponentType, createContext, type ReactNode } from "react";
 import type { Language } from "~/locales/languages";
 
-/** What the document needs from the server and the browser must not send back. */
+/** Values for the document that the browser does not send back. */
 export interface DocumentValues {
-  /** Only a hydrated page has one; a public page has hashes. */
+  /** Only hydrated pages use a nonce; public pages use hashes. */
   nonce: string | undefined;
-  /** The styles of a public page, inlined so that the first response is all that it needs. */
+  /** Inlined styles of a public page. */
   css: string;
-  /** The address of the script of public forms; empty in the browser, which has it by then. */
+  /** URL of the script for public forms; empty in the browser, where it is loaded already. */
   publicScript: string;
-  /** Only where the address is no page's. */
+  /** Only for addresses without a page. */
   notFound?: NotFoundParts;
 }
 
-/** The frame of the page "not found". */
+/** The frame of the "not found" page. */
 export interface NotFoundParts {
   Frame: ComponentType<{ children?: ReactNode }>;
   Search: ComponentType<{ language: Language; text: { search: string; searchButton: string } }>;
 }
 
-/** Filled by entry.server.tsx, and by entry.client.tsx from what the server wrote. */
+/** Set by entry.server.tsx, and by entry.client.tsx from the server's HTML. */
 export const DocumentContext = createContext<DocumentValues>({
   nonce: undefined,
   css: "",

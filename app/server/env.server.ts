@@ -10,18 +10,18 @@ import { uploadProblems, uploadsUrlOf } from "./upload-settings.server";
 export interface Env {
   port: number;
   host: string;
-  /** Where Prometheus asks (app/metrics); null: nothing is counted. */
+  /** Port for Prometheus (`app/metrics`); null turns metrics off. */
   metricsPort: number | null;
   metricsHost: string;
-  /** Absolute. Holds the database, mail, uploads and the generated secrets. */
+  /** Absolute path of the folder for the database, mail, uploads and generated secrets. */
   dataDir: string;
-  /** Of SQLite's file (`file:`), or of a database on a PostgreSQL server (`postgres:`). */
+  /** SQLite file (`file:`) or PostgreSQL (`postgres:`). */
   databaseUrl: string;
-  /** Signs whatever is signed from now on. */
+  /** Signs everything new. */
   sessionSecret: string;
-  /** The secrets whose signatures still hold: the current one and those before it. */
+  /** Accepted for checking signatures: the current secret and earlier ones. */
   sessionSecrets: readonly string[];
-  /** Keys of second-factor secrets: the first one seals, each of them opens. */
+  /** Keys for second-factor secrets: the first one seals, all of them open. */
   dataKeys: readonly string[];
   /** Without a trailing slash. */
   publicUrl: string;
@@ -30,11 +30,14 @@ export interface Env {
   seed: "sample" | "none";
   rateLimits: boolean;
   adminRequires2fa: boolean;
-  /** Where backups go; null: none are made. */
+  /** Null: no backups. */
   backup: BackupSettings | null;
-  /** Where uploaded pictures go: `file:` and a folder, or `s3://bucket/prefix`; null: none are taken. */
+  /**
+   * Storage for uploaded pictures: `file:` and a folder, or `s3://bucket/prefix`; null: uploads are
+   * off.
+   */
   uploadsUrl: string | null;
-  /** The header in which the proxy in front gives the client's address; null: ask the socket. */
+  /** Header in which the proxy sends the client's address; null: use the socket's. */
   clientAddressHeader: string | null;
   production: boolean;
 }
@@ -42,7 +45,7 @@ export interface Env {
 export interface BackupSettings {
   /** `file:` and a folder, or `s3://bucket/prefix`. */
   url: string;
-  /** The public key of age that encrypts them. */
+  /** Public age key that encrypts the backups. */
   recipient: string;
 }
 
@@ -65,7 +68,7 @@ const variables = z
     DATABASE_URL: z
       .string()
       .regex(/^(file|postgres(ql)?):/, 'must start with "file:" or "postgres:"')
-      .refine((url) => !isPostgresUrl(url) || URL.canParse(url), "cannot be read as an address")
+      .refine((url) => !isPostgresUrl(url) || URL.canParse(url), "is not a valid URL")
       .optional(),
     SESSION_SECRET: z
       .string()
@@ -76,7 +79,7 @@ const variables = z
       .optional(),
     SESSION_SECRET_PREVIOUS: secrets.default([]),
     DATA_KEYS: secrets
-      .refine((list) => list.length > 0, "needs a key, or to be left out altogether")
+      .refine((list) => list.length > 0, "must have a key or be left out")
       .optional(),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
@@ -105,7 +108,7 @@ const variables = z
   })
   .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
     path: ["METRICS_PORT"],
-    message: "must not be PORT, which everybody reaches",
+    message: "must differ from PORT, which is public",
   })
   .superRefine((values, context) => {
     for (const { name, message } of [
@@ -120,21 +123,22 @@ const variables = z
 /**
  * Reads and checks the environment; an empty variable counts as absent.
  *
- * @throws Error with one line for each variable that does not fit, or naming a kept secret that
- *   cannot be used
+ * @throws Error with one line for each wrong variable, or with the file of an unusable secret
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-    throw new Error(`The environment does not fit (see .env.example):\n${lines.join("\n")}`);
+    throw new Error(`The environment is invalid (see .env.example):\n${lines.join("\n")}`);
   }
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const databaseUrl = values.DATABASE_URL ?? `file:${join(dataDir, "setu.db")}`;
-  const current = values.SESSION_SECRET ? [values.SESSION_SECRET] : kept(dataDir, "session-secret");
+  const current = values.SESSION_SECRET
+    ? [values.SESSION_SECRET]
+    : storedSecrets(dataDir, "session-secret");
   const sessionSecrets = [...current, ...values.SESSION_SECRET_PREVIOUS];
   return {
     port: values.PORT,
@@ -145,13 +149,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     databaseUrl,
     sessionSecret: sessionSecrets[0] as string,
     sessionSecrets,
-    dataKeys: values.DATA_KEYS ?? kept(dataDir, "data-keys"),
+    dataKeys: values.DATA_KEYS ?? storedSecrets(dataDir, "data-keys"),
     publicUrl,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     seed: values.SEED,
     rateLimits: !(values.RATE_LIMITS === "off" && isLoopback(publicUrl)),
-    // what is on https is a real site; elsewhere somebody is trying it out
+    // https means a real site; anything else is a trial
     adminRequires2fa: values.ADMIN_REQUIRE_2FA
       ? values.ADMIN_REQUIRE_2FA === "1"
       : publicUrl.startsWith("https:"),
@@ -160,19 +164,19 @@ export function readEnv(source: Record<string, string | undefined>): Env {
         ? { url: values.BACKUP_URL, recipient: values.BACKUP_RECIPIENT }
         : null,
     uploadsUrl: uploadsUrlOf(values.UPLOADS_URL, { dataDir, databaseUrl }),
-    // Fly's proxy overwrites its header; elsewhere a header is anybody's word until it is named
+    // Fly's proxy overwrites its own header; any other header can be forged, so it must be named
     clientAddressHeader:
       values.CLIENT_ADDRESS_HEADER ?? (values.FLY_APP_NAME === undefined ? null : "Fly-Client-IP"),
     production: values.NODE_ENV === "production",
   };
 }
 
-/** Generated once, so that sessions and second factors outlive a restart. */
-function kept(dataDir: string, name: "session-secret" | "data-keys"): string[] {
+/** Generated once, so that sessions and second factors survive a restart. */
+function storedSecrets(dataDir: string, name: "session-secret" | "data-keys"): string[] {
   return keptSecrets(join(dataDir, name));
 }
 
-/** Everything is served from the root of one host; a path or a password would end up in mails. */
+/** The site is served from the root of one host; a path or a password would end up in mails. */
 function isOrigin(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { origin } = new URL(url);

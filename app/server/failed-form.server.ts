@@ -5,28 +5,28 @@ import { markFailed } from "./form.server";
 import { fillIn, type TextKey, type TextParameters, texts, translator } from "./i18n.server";
 
 export type ValidationKey = keyof Dictionary["validation"];
-/** What is wrong with a field: a key of `validation`, or the path of any other text. */
+/** Key of a field error: a key of `validation`, or the path of any other text. */
 export type ErrorKey = ValidationKey | TextKey;
-/** An error, with the values of its text's parameters where it has any. */
+/** An error key, with values for its text's parameters. */
 type FormError = ErrorKey | { key: ErrorKey; values: TextParameters };
-/** One error for each field; the whole form's stands under "". */
+/** One error per field; the error of the whole form has the key "". */
 export type FieldErrors<Name extends string = string> = { [Field in Name | ""]?: FormError };
 
-/** What a form that failed is filled in with when it is shown again. */
+/** Data for showing a failed form again. */
 export interface FailedForm {
-  /** What was typed, but for secrets. */
+  /** The submitted values, without secrets. */
   values: Record<string, string>;
-  /** One text for each field; the whole form's stands under "". */
+  /** One text per field; the text of the whole form has the key "". */
   errors: Record<string, string>;
-  /** The fields whose texts hold for any field: apart from it, each is to be told with its label. */
+  /** Fields with a generic error text: the error summary adds their labels. */
   unnamed?: string[];
-  /** Nothing is wrong: one of the form's own buttons has changed what stands in it. */
+  /** Set if nothing is wrong and a button only changed the form, such as adding a row. */
   arrangement?: { id: string; focus: string };
-  /** Says that secrets or files were in it, which come back to no page. */
+  /** Asks for secrets and files again, which are never sent back. */
   enterAgain?: string;
 }
 
-/** A form that is to be shown again, and with which status. */
+/** The form to show again, with its response status. */
 export class FormAgain {
   constructor(
     readonly form: FailedForm,
@@ -35,21 +35,17 @@ export class FormAgain {
   ) {}
 }
 
-/** Never written into a page again, whatever form they were typed in. */
+/** Fields that are never sent back to a page. */
 const SECRETS = new Set(["password", "confirmPassword", "currentPassword", "code", "credential"]);
 
-/** Errors that say nothing of the field they stand at. */
+/** Generic errors that do not name their field. */
 const UNNAMED: readonly ErrorKey[] = ["required", "tooLong", "notUnderstood", "choiceUnknown"];
 
-/** Whether what is typed there is a secret, whatever the form. */
 export function isSecretField(name: string): boolean {
   return SECRETS.has(name);
 }
 
-/**
- * The answer to a form that failed: what was typed, what is wrong with it, and "Error:" in the
- * page's title.
- */
+/** The response to a failed form: submitted values, error texts, and "Error:" in the title. */
 export function failedForm(
   context: Context,
   language: Language,
@@ -70,9 +66,9 @@ export function failedForm(
 }
 
 /**
- * A form that is shown again with what was typed, and nothing wrong with it.
+ * Shows a form again as it was typed, without errors.
  *
- * @param read as it came, with files
+ * @param read the unfiltered form, with files
  */
 export function formAsTyped(
   language: Language,
@@ -89,7 +85,7 @@ function isGone([name, value]: [string, FormDataEntryValue]): boolean {
   return typeof value === "string" ? isSecretField(name) && value !== "" : value.size > 0;
 }
 
-/** But for secrets. */
+/** Leaves out secrets. */
 function typedIn(fields: FormData): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of fields) {

@@ -1,4 +1,4 @@
-/** Who waits for a turn: clients one after the other, and each client's own in the order they came. */
+/** Round-robin queue over clients; first in, first out within one client. */
 export class FairQueue<Entry> {
   readonly #clients = new Map<string, Entry[]>();
   #size = 0;
@@ -18,7 +18,7 @@ export class FairQueue<Entry> {
     this.#size += 1;
   }
 
-  /** The next, whose client then stands behind all others. */
+  /** Takes the next entry and moves its client to the end. */
   take(): Entry | undefined {
     const [first] = this.#clients;
     if (!first) return undefined;

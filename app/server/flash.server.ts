@@ -7,20 +7,20 @@ import type { Context } from "./context";
 import { dropCookie, readCookie, readSignedCookie, setSignedCookie } from "./cookies.server";
 import { type TextKey, type TextParameters, translator } from "./i18n.server";
 
-/** What one request leaves for the next page to say: a key, never text. */
+/** A toast for the next page: dictionary keys, never text. */
 export interface Flash {
   key: TextKey;
   parameters?: TextParameters;
   variant?: ToastVariant;
-  /** Milliseconds; 0 or less stays until it is dismissed. */
+  /** Milliseconds; 0 or less stays until dismissed. */
   duration?: number;
-  /** A button that posts, e.g. "Undo". */
+  /** A button that posts a form, e.g. "Undo". */
   button?: { label: TextKey; action: string; fields: Record<string, string> };
 }
 
 const FLASH_SECONDS = 60;
 
-/** 303, so that the next page is fetched with GET whatever was posted. */
+/** Status 303: the browser fetches the next page with GET. */
 export async function redirectWithToast(
   context: Context,
   location: string,
@@ -31,7 +31,7 @@ export async function redirectWithToast(
   return redirect(location, { status: 303, headers });
 }
 
-/** The toast that the last request left, in the page's language, and the header that clears it. */
+/** The toast left by the last request, in the page's language, and the header that clears it. */
 export function takeFlash(
   request: Request,
   context: Context,
@@ -45,7 +45,6 @@ export function takeFlash(
   };
 }
 
-/** A toast for the page that is being answered right now. */
 function toastOf(flash: Flash, language: Language): ToastMessage {
   const t = translator(language);
   const { button } = flash;
@@ -59,7 +58,7 @@ function toastOf(flash: Flash, language: Language): ToastMessage {
   };
 }
 
-/** A cookie of its own, not the session's: a toast reaches visitors too, and who has just left. */
+/** A cookie of its own: visitors and people who just logged out have no session. */
 function flashCookie(context: Context, flash: Flash): string {
   const text = Buffer.from(JSON.stringify(flash)).toString("base64url");
   return setSignedCookie(context, "flash", text, FLASH_SECONDS);

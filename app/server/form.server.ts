@@ -7,15 +7,15 @@ import { redirectWithToast } from "./flash.server";
 import type { TextKey } from "./i18n.server";
 import { sameSitePath } from "./same-site-path";
 
-/** A field no person sees; what fills it in is a robot. */
+/** Invisible field; only robots fill it in. */
 export const HONEYPOT_FIELD = "leave-empty";
 
 export interface ReadForm {
-  /** Cleaned; one value a name, the first. */
+  /** Cleaned text; only the first value of each name. */
   fields: FormData;
   /**
-   * `stale`: the form must be shown again with what was typed and a fresh token.
-   * `robot`: the honeypot is filled.
+   * `stale`: show the form again with its values and a fresh token. `robot`: the honeypot is
+   * filled.
    */
   refusal: "stale" | "robot" | null;
 }
@@ -23,13 +23,9 @@ export interface ReadForm {
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
 /**
- * Reads a posted form, checks where it comes from, and cleans its text: lone surrogates, NUL and
- * other control characters, and bidirectional overrides go; text is NFC. The cheapest check comes
- * first, and none takes more time than a form is long; how long it may be, and how many fields it
- * may have, the server in front has seen to (`app/http/request-body.ts`).
+ * Reads a posted form, checks its origin and cleans its text.
  *
- * @throws a 403 response for a form that another site sent, 415 for what is not a form, 400 for a
- *   body that cannot be read as one
+ * @throws a 403 response for another site's form, 415 for another type, 400 for an unreadable body
  */
 export async function readForm(request: Request, context: Context): Promise<ReadForm> {
   if (isFromElsewhere(request, context)) throw data(null, { status: 403 });
@@ -43,12 +39,10 @@ export async function readForm(request: Request, context: Context): Promise<Read
 }
 
 /**
- * Checks the form of a button, which holds nothing worth keeping.
+ * Reads a single button's form.
  *
- * @param page where the button stands
- * @param failed what a toast says there where nothing was done
- * @throws a redirect back to the page where the button's token is no longer good: there stands a
- *   fresh one
+ * @param failed toast text if the token is stale
+ * @throws a redirect back to the page, which has a fresh token
  */
 export async function readButton(
   request: Request,
@@ -63,9 +57,8 @@ export async function readButton(
 }
 
 /**
- * Reads the form of a switch that stands on every page and changes only what this browser is shown. It
- * carries no token, so that the page can be cached; another site's is refused by `Sec-Fetch-Site`
- * and `Origin`, and a browser that sends neither has nothing to lose by it.
+ * Reads a display switch, such as the theme. It has no token, so that pages can be cached; the
+ * origin is checked.
  *
  * @throws as `readForm` does
  */
@@ -74,8 +67,7 @@ export async function readSwitch(request: Request, context: Context): Promise<Fo
 }
 
 /**
- * The page from which a switch was pressed. Where it sent a search along, that page's address names it, and gets
- * what was typed: then the fields hold nothing else besides the switch's own.
+ * The page a switch returns to. If the form also carries a search, its fields go into the query.
  */
 export function pageOfSwitch(request: Request, fields: FormData, own: string): string {
   const named = new URL(request.url).searchParams.get("returnTo");
@@ -91,7 +83,7 @@ export function pageOfSwitch(request: Request, fields: FormData, own: string): s
   return sameSitePath(query.size > 0 ? `${path}?${query}` : path, page);
 }
 
-/** The page from which a button was pressed that stands on every page, and names it. */
+/** The page a button returns to, from its `returnTo` field. */
 export function pageOfButton(fields: FormData): string {
   return sameSitePath(fields.get("returnTo"));
 }
@@ -111,7 +103,7 @@ function clean(raw: FormData): FormData {
   const fields = new FormData();
   const names = new Set<string>();
   for (const [name, value] of raw) {
-    // `fields.has` would look through all of them for each
+    // `fields.has` would scan all fields each time
     if (names.has(name)) continue;
     names.add(name);
     if (typeof value === "string") fields.append(name, cleanText(value));
@@ -124,23 +116,23 @@ export function cleanText(text: string): string {
   const kept = text
     .toWellFormed()
     .replace(/\r\n?/g, "\n")
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: removes control characters
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/g, "")
     .replace(/[\u202a-\u202e\u2066-\u2069\ufeff]/g, "");
   return normalForm(kept, "NFC");
 }
 
 /**
- * Whether this request has posted a form: its page may hold what was typed, and must be answered where
- * it is. The request that loaders are handed then says GET.
+ * True if this request posted a form. Its page may hold submitted values, although loaders see a
+ * GET.
  */
 export function hasReadForm(context: Context): boolean {
   return context.memo.has("form-read");
 }
 
 /**
- * Notes for this request that a form failed, so that the page's title says so first
- * (GOV.UK Design System, "Validation").
+ * Marks the page's form as failed: the title then begins with "Error:" (GOV.UK Design System,
+ * "Validation").
  */
 export function markFailed(context: Context): void {
   context.memo.set("form-failed", Promise.resolve(true));

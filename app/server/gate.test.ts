@@ -3,7 +3,7 @@ import { BusyError } from "./busy";
 import { Gate } from "./gate";
 import { Turns } from "./turns";
 
-/** Work that ends when it is told to. */
+/** Jobs that run until the test ends them. */
 function works(gate: Gate) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -20,7 +20,7 @@ function works(gate: Gate) {
   return { begun, start, end };
 }
 
-it("runs few at once, and clients in turn", async () => {
+it("limits concurrent work and takes clients in turn", async () => {
   const { begun, start, end } = works(new Gate({ running: 1, waiting: 10, waitingPerClient: 5 }));
   const all = [start("a", "a1"), start("a", "a2"), start("a", "a3"), start("b", "b1")];
   expect(begun).toEqual(["a1"]);
@@ -32,7 +32,7 @@ it("runs few at once, and clients in turn", async () => {
   expect(await Promise.all(all)).toEqual(["a1", "a2", "a3", "b1"]);
 });
 
-it("refuses at once what would wait behind too many, of one client or of all", async () => {
+it("refuses work when the queue of one client or of all is full", async () => {
   const { start, end } = works(new Gate({ running: 1, waiting: 3, waitingPerClient: 2 }));
   const kept = [start("a", "a1"), start("a", "a2"), start("a", "a3")];
   await expect(start("a", "a4")).rejects.toThrow(BusyError);
@@ -40,13 +40,13 @@ it("refuses at once what would wait behind too many, of one client or of all", a
   await expect(start("c", "c1")).rejects.toThrow(BusyError);
   for (const name of ["a1", "a2", "b1", "a3"]) await end(name);
   await Promise.all(kept);
-  // there is room again, and what was refused has left nothing behind
+  // the queue has room again, and refused work left nothing behind
   const later = start("c", "c2");
   await end("c2");
   expect(await later).toBe("c2");
 });
 
-it("gives the place on when work fails", async () => {
+it("hands its slot on after a failure", async () => {
   const gate = new Gate({ running: 1, waiting: 1, waitingPerClient: 1 });
   const failing = gate.run("a", async () => {
     throw new Error("broken");
@@ -57,7 +57,7 @@ it("gives the place on when work fails", async () => {
 });
 
 describe("turns", () => {
-  it("leave the event loop a round between two, and clients take theirs in turn", async () => {
+  it("give the event loop a round in between, and take clients in turn", async () => {
     const turns = new Turns();
     const order: string[] = [];
     const rounds = (async () => {
@@ -75,7 +75,7 @@ describe("turns", () => {
     expect(order.join(" ")).not.toMatch(/[ab]\d [ab]\d/);
   });
 
-  it("are not held by who waits for something else", async () => {
+  it("are not held by work that waits", async () => {
     const turns = new Turns();
     let end = () => {};
     const waiting = turns.run("a", () => new Promise<void>((resolve) => (end = resolve)));
@@ -85,13 +85,13 @@ describe("turns", () => {
     expect(await turns.run("a", async () => "again")).toBe("again");
   });
 
-  it("are given up by who waits as soon as nothing else is to be done", async () => {
+  it("pass on while the work waits and the event loop is free", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const turns = new Turns();
       void turns.run("a", () => new Promise<never>(() => {}));
       const next = turns.run("a", async () => "done");
-      // much less than an answer of a database over the network takes, of which a booking waits for ten
+      // far less than a database over the network takes; a booking waits for ten such answers
       vi.advanceTimersByTime(3);
       expect(await next).toBe("done");
     } finally {
@@ -99,7 +99,7 @@ describe("turns", () => {
     }
   });
 
-  it("go on after work that fails", async () => {
+  it("go on after a failure", async () => {
     const turns = new Turns();
     const failing = turns.run("a", async () => {
       throw new Error("broken");

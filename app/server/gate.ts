@@ -2,14 +2,14 @@ import { BusyError } from "./busy";
 import { FairQueue } from "./fair-queue";
 
 export interface GateLimits {
-  /** How many run at once. */
+  /** Concurrent jobs. */
   running: number;
-  /** How many may wait, in all and of one client (an address as limits count it). */
+  /** Waiting jobs, overall and per client (an address as limits count it). */
   waiting: number;
   waitingPerClient: number;
 }
 
-/** Lets few of something costly run at once, some wait their turn, and refuses the rest. */
+/** Runs few jobs at once, queues some, and refuses the rest. */
 export class Gate {
   #running = 0;
   #refused = 0;
@@ -25,12 +25,12 @@ export class Gate {
     return this.#queue.size;
   }
 
-  /** How many it has refused since its start. */
+  /** Refusals since the start. */
   get refused(): number {
     return this.#refused;
   }
 
-  /** @throws BusyError where too many wait already */
+  /** @throws BusyError if the queue is full */
   async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.limits.running) this.#running += 1;
     else await this.#wait(client);
@@ -38,7 +38,7 @@ export class Gate {
       return await work();
     } finally {
       const next = this.#queue.take();
-      // the place is handed on, so that nobody slips in between
+      // hand the slot over directly, so that nobody jumps the queue
       if (next) next();
       else this.#running -= 1;
     }

@@ -24,12 +24,12 @@ type Suffixed<Key extends string, Rest> = Rest extends ""
     ? `${Key}.${Rest}`
     : never;
 
-/** Every text of the dictionaries by its path, e.g. `booking.title`. */
+/** Paths of all texts in the dictionaries, e.g. `booking.title`. */
 export type TextKey = Leaves<Dictionary>;
 export type TextParameters = Record<string, string | number>;
 export type Translate = (key: TextKey, parameters?: TextParameters) => string;
 
-/** One instance for the process: building one for each request halves the throughput. */
+/** One instance for the process: one per request would halve the throughput. */
 const i18n = createInstance();
 void i18n.init({
   resources: Object.fromEntries(
@@ -44,9 +44,8 @@ void i18n.init({
 });
 
 /**
- * The language a visitor wants: the one in front of the address, else the one chosen with the
- * switch, else the first that the browser asks for (`Accept-Language`) and the site has, else
- * English. For addresses that are no page: a page is in the language of its address.
+ * Language for an address without a page: from the path, the switch, `Accept-Language`, or English.
+ * Pages take it from their path alone.
  */
 export async function detectLanguage(
   request: Request,
@@ -65,7 +64,7 @@ export async function detectLanguage(
   return isLanguage(found) ? found : defaultLanguage;
 }
 
-/** The language that the visitor chose with the switch; null where none was chosen. */
+/** The language chosen with the switch, or null. */
 export function chosenLanguage(
   request: RequestHead,
   context: Pick<Context, "env">,
@@ -75,9 +74,8 @@ export function chosenLanguage(
 }
 
 /**
- * The language that an English page offers a reader whose browser asks for it before English; null where
- * none was asked for so, where the reader has chosen with the switch, and on a page that the reader has
- * reached in another language. One of those that the site has, whatever the header says.
+ * The language to offer on an English page: the browser's first choice among ours. Null if it is
+ * English or the reader used the switch.
  */
 export function offeredLanguage(
   request: RequestHead,
@@ -89,22 +87,21 @@ export function offeredLanguage(
   return isLanguage(asked) && asked !== defaultLanguage ? asked : null;
 }
 
-/** The language that the address is in. */
 export function languageOf(request: Pick<RequestHead, "url">): Language {
   return languageOfPath(pathOf(request));
 }
 
-/** The whole dictionary: loaders hand on the section that their page needs. */
+/** The whole dictionary; loaders pass on only the section their page needs. */
 export function texts(language: Language): Dictionary {
   return dictionaries[language];
 }
 
-/** Looks a text up and fills in its `{{parameters}}`. */
+/** Looks up a text and fills in its `{{parameters}}`. */
 export function translator(language: Language): Translate {
   return i18n.getFixedT(language) as Translate;
 }
 
-/** Fills the `{{parameters}}` of a text that is already at hand (a list's entry, say). */
+/** Fills in the `{{parameters}}` of a text already at hand, such as a list entry. */
 export function fillIn(text: string, parameters: TextParameters, language: Language): string {
   return i18n.services.interpolator.interpolate(text, parameters, language, {
     escapeValue: false,
@@ -115,18 +112,18 @@ function pathOf(request: Pick<RequestHead, "url">): string {
   return new URL(request.url).pathname;
 }
 
-/** So much of `Accept-Language` is read: the longest that browsers send name about twenty. */
+/** Longer headers are cut; the longest real ones name about twenty languages. */
 const MAX_HEADER_CHARACTERS = 300;
 
 /**
- * The request with those languages alone that the site has: remix-i18next looks at the first one
- * that is asked for, and takes microseconds for each letter.
+ * Keeps only our languages: remix-i18next looks at the first range alone, and is slow on long
+ * headers.
  */
 function askingForOurs(request: Request): Request {
   return new Request(request.url, { headers: { "Accept-Language": rangesOfOurs(request) } });
 }
 
-/** Of what the browser asks for, the site's own languages, in whichever countries. */
+/** The ranges of `Accept-Language` in one of our languages, for any country. */
 function rangesOfOurs(request: RequestHead): string {
   const asked = (request.headers.get("Accept-Language") ?? "").slice(0, MAX_HEADER_CHARACTERS);
   return asked
@@ -135,7 +132,7 @@ function rangesOfOurs(request: RequestHead): string {
     .join(",");
 }
 
-/** The language of `bn-BD;q=0.8`. */
+/** `bn-BD;q=0.8` gives `bn`. */
 function languageOfRange(range: string): string | undefined {
   return /^\s*([a-z]+)/i.exec(range)?.[1]?.toLowerCase();
 }

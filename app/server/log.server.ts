@@ -4,8 +4,8 @@ export type Fields = Record<string, string | number | boolean | null>;
 export type Log = (event: string, fields?: Fields) => void;
 
 /**
- * One JSON line an event on standard output. Callers pass ids, statuses and durations, never
- * names, addresses, numbers or what somebody wrote.
+ * Writes one JSON line per event. Callers pass ids, statuses and durations, never names, addresses,
+ * numbers or anything a person typed.
  */
 export function createLog(write: (line: string) => void, now: () => Date): Log {
   return (event, fields = {}) => {
@@ -13,17 +13,17 @@ export function createLog(write: (line: string) => void, now: () => Date): Log {
   };
 }
 
-/** The same log, whose lines also carry `about`, as it is when they are written, and nothing instead. */
+/** Adds `about` to every line; its fields win over the event's own. */
 export function logAbout(log: Log, about: Fields): Log {
   return (event, fields) => log(event, { ...about, ...fields, ...about });
 }
 
-/** The same log for one run of work that comes again by itself: its lines carry an id of the run. */
+/** Adds a random run id to the lines of one run of a recurring job. */
 export function logOfRun(log: Log): Log {
   return logAbout(log, { run: randomBytes(9).toString("base64url") });
 }
 
-/** An error's kind and where it arose, without its message, which may quote what somebody typed. */
+/** An error's class, code and place, without its message, which may quote a person's input. */
 export function errorFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
   const place = error.stack?.split("\n").find((line) => line.trimStart().startsWith("at ")) ?? "";

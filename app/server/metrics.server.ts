@@ -1,22 +1,21 @@
 import type { DatabaseObserver } from "#db/observer";
 
-/** What the parts of the site tell of what happens; `app/metrics` counts it. */
+/** Hooks that `app/metrics` counts. */
 export interface Metrics {
   database: DatabaseObserver;
   /**
-   * Counts one request, and with it the time that the database and the drawing of its page take
-   * meanwhile.
+   * Counts a request, with its database and rendering time.
    *
-   * @param about once it has been answered; the route as a pattern, never an address that was asked
-   *   for: a stranger can make up as many as they like
+   * @param about read after the response; the route is a pattern, since strangers can invent any
+   * number of addresses
    */
   request(
     method: string,
     answer: () => Promise<void>,
     about: () => { route: string; status: number },
   ): Promise<void>;
-  /** React has drawn a page, in so many milliseconds. */
+  /** React rendered a page. */
   pageDrawn(ms: number): void;
-  /** Somebody was over a limit of this name. */
+  /** A rate limit refused somebody. */
   limitReached(scope: string): void;
 }

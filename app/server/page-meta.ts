@@ -13,19 +13,18 @@ import { paths, type Query, withQuery } from "~/paths";
 export interface PageMeta {
   title: string;
   description?: string;
-  /** What a chat shows beside the link; the bridge where nothing else is said. */
+  /** Link preview; the bridge by default. */
   image?: MetaImage;
   /** `article` for a blog post. */
   type?: "website" | "article";
-  /** What belongs to the page's own address: a list's page or category, but no search. */
+  /** Query that belongs to the canonical address: a list's page or category, never a search. */
   query?: Query;
 }
 
-/** A picture of the page's own. */
 export interface MetaImage {
-  /** Its path on this site. */
+  /** Path on this site. */
   path: string;
-  /** In pixels. */
+  /** Pixels. */
   width: number;
   height: number;
   alt: string;
@@ -38,24 +37,21 @@ interface MatchLike {
   data?: unknown;
 }
 
-/** What root's loader knows of every page. */
+/** Site-wide data from root's loader. */
 export interface SiteMeta {
   company: { name: string };
-  /** "Error:" in front of a form that failed; empty otherwise. */
+  /** "Error:" if a form failed, otherwise empty. */
   titlePrefix: string;
   publicUrl: string;
   language: Language;
-  /** The words of the bridge, for people who cannot see it. */
+  /** Alt text of the bridge. */
   bridge: string;
 }
 
-/** The size in which bin/draw-pictures.mjs draws them, in pixels. */
+/** Pixels; bin/draw-pictures.mjs draws the pictures in this size. */
 export const pictureSize = { width: 1200, height: 630 };
 
-/**
- * The title and description of a page, and what chats make of a link to it; `said` is undefined
- * where its loader failed.
- */
+/** Title, description and link preview of a page; `said` is undefined if its loader failed. */
 export function pageMeta(
   matches: readonly (MatchLike | undefined)[],
   said: PageMeta | undefined,
@@ -76,7 +72,7 @@ export function pageMeta(
   return descriptors;
 }
 
-/** As bars, searches and chats show it, which draw no page. */
+/** Removes markup: title bars, search results and chats show plain text. */
 function asPlainText(meta: PageMeta): PageMeta {
   const { title, description, image } = meta;
   return {
@@ -88,12 +84,12 @@ function asPlainText(meta: PageMeta): PageMeta {
 }
 
 interface Addresses {
-  /** The address by which search engines and chats know the page. */
+  /** The canonical address. */
   own: string;
   inLanguages: Record<Language, string>;
 }
 
-/** The addresses of a page; null where nobody is to find it by searching. */
+/** Null for pages that search engines must not list. */
 function addressesOf(
   matches: readonly (MatchLike | undefined)[],
   origin: string,
@@ -109,7 +105,7 @@ function addressesOf(
   };
 }
 
-/** The page's one address, and the same page in the other languages, for search engines. */
+/** Canonical link and language alternates, for search engines. */
 function alternates({ own, inLanguages }: Addresses): MetaDescriptor[] {
   const link = (rel: string, href: string, hrefLang?: string): MetaDescriptor => ({
     tagName: "link",
@@ -124,7 +120,7 @@ function alternates({ own, inLanguages }: Addresses): MetaDescriptor[] {
   ];
 }
 
-/** https://ogp.me; X reads all but the form of its card from it. */
+/** https://ogp.me; X reads these too, except its card type. */
 function openGraph(meta: PageMeta, root: SiteMeta, address: string | undefined): MetaDescriptor[] {
   const bridge = { path: paths.picture("bridge"), ...pictureSize, alt: root.bridge };
   const image = meta.image ?? bridge;

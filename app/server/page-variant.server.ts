@@ -6,14 +6,14 @@ import { offeredLanguage } from "./i18n.server";
 
 type Site = Pick<Context, "env">;
 
-/** All that a cached page takes from a request besides its address. */
+/** Everything besides the address on which a cached page depends. */
 export interface PageVariant {
-  /** Null: the system decides. */
+  /** Null: follow the system. */
   theme: Theme | null;
   isFirstPage: boolean;
-  /** The switch in the footer says so; where it was never pressed, the browser (`Save-Data`). */
+  /** The footer's switch, otherwise the browser's `Save-Data` header. */
   savesData: boolean;
-  /** The language that it offers to be read in, beside its own. */
+  /** Language offered besides the page's own. */
   offered: Language | null;
 }
 
@@ -33,7 +33,7 @@ function savesData(request: RequestHead, context: Site): boolean {
   return request.headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
-/** The variant as a part of the key of a cached page. */
+/** The variant's part of the cache key. */
 export function variantKey(request: RequestHead, context: Site): string {
   return Object.values(pageVariant(request, context)).join(" ");
 }

@@ -5,10 +5,10 @@ import type { PaginationProps } from "~/ui/pagination";
 import { texts, translator } from "./i18n.server";
 
 /**
- * What the links below a list say and where they lead.
+ * Links below a list.
  *
- * @param list `isMore`: there are further pages, which nobody has counted
- * @param hrefOf the list's address with a page number, or without one for the first page
+ * @param list `isMore`: further pages exist, uncounted
+ * @param hrefOf gets undefined for the first page
  */
 export function paginationOf(
   language: Language,

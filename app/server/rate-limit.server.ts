@@ -2,18 +2,18 @@ import type { Context } from "./context";
 import { keyedHash } from "./signature.server";
 
 export interface Limit {
-  /** What is limited, e.g. `booking`. */
+  /** The limited action, e.g. `booking`. */
   scope: string;
-  /** Whose share it is: a network, an account. Kept only as a keyed hash. */
+  /** The limited network or account; stored only as a keyed hash. */
   subject: string;
-  /** How many within the window. */
+  /** Allowed actions per window. */
   max: number;
   windowSeconds: number;
 }
 
 /**
- * Takes one from each limit; false where one of them is used up. Kept in the database, so a
- * restart forgives nothing. Fixed windows: cheap, and exact enough at these sizes.
+ * Takes one from each limit; false if one is used up. Stored in the database, so that a restart
+ * resets nothing. Windows are fixed.
  */
 export async function withinLimits(context: Context, limits: Limit[]): Promise<boolean> {
   if (!context.env.rateLimits) return true;
@@ -26,7 +26,7 @@ export async function withinLimits(context: Context, limits: Limit[]): Promise<b
   return allowed;
 }
 
-/** Whether nothing is left of a limit; takes nothing, and writes nothing. */
+/** Only reads; takes nothing. */
 export async function isUsedUp(context: Context, limit: Limit): Promise<boolean> {
   if (!context.env.rateLimits) return false;
   const row = await context.db
@@ -60,14 +60,14 @@ async function take(context: Context, limit: Limit): Promise<number> {
   return row.count;
 }
 
-/** The addresses that one sender may have at hand: a /24 of IPv4, a /48 of IPv6. */
+/** Addresses that one sender may control: a /24 of IPv4, a /48 of IPv6. */
 export function wideNetwork(clientAddress: string): string {
   return clientAddress.includes(":")
     ? `${clientAddress.split(":").slice(0, 3).join(":")}::/48`
     : clientAddress.replace(/\.\d+$/, ".0/24");
 }
 
-/** In seconds since 1970. */
+/** Seconds since 1970. */
 function windowStartOf(context: Context, { windowSeconds }: Limit): number {
   const seconds = Math.floor(context.now().getTime() / 1000);
   return seconds - (seconds % windowSeconds);
@@ -79,7 +79,7 @@ function keyOf(context: Context, { scope, subject }: Pick<Limit, "scope" | "subj
 
 const LONGEST_WINDOW_SECONDS = 24 * 60 * 60;
 
-/** Rows of windows long past; called from the hourly clean-up. */
+/** Deletes rows of past windows; the hourly clean-up calls it. */
 export async function forgetOldLimits(services: Pick<Context, "db" | "now">): Promise<void> {
   const before = Math.floor(services.now().getTime() / 1000) - LONGEST_WINDOW_SECONDS;
   await services.db.deleteFrom("rate_limits").where("window_start", "<", before).execute();

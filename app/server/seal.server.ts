@@ -1,13 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 
-/** The form of a sealed text, before the key's id: a later form can be told from this one. */
+/** Format version, in front of the key id. */
 const FORM = "s1";
 
 /**
- * Seals a short text so that a copy of the database alone does not open it (AES-256-GCM).
+ * Encrypts a short text with AES-256-GCM.
  *
- * @param keys the first one seals
- * @param owner whose it is, e.g. `second-factor:<user id>`; put into another's row it does not open
+ * @param owner bound to the text, e.g. `second-factor:<user id>`
  * @returns `s1.<key id>.<nonce>.<text>.<tag>`, base64url
  */
 export function seal(keys: readonly string[], owner: string, text: string): string {
@@ -21,7 +20,7 @@ export function seal(keys: readonly string[], owner: string, text: string): stri
   return [FORM, keyId(key), ...parts].join(".");
 }
 
-/** @returns null where none of the keys opens it, or it was sealed for another owner */
+/** @returns null if no key opens it, or it was sealed for another owner */
 export function openSealed(keys: readonly string[], owner: string, sealed: string): string | null {
   const [form, id, ...parts] = sealed.split(".");
   const [nonce, text, tag] = parts.map((part) => Buffer.from(part, "base64url"));
@@ -40,13 +39,13 @@ export function openSealed(keys: readonly string[], owner: string, sealed: strin
   }
 }
 
-/** The id of the key that a text is sealed with; null where it is not sealed in this form. */
+/** The id of the sealing key; null for another format. */
 export function keyIdOf(sealed: string): string | null {
   const [form, id] = sealed.split(".");
   return form === FORM ? (id ?? null) : null;
 }
 
-/** Names a key without telling it: six bytes of a hash of what it derives. */
+/** Identifies a key without revealing it: six bytes of a hash. */
 export function keyId(key: string): string {
   return createHash("sha256")
     .update(derived(key, "data-key-id"))

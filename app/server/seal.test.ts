@@ -3,7 +3,7 @@ import { keyId, keyIdOf, openSealed, seal } from "./seal.server";
 
 const [first, second] = ["first-key-of-this-test-0123456789", "second-key-of-this-test-987654321"];
 
-it("opens with the key that sealed it, wherever it stands, and names that key", () => {
+it("opens with the sealing key at any place in the list, and names that key", () => {
   const sealed = seal([first], "second-factor:1", "JBSWY3DPEHPK3PXP");
   expect(sealed).not.toContain("JBSWY3DPEHPK3PXP");
   expect(keyIdOf(sealed)).toBe(keyId(first));
@@ -12,13 +12,13 @@ it("opens with the key that sealed it, wherever it stands, and names that key", 
   expect(seal([first], "second-factor:1", "JBSWY3DPEHPK3PXP")).not.toBe(sealed);
 });
 
-it("opens for its owner alone", () => {
+it("opens only for its owner", () => {
   const sealed = seal([first], "second-factor:1", "secret");
   expect(openSealed([first], "second-factor:2", sealed)).toBeNull();
   expect(openSealed([first], "recovery-code:1", sealed)).toBeNull();
 });
 
-it("does not open once a single character was changed", () => {
+it("does not open after any change of a character", () => {
   const sealed = seal([first], "o", "a secret of some length");
   const parts = sealed.split(".");
   for (const [place, part] of parts.entries()) {

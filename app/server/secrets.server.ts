@@ -13,10 +13,10 @@ import {
 import { dirname } from "node:path";
 
 const MIN_SECRET_LENGTH = 32;
-/** 32 random hexadecimal digits have about 14 different ones; a pattern somebody typed has few. */
+/** 32 random hexadecimal digits have about 14 different ones; a typed pattern has few. */
 const MIN_DIFFERENT_CHARACTERS = 10;
 
-/** Why a text cannot be a secret, in words for whoever starts the site; null where it can. */
+/** The reason to reject a secret, worded for the operator; null if it is fine. */
 export function secretProblem(secret: string): string | null {
   if (secret.trim().length < MIN_SECRET_LENGTH) {
     return `needs at least ${MIN_SECRET_LENGTH} characters (spaces around it do not count)`;
@@ -28,7 +28,7 @@ export function secretProblem(secret: string): string | null {
   return null;
 }
 
-/** Several secrets in one variable or file, the current one first: separated by commas or lines. */
+/** Several secrets separated by commas or lines, the current one first. */
 export function listOfSecrets(text: string): string[] {
   return text
     .split(/[,\r\n]/)
@@ -37,13 +37,10 @@ export function listOfSecrets(text: string): string[] {
 }
 
 /**
- * The secrets that a file keeps, the current one first; the first start makes one.
+ * Reads a file of secrets, the current one first, or creates it. Creation is atomic; a bad file is
+ * never replaced.
  *
- * The file appears whole or not at all, also on a full disk and after a crash, and two processes
- * that start at once agree on one. A file that holds no good secret is never replaced: what was
- * signed or sealed with the right one would be lost without a word.
- *
- * @throws Error that names the file and says what to do
+ * @throws Error naming the file and the remedy
  */
 export function keptSecrets(file: string): string[] {
   if (!existsSync(file)) makeSecret(file);
@@ -70,7 +67,7 @@ function makeSecret(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeWhole(partial, `${randomBytes(32).toString("hex")}\n`);
-    // unlike renaming, linking fails where another process was first: its secret is the one
+    // linking, unlike renaming, fails if another process was first; its secret wins
     linkSync(partial, file);
     syncFolder(dirname(file));
   } catch (error) {
@@ -85,7 +82,7 @@ function writeWhole(file: string, text: string): void {
   const descriptor = openSync(file, "wx", 0o600);
   try {
     const bytes = Buffer.from(text);
-    // a nearly full disk takes a part
+    // a nearly full disk may write only a part
     for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
     fsyncSync(descriptor);
   } finally {
@@ -93,7 +90,7 @@ function writeWhole(file: string, text: string): void {
   }
 }
 
-/** The new name is on disk only once the folder is. */
+/** The new name reaches the disk only with its folder. */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, "r");
   try {

@@ -17,8 +17,9 @@ beforeEach(() => {
 });
 
 describe("a secret", () => {
-  it("is long and not to be guessed", () => {
-    // as the advice has it; of 16 bytes one in ten thousand has fewer than ten different characters
+  it("is long and hard to guess", () => {
+    // 32 bytes, as the advice says; one in ten thousand 16-byte secrets has fewer than ten
+    // different characters
     for (let round = 0; round < 200; round++) {
       expect(secretProblem(randomBytes(32).toString("hex"))).toBeNull();
     }
@@ -37,13 +38,13 @@ describe("a secret", () => {
     expect(secretProblem(secret)).not.toBeNull();
   });
 
-  it("may have others after it", () => {
+  it("can be one of several", () => {
     expect(listOfSecrets(" one,two\nthree\r\n, ")).toEqual(["one", "two", "three"]);
   });
 });
 
-describe("a kept secret", () => {
-  it("is made once, for its owner alone", () => {
+describe("a secret file", () => {
+  it("is generated once and readable by its owner only", () => {
     const [secret, ...others] = keptSecrets(file);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(others).toEqual([]);
@@ -52,7 +53,7 @@ describe("a kept secret", () => {
     expect(readdirSync(folder)).toEqual(["session-secret"]);
   });
 
-  it("makes its folder, closed to others", () => {
+  it("creates its folder with private access", () => {
     keptSecrets(join(folder, "deeper", "data-keys"));
     expect(statSync(join(folder, "deeper")).mode & 0o777).toBe(0o700);
   });
@@ -62,14 +63,14 @@ describe("a kept secret", () => {
     ["blank", "\n \n", "is empty"],
     ["cut off", "0123456789abcdef", "needs at least 32 characters"],
     ["guessable", "x".repeat(64), "can be guessed"],
-  ])("that is %s stops the start and stays as it is", (_how, content, sentence) => {
+  ])("that is %s stops the start and stays unchanged", (_how, content, sentence) => {
     writeFileSync(file, content);
     expect(() => keptSecrets(file)).toThrow(sentence);
     expect(() => keptSecrets(file)).toThrow(file);
     expect(readFileSync(file, "utf8")).toBe(content);
   });
 
-  it("may be several, the current one first", () => {
+  it("holds several secrets, the current one first", () => {
     const secrets = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
     writeFileSync(file, secrets.join("\n"));
     expect(keptSecrets(file)).toEqual(secrets);
@@ -80,7 +81,7 @@ describe("the environment", () => {
   const read = (more: Record<string, string>) => readEnv({ DATA_DIR: folder, ...more });
   const [first, second] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
 
-  it("keeps a secret and a data key of their own", () => {
+  it("generates a secret and a separate data key", () => {
     const env = read({});
     expect(env.sessionSecrets).toEqual([env.sessionSecret]);
     expect(env.dataKeys).toHaveLength(1);
@@ -88,7 +89,7 @@ describe("the environment", () => {
     expect(read({}).dataKeys).toEqual(env.dataKeys);
   });
 
-  it("takes secrets of before after the current one", () => {
+  it("lists earlier secrets after the current one", () => {
     const env = read({ SESSION_SECRET: first, SESSION_SECRET_PREVIOUS: second });
     expect(env).toMatchObject({ sessionSecret: first, sessionSecrets: [first, second] });
     expect(read({ DATA_KEYS: `${first}, ${second}` }).dataKeys).toEqual([first, second]);
@@ -104,7 +105,7 @@ describe("the environment", () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^ {2}${name}`, "m"));
   });
 
-  it("takes a database that machines share with the secrets that they share, and makes none", () => {
+  it("requires given secrets for a shared database, and generates none", () => {
     const shared = { SESSION_SECRET: first, DATA_KEYS: second };
     const backup = {
       BACKUP_URL: "file:/backups",
@@ -124,7 +125,7 @@ describe("the environment", () => {
   });
 
   it.each(["mysql://db.example/setu", "setu.db", "postgres://db.example:x/setu"])(
-    "refuses the database %s, without saying more than its variable",
+    "refuses the database %s and names only its variable",
     (given) => {
       const refused = () => read({ DATABASE_URL: given, SESSION_SECRET: first, DATA_KEYS: second });
       expect(refused).toThrow(/^ {2}DATABASE_URL/m);

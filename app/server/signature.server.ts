@@ -7,10 +7,10 @@ interface Services {
 }
 
 /**
- * A text that only we can have made, good for one purpose until a time: `text.expiry.signature`.
+ * Signs a text for one purpose with an expiry: `text.expiry.signature`.
  *
- * @param purpose the use it is good for, and the browser or person where it is theirs alone, such as
- *   `csrf:<browser>`; it is signed, not carried
+ * @param purpose signed, not included; names the browser or person if it is theirs alone, e.g.
+ * `csrf:<browser>`
  */
 export function signed(services: Services, purpose: string, text: string, seconds: number): string {
   const expiry = Math.floor(services.now().getTime() / 1000) + seconds;
@@ -18,7 +18,7 @@ export function signed(services: Services, purpose: string, text: string, second
   return `${body}.${keyedHash(services.env.sessionSecret, purpose, body)}`;
 }
 
-/** The text that `signed` was given; null, with nothing read, unless we signed it for this purpose. */
+/** The signed text; null if it is forged, expired or for another purpose. */
 export function openSigned(services: Services, purpose: string, given: string): string | null {
   const [body, signature] = splitAtLast(given);
   const isOurs = services.env.sessionSecrets.some((secret) =>
@@ -29,14 +29,14 @@ export function openSigned(services: Services, purpose: string, given: string): 
   return Number.parseInt(expiry, 36) * 1000 > services.now().getTime() ? text : null;
 }
 
-/** HMAC-SHA-256, base64url. `purpose` keeps a hash for one thing from serving another. */
+/** HMAC-SHA-256, base64url. A hash for one `purpose` never fits another. */
 export function keyedHash(secret: string, purpose: string, value: string): string {
   return createHmac("sha256", secret)
     .update(JSON.stringify([purpose, value]))
     .digest("base64url");
 }
 
-/** Compares without telling by its time where the texts part. */
+/** Constant-time comparison. */
 export function sameText(left: string, right: string): boolean {
   return timingSafeEqual(sha256(left), sha256(right));
 }

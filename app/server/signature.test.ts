@@ -13,26 +13,26 @@ function services(secrets: string[], seconds = 0) {
 
 const value = signed(services(["new", "old"]), "sent", "SETU-1", 60);
 
-it("opens for its purpose until its time is over, and then no more", () => {
+it("opens for its purpose until it expires", () => {
   expect(openSigned(services(["new"], 59), "sent", value)).toBe("SETU-1");
   expect(openSigned(services(["new"], 60), "sent", value)).toBeNull();
   expect(openSigned(services(["new"]), "flash", value)).toBeNull();
 });
 
-it("opens with a secret from before while that is named", () => {
+it("opens with an earlier secret while it is listed", () => {
   const before = signed(services(["old"]), "sent", "SETU-1", 60);
   expect(openSigned(services(["new", "old"]), "sent", before)).toBe("SETU-1");
   expect(openSigned(services(["new"]), "sent", before)).toBeNull();
 });
 
-it("takes any text, dots and nothing as well", () => {
+it("takes any text, also with dots or empty", () => {
   for (const text of ["", ".", "a.b.c", "\u09b8\u09c7\u09a4\u09c1"]) {
     const one = signed(services(["new"]), "sent", text, 60);
     expect(openSigned(services(["new"]), "sent", one)).toBe(text);
   }
 });
 
-it("opens nothing of which a part was changed, taken out or put in", () => {
+it("opens no forged value", () => {
   const [text, expiry, signature] = value.split(".");
   const longer = (Number.parseInt(expiry ?? "", 36) + 1).toString(36);
   for (const forged of [
@@ -51,7 +51,7 @@ it("opens nothing of which a part was changed, taken out or put in", () => {
   }
 });
 
-it("tells purpose and text apart wherever one ends and the other begins", () => {
+it("separates purpose and text", () => {
   const one = signed(services(["new"]), "csrf:a", "b", 60);
   const [, ...rest] = one.split(".");
   expect(openSigned(services(["new"]), "csrf", [":a:b", ...rest].join("."))).toBeNull();

@@ -31,14 +31,14 @@ test.each([
   "secured=true",
   "tls.rejectUnauthorized=false",
   "name=setu&tls.minVersion=TLSv1",
-])("the start refuses ?%s for another machine, and says which variable", (query) => {
+])("refuses ?%s for another machine and names the variable", (query) => {
   const read = (SMTP_URL: string) => readEnv({ DATA_DIR, SMTP_URL });
   expect(() => read(`smtp://mail.example?${query}`)).toThrow(/SMTP_URL: must not switch encrypt/);
   expect(() => read(`smtps://mail.example?${query}`)).toThrow(/SMTP_URL/);
   expect(read(`smtp://127.0.0.1?${query}`).smtpUrl).toContain(query);
 });
 
-test("the start takes what leaves encryption alone, and refuses what is no mail server", () => {
+test("accepts options that keep encryption, and refuses other URLs", () => {
   const url = "smtp://setu:secret@mail.example:587?name=setu.example&tls.servername=mail.example";
   expect(readEnv({ DATA_DIR, SMTP_URL: url }).smtpUrl).toBe(url);
   for (const wrong of ["mail.example", "https://mail.example"]) {

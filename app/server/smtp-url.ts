@@ -1,15 +1,15 @@
 import { isIPv4 } from "node:net";
 
-/** What would take the encryption away, or the check of whose it is (nodemailer's options in a URL). */
+/** Options of nodemailer that turn off encryption or certificate checks. */
 const WEAKENING = /^(ignoreTLS|requireTLS|opportunisticTLS|secured?|tls\.(?!servername$).*)$/i;
 
-/** Whether the mail server is this machine: only there may mail and passwords pass unencrypted. */
+/** True for a mail server on this machine, the only one that may use unencrypted mail. */
 export function isLoopbackServer(smtpUrl: string): boolean {
   const host = new URL(smtpUrl).hostname.toLowerCase();
   return host === "localhost" || host === "[::1]" || (isIPv4(host) && host.startsWith("127."));
 }
 
-/** Whether the URL asks for an unencrypted or unchecked way to another machine. */
+/** True if the URL weakens encryption or its checks towards another machine. */
 export function asksForPlainMail(smtpUrl: string): boolean {
   if (isLoopbackServer(smtpUrl)) return false;
   return [...new URL(smtpUrl).searchParams.keys()].some((name) => WEAKENING.test(name));

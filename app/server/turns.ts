@@ -1,10 +1,8 @@
 import { FairQueue } from "./fair-queue";
 
 /**
- * Does one thing after the other, and leaves the event loop a round between two of them. Hundreds of
- * requests that arrive together would else be worked on together, and whoever comes after them, a
- * health check too, would wait for all. Clients take turns, so one that sends hundreds delays mostly
- * itself.
+ * Runs jobs one at a time with an event loop round in between, so that health checks get through.
+ * Clients take turns: one that sends hundreds mostly delays itself.
  */
 export class Turns {
   #taken = false;
@@ -17,8 +15,8 @@ export class Turns {
 
   /**
    * @param client an address as limits count it
-   * @param work holds its turn to its end; or for a moment, where it has begun to wait for something
-   *   itself (the database, a password's hash)
+   * @param work keeps its turn while it computes; loses it after a short wait for the database or a
+   * hash
    */
   async run<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#taken) await new Promise<void>((begin) => this.#queue.add(client, begin));
@@ -37,14 +35,14 @@ export class Turns {
     }
   }
 
-  /** For work that is to begin in a turn of its own, and is too small, or too slow, to hold it. */
+  /** Waits for a turn without keeping it, for work too small or too slow. */
   async pass(client: string): Promise<void> {
     await this.run(client, async () => {});
   }
 
   /**
-   * To be called for each new connection. Node takes in one a round: before a page is begun, those
-   * who have knocked by then are let in, or a health check would stand behind a page for each of them.
+   * Call for each new connection. Node accepts one per round; waiting connections are accepted
+   * before the next page, so that health checks are not delayed.
    */
   noteArrival(): void {
     this.#someoneCame = true;
@@ -62,12 +60,11 @@ export class Turns {
   }
 }
 
-/** However many keep knocking, pages go on being made. */
+/** Bounds the wait for new connections, so that pages still get made. */
 const MOST_ROUNDS = 200;
 
 /**
- * It counts when the event loop is free again, so that a page at work keeps its turn however long it works,
- * and one that waits gives it up: on a server each of its questions to the database is a wait, and others
- * can ask theirs meanwhile.
+ * Timers fire only when the event loop is free: a computing page keeps its turn, and one that waits
+ * for the database gives it up.
  */
 const LONGEST_TURN_MS = 3;

@@ -12,24 +12,24 @@ interface Problem {
   message: string;
 }
 
-/** What does not fit in the settings of uploads, in words for whoever starts the site. */
+/** Mistakes in the upload settings, worded for the operator. */
 export function uploadProblems({ UPLOADS_URL: url, AWS_REGION }: UploadVariables): Problem[] {
   if (url === undefined) return [];
   if (!isTarget(url)) {
     return [{ name: "UPLOADS_URL", message: "must be file: and a folder, or s3://bucket/prefix" }];
   }
   if (url.startsWith("s3:") && AWS_REGION === undefined) {
-    const message = 'is needed with s3:; where the provider has none, "auto"';
+    const message = 'is needed with s3:; use "auto" if the provider has no regions';
     return [{ name: "AWS_REGION", message }];
   }
   return [];
 }
 
 /**
- * Where uploads go. On a database that several machines may share none are taken until a place is
- * named that all of them reach: a folder of one machine's own would show pictures now and then.
+ * Storage for uploads. On PostgreSQL there is no default: machines that share the database would
+ * not share a folder.
  *
- * @returns null where none are taken
+ * @returns null if uploads are off
  */
 export function uploadsUrlOf(
   given: string | undefined,

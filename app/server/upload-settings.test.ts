@@ -18,7 +18,7 @@ describe("the settings of uploads", () => {
     expect(read({}).uploadsUrl).toBe(`file:${join(DATA_DIR, "uploads")}`);
   });
 
-  it("are none on a database's server, until a place is named that all machines reach", () => {
+  it("are off on PostgreSQL until a shared place is named", () => {
     expect(read(onServer).uploadsUrl).toBeNull();
     const named = read({ ...onServer, UPLOADS_URL: "s3://pictures/setu", AWS_REGION: "auto" });
     expect(named.uploadsUrl).toBe("s3://pictures/setu");

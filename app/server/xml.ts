@@ -1,6 +1,6 @@
 /**
- * A text as it may stand in an XML document, between tags or in an attribute. Characters that XML 1.0
- * does not know, escaped or not, are left out (https://www.w3.org/TR/xml/#charsets).
+ * Escapes text for XML content and attributes, and drops characters that XML 1.0 forbids
+ * (https://www.w3.org/TR/xml/#charsets).
  */
 export function escapeXml(text: string): string {
   return text

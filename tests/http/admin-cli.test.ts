@@ -61,7 +61,7 @@ describe("npm run admin", () => {
     expect((await signInAs(site.visitor(), email)).status).toBe(400);
     const passwords = { password: "four red boats", confirmPassword: "four red boats" };
     expect((await asks.submit(resets, passwords)).status).toBe(400);
-    expect((await admin("disable", email)).said).toContain("it was so already");
+    expect((await admin("disable", email)).said).toContain("it is so already");
 
     expect(await admin("enable", email)).toMatchObject({ code: 0 });
     expect((await signInAs(site.visitor(), email)).path).toBe("/profile");

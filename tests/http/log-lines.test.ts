@@ -104,7 +104,7 @@ describe("a line that is written for a request names it", () => {
     });
     other.close();
     expect(sent.path).toBe("/action-completed");
-    expectNamed("erasure_later", 303);
+    expectNamed("erasure_postponed", 303);
   });
 });
 
@@ -141,7 +141,7 @@ it.runIf(onSqlite)("lines that are written in one run of the clean-up name the r
   }
   other.close();
   const [first, second] = lines();
-  expect([first?.event, second?.event]).toEqual(["erasure_later", "erasure_later"]);
+  expect([first?.event, second?.event]).toEqual(["erasure_postponed", "erasure_postponed"]);
   expect(first?.run).toMatch(/^\S{8,}$/);
   expect(second?.run).not.toBe(first?.run);
 });

@@ -93,7 +93,7 @@ it("moves to a new data key with a restart and a command", async () => {
 
   const lost = await reseal(both, secret());
   expect(lost.code).toBe(1);
-  expect(lost.output).toContain("Opened by none of the keys: 10.");
+  expect(lost.output).toContain("No key opens: 10.");
 });
 
 it("is bound to its account: in another's row a sealed secret opens nothing", async () => {

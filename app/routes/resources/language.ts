@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { isLanguage, pathInLanguage } from "~/locales/languages";
 import { PREFERENCE_SECONDS, setCookie } from "~/server/cookies.server";
 import { pageOfSwitch, readSwitch } from "~/server/form.server";
-import { noPageHere } from "~/server/pageless.server";
+import { refuseGet } from "~/server/refuse-get.server";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return noPageHere(request, context);
+  return refuseGet(request, context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

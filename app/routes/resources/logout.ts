@@ -4,10 +4,10 @@ import { languageOfPath } from "~/locales/languages";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
 import { pageOfButton, readButton } from "~/server/form.server";
-import { noPageHere } from "~/server/pageless.server";
+import { refuseGet } from "~/server/refuse-get.server";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  return noPageHere(request, context);
+  return refuseGet(request, context);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
