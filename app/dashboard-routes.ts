@@ -1,8 +1,8 @@
 import { index, prefix, type RouteConfig, route } from "@remix-run/route-config";
 
-/** The dashboard's addresses, a part of the site map in `routes.ts`. */
+/** The dashboard's part of the site map in `routes.ts`. */
 export const dashboardRoutes = [
-  // a page as families will see it has the site's frame
+  // previews have the site's frame
   route(
     "dashboard/admin/patient-reviews/:id/preview",
     "routes/dashboard/patient-reviews/preview.tsx",
@@ -84,7 +84,7 @@ export const dashboardRoutes = [
       ]),
       route("promise", "routes/dashboard/promise.tsx"),
       route("audit", "routes/dashboard/audit.tsx"),
-      // the areas of the content engine: an address of its own goes before
+      // content areas; addresses of their own come first
       route("videos-reviews/:id/withdrawal", "routes/dashboard/content/withdrawal.tsx"),
       ...prefix(":area", [
         index("routes/dashboard/content/list.tsx"),
@@ -101,7 +101,7 @@ export const dashboardRoutes = [
   ]),
 ] satisfies RouteConfig;
 
-/** The same pages at two addresses: bookings and call-backs have one, messages the other. */
+/** The same pages for bookings and call-backs, and for messages. */
 function requestRoutes(area: "bookings" | "contacts") {
   const page = (path: string, name: string, file = `${name}.tsx`) =>
     route(path, `routes/dashboard/requests/${file}`, { id: `routes/dashboard/${area}/${name}` });

@@ -5,9 +5,8 @@ import { DocumentContext } from "./server/document";
 
 const RELOADED = "reloaded-for-missing-chunk";
 
-// A chunk that is gone (a new version was deployed) or did not arrive: reload once, then leave the
-// error to the error screen.
-// Without a connection a reload would take the page, and what was typed, away.
+// A chunk failed to load, perhaps after a deployment: reload once. Offline, a reload would lose the
+// page and its input.
 window.addEventListener("vite:preloadError", (event) => {
   if (!navigator.onLine || sessionStorage.getItem(RELOADED)) return;
   sessionStorage.setItem(RELOADED, "1");
@@ -15,8 +14,7 @@ window.addEventListener("vite:preloadError", (event) => {
   window.location.reload();
 });
 
-// Remix takes another fragment for another page, on which nothing was sent: what is wrong with a form would
-// be told no more as soon as a link of its summary was followed.
+// Remix would treat a fragment link as a navigation, and drop a failed form's errors.
 document.addEventListener("click", (event) => {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const { target: pressed } = event;
@@ -28,13 +26,12 @@ document.addEventListener("click", (event) => {
   target.focus();
 });
 
-// Should React ever draw the whole document anew (the error screen), it needs the nonce.
+// Needed if React renders the whole document again, for the error screen.
 const values = { nonce: document.querySelector("script")?.nonce, css: "", publicScript: "" };
 
 /**
- * Remix waits for the page's data while it draws, with nothing above it that could wait: a tap or a key
- * in that moment would have React draw at once what cannot be drawn yet, and give up ("Root did not
- * complete"). Asked once before React begins, it has read the data by then.
+ * Reads Remix's data before hydration: an event during the read would make React render
+ * synchronously and fail ("Root did not complete").
  */
 async function readData(): Promise<void> {
   try {

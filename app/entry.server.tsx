@@ -15,12 +15,12 @@ import { offlineRule } from "./site/offline-rule";
 import type { RootData } from "./site/root-data";
 
 const ABORT_AFTER_MS = 5_000;
-/** The routes of which a page that is not there has the styles, whichever was asked for. */
+/** Routes whose styles the not-found page needs, for any address. */
 const NOT_FOUND = ["root", "routes/language", "routes/public/not-found"];
 
 /**
- * Renders the page whole: a page is small, and one compressed response reaches a phone on a slow
- * line sooner than many.
+ * Renders the page completely: one small compressed response reaches a slow phone sooner than many
+ * chunks.
  */
 export default async function handleRequest(
   request: Request,
@@ -30,15 +30,14 @@ export default async function handleRequest(
   context: Context,
 ): Promise<Response> {
   const { matches, loaderData, errors } = remixContext.staticHandlerContext;
-  // an error without root's data (the database failed it, or a button's action threw) would be drawn
-  // without the reader's language and the number to call; the server in front has both
+  // without root's data the page would lack language and phone number; the server in front has both
   if (status >= 400 && !loaderData.root) return withoutPage(status);
   const root = loaderData.root as RootData | undefined;
   const hydrated = isHydrated(
     matches.map((match) => remixContext.routeModules[match.route.id]?.handle),
   );
   let finalStatus = status;
-  // a page that scripts take over would have to know it there too, and none of those has the search
+  // hydrated pages lack the search of the not-found page
   const isNotFound = !hydrated && Object.values(errors ?? {}).some(isNoPage);
   const routes = isNotFound ? NOT_FOUND : matches.map((match) => match.route.id);
   const styles = hydrated ? null : context.stylesOf(routes);
@@ -77,14 +76,13 @@ export default async function handleRequest(
 }
 
 /**
- * Nothing that comes later stands in a page without scripts. In one string it takes a fifth less of the
- * processor than through a stream of blocks.
+ * Renders a page without scripts to one string, a fifth cheaper than a stream.
  *
- * @throws what kept it from being drawn, of which `failed` hears first
+ * @throws the rendering error, after calling `failed`
  */
 function renderAtOnce(page: ReactNode, failed: (error: unknown) => void): string {
   try {
-    // the stream begins with it by itself
+    // React's stream writes it itself
     return `<!DOCTYPE html>${renderToString(page)}`;
   } catch (error) {
     failed(error);
@@ -92,7 +90,7 @@ function renderAtOnce(page: ReactNode, failed: (error: unknown) => void): string
   }
 }
 
-/** @throws what kept all of it from being drawn; of a part that has its own boundary `failed` hears */
+/** @throws if the shell fails; `failed` gets errors inside other boundaries */
 async function renderWhole(
   page: ReactNode,
   nonce: string,
@@ -112,8 +110,7 @@ async function renderWhole(
     });
     const timer = setTimeout(abort, ABORT_AFTER_MS);
   });
-  // React 18 writes blocks of 2 KB, and pads a block with NUL where the next character is longer
-  // than what is left of it: every Bengali or Thai page has some
+  // React 18 pads its blocks with NUL before multi-byte characters, as in all Bengali or Thai pages
   // (https://github.com/facebook/react/issues/24985)
   return rendered.replaceAll("\0", "");
 }
@@ -122,7 +119,7 @@ function isNoPage(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** For `app/http/remix-pages.ts` to answer with a page of its own: what Remix says as a last resort. */
+/** Remix's last-resort response, which `app/http/remix-pages.ts` replaces by a page. */
 function withoutPage(status: number): Response {
   return new Response(status >= 500 ? "Unexpected Server Error" : null, {
     status,
@@ -130,7 +127,7 @@ function withoutPage(status: number): Response {
   });
 }
 
-/** Errors that loaders and actions did not mean to throw: one line, without what was typed. */
+/** Logs unexpected errors of loaders and actions in one line, without user input. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Context },
@@ -144,10 +141,7 @@ export function handleError(
   context.log("unexpected-error", errorFields(error));
 }
 
-/**
- * What answers with a status below 500 was thrown on purpose (a page that is not there, a form of
- * another site), or is a post to a page without a form: the request's line has it.
- */
+/** Statuses below 500 are deliberate; the request's log line has them. */
 function isAnswer(error: unknown): boolean {
   const status = isRouteErrorResponse(error)
     ? error.status

@@ -1,6 +1,6 @@
 import "@remix-run/server-runtime";
 
-// loaders and actions are typed as what single fetch sends: dates, maps and undefined survive
+// types loader data as single fetch sends it: dates, maps and undefined survive
 declare module "@remix-run/server-runtime" {
   interface Future {
     v3_singleFetch: true;

@@ -1,29 +1,28 @@
 import { paths } from "./paths";
 
 /**
- * What pages, the server and the phone's worker (`app/worker`) agree on. A phone may have a page and a
- * worker of different releases: what is said here changes with `FORMAT` alone.
+ * Contract between pages, the server and the worker (`app/worker`). A phone may mix releases of
+ * them: change it only together with `FORMAT`.
  */
 export const FORMAT = 1;
 
-/** What a page says of itself in its response; without a word it is not kept. */
+/** Response header with a page's rule; pages without it are not cached. */
 export const OFFLINE_HEADER = "X-Offline";
-/** `keep`: it holds nothing of one person. `leave`: the reader saves data, and wants no worker. */
+/** `keep`: holds no personal data. `leave`: the reader saves data and wants no worker. */
 export type OfflineRule = "keep" | "leave";
 
-/** Stands empty at the top of every page of the site: the worker writes into it what it has to say. */
+/** Id of the empty element at the top of each page, for the worker's notes. */
 export const NOTES_ID = "on-phone";
-/** In it, what became of forms: the worker says it anew in a page that stays open. */
+/** Id of the note about forms, which the worker updates on open pages. */
 export const STATE_ID = "waits";
-/** Stands on the page of what is kept, with what is said where nothing is. */
+/** Id of the list of unsent forms, with its text for an empty list. */
 export const UNSENT_ID = "unsent";
 
-/** A page's word to the worker: the line is back. Pages of older releases have others. */
+/** Message from a page to the worker: the line is back. */
 export type Told = { type: "online" };
 
 /**
- * Stands in every page that may have a worker, and is all the script that most of them have: fetches it
- * when the page has loaded, wakes it when the line is back, and shows what it then says of the forms.
- * Says nothing where workers are forbidden, as in private windows. Its message is `Told`.
+ * Inline script of pages with a worker: registers it, tells it when the line is back, and shows its
+ * notes. Does nothing where workers are forbidden, as in private windows.
  */
 export const REGISTERS_WORKER = `(w=>{w&&(onload=()=>w.register("${paths.worker()}").catch(()=>{}),ononline=()=>w.ready.then(r=>r.active.postMessage({type:"online"})),w.onmessage=e=>self.${STATE_ID}&&(${STATE_ID}.innerHTML=e.data))})(navigator.serviceWorker)`;

@@ -1,7 +1,4 @@
-/**
- * The parameters that public pages read from their address; any other, e.g. a tracker's `fbclid`, changes
- * nothing of a page.
- */
+/** Query parameters that public pages read; others, such as trackers', have no effect. */
 export const pageParameters = [
   "all",
   "category",
@@ -15,42 +12,42 @@ export const pageParameters = [
   "treatment",
 ] as const;
 
-/** A route's word about its page. Nothing said: plain HTML without a script. */
+/** Route options of a page; by default it is plain HTML without scripts. */
 export interface PageHandle {
-  /** React takes the page over: the dashboard, and the doors that ask for a passkey. */
+  /** Hydrated with React: the dashboard, and pages that ask for a passkey. */
   hydrated?: true;
-  /** A form, or the answer to one: gets the public script (`app/browser`), but not under data-saver. */
+  /** Loads the public script (`app/browser`), except under data-saver. */
   script?: true;
   /**
-   * The page is the same for everybody without a session, and is drawn once for all of them
-   * (`http/page-cache.ts`). Names the parameters of its query that it reads. Not for a form that carries a
-   * token, nor a link that is one reader's.
+   * Cached and shared by all visitors (`http/page-cache.ts`); lists the query parameters it reads.
+   * Not for forms with a token or personal links.
    */
   cached?: readonly (typeof pageParameters)[number][];
   /**
-   * The id of the `AppForm` that is filled in on the page and posts to its address. The furniture's
-   * switches post it along, so that nothing typed is lost, and the phone's bar leads to no other form.
-   * A page that does not always have it, or posts it elsewhere, says so in its data (`KeepsForm`).
+   * Id of the page's main form. Display switches post its fields along, so that nothing typed is
+   * lost. `KeepsForm` overrides it.
    */
   form?: string;
-  /** A list whose search (`SEARCH_FORM`) may be half typed: the switches keep that too. */
+  /** The page's search (`SEARCH_FORM`) may be half typed: display switches keep it. */
   searched?: true;
-  /** Not cached here, but the phone may keep it: a public form (`site/offline-rule.ts`). */
+  /**
+   * A public form that is not cached here but may be stored on the phone (`site/offline-rule.ts`).
+   */
   offline?: true;
   /**
-   * Says what became of a form, or that there is no line: no form is asked for there. Where its data names
-   * what was sent (`about`), a chat from its bar begins with that.
+   * Confirms a form or reports being offline: no form is offered there. The chat begins with
+   * `about` from its data.
    */
   isAnswer?: true;
 }
 
-/** The form that is filled in on a page, and where it is posted if not there. */
+/** A page's main form, and its address if it posts elsewhere. */
 export interface FormOfPage {
   id: string;
   action?: string;
 }
 
-/** What a loader says of the page's form, where its route's handle cannot: null where there is none. */
+/** Loader data that overrides the handle's `form`; null: no form. */
 export interface KeepsForm {
   keptForm: FormOfPage | null;
 }
@@ -63,7 +60,7 @@ export function hasScript(handles: readonly unknown[]): boolean {
   return handles.some((handle) => (handle as Partial<PageHandle> | undefined)?.script);
 }
 
-/** What the innermost page says of its form; nothing where an error stands in its place. */
+/** The innermost page's form; empty if an error is shown instead. */
 export function formOf(matches: readonly { handle: unknown; data: unknown }[]): {
   form?: FormOfPage;
   searched?: true;

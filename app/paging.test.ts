@@ -38,7 +38,7 @@ describe("windowOf", () => {
     expect(windowOf(100_000, 8334)).toMatchObject({ offset: 0, limit: 4, fromEnd: true });
   });
 
-  it("shows the last page where a later one is asked for, and one empty page of nothing", () => {
+  it("shows the last page instead of a later one, and one empty page of an empty list", () => {
     expect(windowOf(13, 9_999_999)).toMatchObject({ page: 2, pages: 2, limit: 1 });
     expect(windowOf(0, 3)).toMatchObject({ page: 1, pages: 1, offset: 0, limit: 0 });
   });

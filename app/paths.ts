@@ -2,12 +2,12 @@ import { defaultLanguage, type Language, pathInLanguage } from "./locales/langua
 
 export type Query = Record<string, string | number | undefined | null>;
 
-/** A page: its path in English, put into the reader's language. */
+/** A page's path in the given language. */
 function page(path: string, language: Language, query: Query = {}): string {
   return withQuery(pathInLanguage(path, language), query);
 }
 
-/** Leaves out what is not given. */
+/** Skips empty values. */
 export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -18,15 +18,15 @@ export function withQuery(path: string, query: Query): string {
 
 const slug = encodeURIComponent;
 
-/** A chat's address, and what it begins with: e.g. the number of the request that it is about. */
+/** A chat link with a first message, e.g. a request's number. */
 export function chatAbout(url: string, about: string | undefined): string {
   return about ? `${url}?text=${encodeURIComponent(about)}` : url;
 }
 
-/** The pictures that chats show beside a link. */
+/** Link preview pictures. */
 export type PictureName = "bridge" | "services" | "hospitals" | "stories";
 
-/** The only place where the site's addresses are spelled. */
+/** All addresses of the site. */
 export const paths = {
   home: (language: Language) => page("/", language),
   services: (language: Language) => page("/services", language),
@@ -55,9 +55,9 @@ export const paths = {
   faqs: (language: Language) => page("/faqs", language),
   terms: (language: Language) => page("/terms", language),
   privacy: (language: Language) => page("/privacy", language),
-  /** Stands in place of a page that cannot be had, and is kept on the phone. */
+  /** Shown instead of an unreachable page; stored on the phone. */
   offline: (language: Language) => page("/offline", language),
-  /** What was sent without a line, for as long as the phone keeps it. */
+  /** Lists forms sent while offline, as long as the phone has them. */
   unsent: (language: Language) => page("/unsent", language),
   comingSoon: (language: Language) => page("/coming-soon", language),
 
@@ -86,33 +86,33 @@ export const paths = {
 
   dashboard: (language: Language, query?: Query) => page("/dashboard/admin", language, query),
   setUp: (language: Language) => page("/dashboard/admin/set-up", language),
-  /** A list of the dashboard, e.g. `bookings`, or a page below it, e.g. `bookings/new`. */
+  /** A dashboard list, e.g. `bookings`, or a page below it, e.g. `bookings/new`. */
   dashboardPage: (part: string, language: Language, query?: Query) =>
     page(`/dashboard/admin/${part}`, language, query),
   dashboardBookings: (language: Language, query?: Query) =>
     page("/dashboard/admin/bookings", language, query),
   dashboardBooking: (id: string, language: Language) =>
     page(`/dashboard/admin/bookings/${slug(id)}`, language),
-  /** A record of one of the dashboard's areas, or a page below it, e.g. `deletion`. */
+  /** A record in a dashboard area, or a page below it, e.g. `deletion`. */
   dashboardRecord: (area: string, id: string, language: Language, part = "", query?: Query) =>
     page(`/dashboard/admin/${area}/${slug(id)}${part && `/${part}`}`, language, query),
 
-  /** Drawn by bin/draw-pictures.mjs when the site is built. */
+  /** Drawn by bin/draw-pictures.mjs at build time. */
   picture: (name: PictureName) => `/pictures/${name}.png`,
   /** https://www.rfc-editor.org/rfc/rfc9116 */
   securityText: () => "/.well-known/security.txt",
   sitemap: () => "/sitemap.xml",
   sitemapPart: (part: string) => `/sitemaps/${slug(part)}.xml`,
 
-  /** What runs on the phone beside the pages (`app/worker`). */
+  /** The service worker (`app/worker`). */
   worker: () => "/worker.js",
 
-  /** One file of a picture that a coordinator has uploaded. */
+  /** One file of an uploaded picture. */
   pictureFile: (file: string) => `/pictures/${slug(file)}`,
-  /** A picture of the samples. */
+  /** A sample picture. */
   media: (file: string) => `/media/${slug(file)}`,
 
-  /** Forms of the page furniture post here; not pages, so in no language. */
+  /** Addresses of forms in the frame; not pages, so without a language. */
   setTheme: () => "/theme",
   setDataSaver: () => "/data-saver",
   setLanguage: () => "/language",

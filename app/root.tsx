@@ -80,7 +80,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Each page's own replaces this one; only errors are left with it. */
+/** Used only for errors; every page has its own. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   error && data
     ? [{ title: errorTitle(error, data) }, { name: "robots", content: "noindex" }]
@@ -136,10 +136,10 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         {root && !root.savesData && !hydrated && hasScript(handles) && (
-          // a module, so that browsers without its language pass it over; it runs once the page is there
+          // a module, so that old browsers skip it; runs after the page is parsed
           <script type="module" nonce={nonce} src={publicScript} />
         )}
-        {/* the other pages are left by plain links alone: browsers find the place again by themselves */}
+        {/* without hydration browsers restore the scroll position themselves */}
         {hydrated && <ScrollRestoration nonce={nonce} />}
         {hydrated && <Scripts nonce={nonce} />}
       </body>
@@ -151,12 +151,12 @@ function helpLineOf({ phone, phoneText }: CompanyInfo) {
   return phone ? { href: `tel:${phone}`, label: phoneText } : undefined;
 }
 
-/** Of this browser alone: effects run in none of the server's renders. */
+/** Browser only: effects do not run on the server. */
 let lastRoot: ReturnType<typeof useRouteLoaderData<typeof loader>>;
 
 /**
- * What the frame is drawn with; where an answer that is none of ours has taken it away, what it was last
- * drawn with, so that the error stands in the reader's language.
+ * Root's data, or the last known: an error from a foreign response leaves none, and must appear in
+ * the reader's language.
  */
 function useLastRoot() {
   const root = useRouteLoaderData<typeof loader>("root");
@@ -178,7 +178,7 @@ export default function App() {
   );
 }
 
-/** For errors of the frame itself; those of a page are shown within it (routes/language.tsx). */
+/** For errors of the frame itself; routes/language.tsx shows errors of pages. */
 export function ErrorBoundary() {
   const root = useLastRoot();
   const error = useRouteError();

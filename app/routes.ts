@@ -2,8 +2,8 @@ import { index, prefix, type RouteConfig, route } from "@remix-run/route-config"
 import { dashboardRoutes } from "./dashboard-routes";
 
 /**
- * The site map: every address of the site. Pages stand below an optional language (`/bn/services`;
- * English has none), which `routes/language.tsx` checks. The dashboard's stand in `dashboard-routes.ts`.
+ * The site map. Pages have an optional language prefix (`/bn/services`; none for English), checked
+ * by `routes/language.tsx`. The dashboard's are in `dashboard-routes.ts`.
  */
 export default [
   route(":lang?", "routes/language.tsx", [

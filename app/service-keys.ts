@@ -1,4 +1,4 @@
-/** The eight services; their words stand in the dictionaries under these keys. */
+/** The eight services; the dictionaries use these keys. */
 export const serviceKeys = [
   "icu-air-ambulance",
   "doctor-appointment",
@@ -16,13 +16,13 @@ export function isServiceKey(value: unknown): value is ServiceKey {
   return serviceKeys.includes(value as ServiceKey);
 }
 
-/** The services on which 1 to 2 relatives may travel along. */
+/** Services on which relatives may travel along. */
 export const withRelatives: readonly ServiceKey[] = ["icu-air-ambulance", "medical-escort"];
 
-/** The services that somebody in danger of life may turn to: their pages name 999 first. */
+/** Services for people in danger of life: their pages name 999 first. */
 export const inDanger: readonly ServiceKey[] = ["icu-air-ambulance", "round-the-clock-help"];
 
-/** Which people stand at the head of a service's page: those who leave, arrive, or work for them. */
+/** People in the picture at the top of a service's page. */
 export const serviceScenes: Record<ServiceKey, "leaving" | "arriving" | "desk"> = {
   "icu-air-ambulance": "leaving",
   "doctor-appointment": "arriving",
@@ -34,5 +34,5 @@ export const serviceScenes: Record<ServiceKey, "leaving" | "arriving" | "desk"> 
   "round-the-clock-help": "desk",
 };
 
-/** The five steps of every service, in their order. */
+/** The five steps of every service, in order. */
 export const stepKeys = ["contact", "assessment", "coordination", "transfer", "handover"] as const;

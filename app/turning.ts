@@ -1,13 +1,13 @@
 /**
- * The furniture's switches, where they post the page's form along: the form comes back in the other
- * language or theme, or with less data, with what was typed. They have names that no field of a form has.
+ * Button names of the frame's switches when they post the page's form along; no field has these
+ * names.
  */
 export const TURN_LANGUAGE = "turn-language";
 export const TURN_THEME = "turn-theme";
 export const TURN_DATA_SAVER = "turn-data-saver";
 export const TURNS: readonly string[] = [TURN_LANGUAGE, TURN_THEME, TURN_DATA_SAVER];
 
-/** The id of the search of a list, or of a page that is not there, whose fields the switches hand back to the page in its address. */
+/** Id of a search form; switches return its fields in the page's address. */
 export const SEARCH_FORM = "search";
 
 const themes = ["dark", "light"] as const;

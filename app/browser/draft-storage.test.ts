@@ -16,7 +16,7 @@ const typed = (writer = "", key = "k".repeat(22)) => ({
   writer,
 });
 
-/** Its items are its keys, as a browser's are. */
+/** Exposes its items as keys, as browsers do. */
 class Storage {
   getItem(name: string): string | null {
     return (Reflect.get(this, name) as string | undefined) ?? null;
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("keeps a draft for its tab, and past it for a day where that was asked for", () => {
+it("keeps a draft for its tab, and on request for a day on the phone", () => {
   storeDraft(form, typed());
   expect(findDraft(form, "")).toMatchObject(typed());
   inANewTab();
@@ -55,7 +55,7 @@ it("keeps a draft for its tab, and past it for a day where that was asked for", 
   expect(Object.keys(phone.localStorage)).toEqual([]);
 });
 
-it("lets a draft of a clock that ran ahead go when it is put right", () => {
+it("expires a draft dated by a clock that ran ahead", () => {
   vi.advanceTimersByTime(48 * HOUR_MS);
   writeDraft("localStorage", form, typed());
   vi.setSystemTime("2026-11-20T08:30:00.000Z");
@@ -63,7 +63,7 @@ it("lets a draft of a clock that ran ahead go when it is put right", () => {
   expect(Object.keys(phone.localStorage)).toEqual([]);
 });
 
-it("shows nobody what another wrote while signed in, and takes along what was begun before", () => {
+it("hides a draft from other people, and keeps a visitor's draft after logging in", () => {
   for (const next of ["", "karim@example.com"]) {
     storeDraft(form, typed("rahima@example.com"));
     writeDraft("localStorage", form, typed("rahima@example.com"));
@@ -75,18 +75,18 @@ it("shows nobody what another wrote while signed in, and takes along what was be
   expect(findDraft(form, "rahima@example.com")).not.toBeNull();
 });
 
-it("forgets what was sent once that is answered, on the phone too, and nothing else", () => {
+it("forgets only sent drafts once they are answered, also on the phone", () => {
   writeDraft("localStorage", form, typed());
   storeDraft(form, { ...typed(), sent: true });
   storeDraft("contact", typed());
-  // sent, and the line broke: it comes back
+  // sent, but the line broke: the draft comes back
   expect(findDraft(form, "")).toMatchObject(typed());
   forgetSentDrafts();
   expect(findDraft(form, "")).toBeNull();
   expect(findDraft("contact", "")).not.toBeNull();
 });
 
-it("does without where storage is full or forbidden", () => {
+it("works without storage", () => {
   const refuses = () => {
     throw new DOMException("no", "SecurityError");
   };

@@ -1,23 +1,22 @@
 /**
- * What was typed, kept for as long as the tab is open: phones are shared, and pages are reloaded by
- * accident. It has the form's key, so that what is sent again after a reload is the same submission. Past a
- * closed browser it is kept only where that was asked for, and for a day.
+ * A draft for as long as its tab is open, because phones are shared. It has the submission key, so
+ * resending after a reload creates no duplicate.
  */
 export interface Draft {
   key: string;
   values: Record<string, string>;
-  /** Who was signed in while it was typed; empty where nobody was. */
+  /** Email of the person who typed it; empty for visitors. */
   writer: string;
-  /** Sent, and not answered yet. */
+  /** Sent, but not answered yet. */
   sent?: true;
-  /** In a phone's draft: until when, in milliseconds of its clock. */
+  /** Expiry of a draft on the phone, in milliseconds of its clock. */
   until?: number;
 }
 
 const PREFIX = "draft-";
 const KEPT_ON_PHONE_MS = 24 * 60 * 60 * 1000;
 
-/** Drafts of forms that were sent, once a page says what became of them. */
+/** Deletes sent drafts; call on the page that confirms them. */
 export function forgetSentDrafts(): void {
   for (const kind of kinds) {
     for (const name of namesIn(kind)) {
@@ -26,11 +25,11 @@ export function forgetSentDrafts(): void {
   }
 }
 
-/** The tab's, and the phone's. */
+/** The tab's storage and the phone's. */
 export const kinds = ["sessionStorage", "localStorage"] as const;
 type Kind = (typeof kinds)[number];
 
-/** To touch a storage that is switched off throws. */
+/** Access to a disabled storage throws. */
 function attempt<Found>(otherwise: Found, work: () => Found): Found {
   try {
     return work();
@@ -44,7 +43,7 @@ function namesIn(kind: Kind): string[] {
   return items.filter((item) => item.startsWith(PREFIX)).map((item) => item.slice(PREFIX.length));
 }
 
-/** @returns null where there is none, or its day is over */
+/** @returns null if there is none, or it has expired */
 export function readDraft(kind: Kind, name: string): Draft | null {
   const draft = attempt<Draft | null>(null, () =>
     JSON.parse(window[kind].getItem(PREFIX + name) ?? "null"),
@@ -53,20 +52,20 @@ export function readDraft(kind: Kind, name: string): Draft | null {
 }
 
 /**
- * The draft of a form, for the person who reads it now. Logging out empties browsers; in one that does not
- * know `Clear-Site-Data`, what somebody wrote while signed in is still nobody else's.
+ * A form's draft, unless another person wrote it. Logging out clears storage only in browsers with
+ * `Clear-Site-Data`.
  */
 export function findDraft(name: string, writer: string): Draft | null {
   for (const kind of kinds) {
     const draft = readDraft(kind, name);
-    // what was begun before somebody logs in goes along
+    // a visitor's draft stays after logging in
     if (draft && (!draft.writer || draft.writer === writer)) return draft;
     removeDraft(kind, name);
   }
   return null;
 }
 
-/** A clock that went wrong by a day, and was put right, leaves a draft of two days at most. */
+/** Also expires dates too far ahead, left by a wrong clock. */
 function isOver({ until = 0 }: Draft): boolean {
   const left = until - Date.now();
   return left <= 0 || left > 2 * KEPT_ON_PHONE_MS;
@@ -85,7 +84,7 @@ export function storeDraft(name: string, draft: Draft): void {
 
 export function writeDraft(kind: Kind, name: string, draft: Draft): void {
   const until = kind === "localStorage" ? Date.now() + KEPT_ON_PHONE_MS : undefined;
-  // full: the form works without a draft
+  // storage may be full: the form works without a draft
   attempt(undefined, () =>
     window[kind].setItem(PREFIX + name, JSON.stringify({ ...draft, until })),
   );

@@ -13,10 +13,9 @@ import {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps a draft of the form, fills it in again after a reload, and offers to keep it on the phone or to clear
- * it. What the server has just given back goes before a draft.
+ * Stores, restores and clears a form's draft. Values the server has just returned win over a draft.
  *
- * @param keyField the hidden field that makes resends one
+ * @param keyField hidden field with the submission key
  */
 export function keepDraft(form: HTMLFormElement, keyField: string): void {
   const { id: name, dataset } = form;
@@ -38,12 +37,12 @@ export function keepDraft(form: HTMLFormElement, keyField: string): void {
   });
 }
 
-/** The page's switches post the form along, which is no submission of it. */
+/** True for a display switch, which posts the form's fields along without submitting it. */
 export function isTurning({ submitter }: SubmitEvent): boolean {
   return submitter instanceof HTMLButtonElement && TURNS.includes(submitter.name);
 }
 
-/** The box below the form. @returns shows it */
+/** Sets up the box below the form. @returns a function that shows it */
 function offerChoices(form: HTMLFormElement, typed: () => Draft): () => void {
   const { id: name } = form;
   const box = document.querySelector<HTMLElement>("[data-draft-box]");
@@ -79,7 +78,7 @@ function draftIn(form: HTMLFormElement, keyField: string, writer: string): Draft
 
 const notTyped = ["hidden", "password", "file"];
 
-/** The value of a field; of radio buttons, that of the chosen one. */
+/** Value of a checkbox or a group of radio buttons. */
 function keepBox(draft: Draft, { name, checked, value }: HTMLInputElement) {
   if (checked) draft.values[name] = value;
   else draft.values[name] ??= "";
@@ -92,7 +91,7 @@ function empty(form: HTMLFormElement): void {
   }
 }
 
-/** Only where nothing stands: what was typed before the script came wins. */
+/** Fills only empty fields: earlier typing wins. */
 function fillIn(form: HTMLFormElement, { key, values }: Draft, keyField: string): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name];
@@ -101,21 +100,21 @@ function fillIn(form: HTMLFormElement, { key, values }: Draft, keyField: string)
     if (isBox(control)) control.checked = control.value === value;
     else if (control.value === "") control.value = value;
     else if (control instanceof HTMLTextAreaElement && control.value === control.defaultValue)
-      // below the line with which the page began it
+      // keeps the page's own first line
       control.value = value.startsWith(control.value) ? value : control.value + value;
-    // what was typed is seen again
+    // restored values must be visible
     const folded = control.closest("details");
     if (folded) folded.open = true;
   }
 }
 
-/** One of the radio buttons of its name is chosen already. */
+/** True if a radio button of its group is chosen already. */
 function isAnswered(form: HTMLFormElement, { type, name }: Control): boolean {
   const group = type === "radio" ? form.elements.namedItem(name) : null;
   return group instanceof RadioNodeList && group.value !== "";
 }
 
-/** The fields, without buttons: the switches of the page's furniture belong to the form too. */
+/** The form's fields, without buttons. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>

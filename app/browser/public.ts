@@ -1,10 +1,10 @@
 import { forgetSentDrafts } from "./draft-storage";
 import { isTurning, keepDraft } from "./drafts";
 
-// The one script of the public pages. It loads after the page, and every form works without it. Nothing
-// here may keep a page out of the browser's back/forward cache.
+// The only script of public pages. It loads after the page; every form works without it. It must
+// not block the browser's back/forward cache.
 
-/** A line that neither answers nor breaks: after this the button can be pressed again. */
+/** After this the button works again, in case the line hangs. */
 const SENDING_MS = 20_000;
 
 const broughtBack: (() => void)[] = [];
@@ -21,7 +21,7 @@ window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) for (const run of broughtBack) run();
 });
 
-/** The first press sends, and the button says so; a second one does nothing. */
+/** Disables the button while the form is being sent. */
 function sendOnce(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLElement>("[data-sending]");
   const words = button?.textContent ?? "";
@@ -44,7 +44,9 @@ function sendOnce(form: HTMLFormElement): void {
   });
 }
 
-/** Says so in the page where nobody would keep the form; the worker keeps those that have a draft. */
+/**
+ * Shows an offline error, unless the worker keeps the form, which it does for forms with a draft.
+ */
 function isWithoutLine(form: HTMLFormElement): boolean {
   const line = form.querySelector<HTMLElement>("[data-offline]");
   if (!line) return false;
@@ -54,7 +56,7 @@ function isWithoutLine(form: HTMLFormElement): boolean {
   return !line.hidden;
 }
 
-/** Takes a field's error away once the field holds something that can be right. */
+/** Removes a field's error once its value may be valid. */
 function letErrorsGo(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const control = target as HTMLInputElement;
@@ -79,7 +81,10 @@ function dropFromSummary(id: string): void {
   if (summary && !summary.querySelector("li")) summary.remove();
 }
 
-/** The buttons that show a password. It is hidden again before it is sent: browsers keep what text fields hold. */
+/**
+ * Show-password buttons. The field is hidden again before submitting, because browsers store text
+ * fields.
+ */
 function showPasswords(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-show]")) {
     const field = document.getElementById(button.getAttribute("aria-controls") ?? "");
@@ -95,7 +100,7 @@ function showPasswords(): void {
   }
 }
 
-/** The buttons beside numbers, where the browser can write to its clipboard. */
+/** Copy buttons, if the browser allows writing to the clipboard. */
 function offerCopies(): void {
   const { clipboard } = navigator;
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {

@@ -7,8 +7,8 @@ import { ErrorPage } from "~/site/error-page";
 import { useRootData } from "~/site/root-data";
 
 /**
- * Every page passes here: an unknown first segment is no language (404), `/en/…` has one address
- * only, and a reader who chose another language is led to it.
+ * Checks the language of every page: rejects unknown prefixes, removes `/en`, and redirects readers
+ * who chose another language.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -23,12 +23,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       throw redirect(pathInLanguage(url.pathname, chosen) + url.search, 302);
     }
   }
-  // `/xx`, which the router takes for a home page in the language "xx"
+  // `/xx` would match the home page with the language "xx"
   if (params.lang !== undefined) throw data(null, { status: 404 });
   return null;
 }
 
-/** A language never changes within a visit to hydrated pages without a new document. */
+/** On hydrated pages the language changes only with a new document. */
 export const shouldRevalidate = () => false;
 
 export default function LanguageLayout() {
@@ -36,8 +36,8 @@ export default function LanguageLayout() {
 }
 
 /**
- * Below root, whose loader gives the words and the help line: after an action has thrown, no loader
- * of the boundary's own route runs.
+ * Below root, which provides the words: after an action has thrown, the boundary's own loaders do
+ * not run.
  */
 export function ErrorBoundary() {
   return <ErrorPage error={useRouteError()} root={useRootData()} />;

@@ -5,10 +5,10 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 import { useRootData } from "./root-data";
 
 /**
- * Call or write at once: beside every form, and after it.
+ * Phone and chat buttons.
  *
- * @param about what the chat begins with, e.g. the request that it is about
- * @param children another way to go on, after these
+ * @param about first message of the chat, e.g. the request's number
+ * @param children further buttons
  */
 export function CallRow({ about, children }: { about?: string; children?: ReactNode }) {
   const { company, text } = useRootData();

@@ -3,13 +3,16 @@ import { useEffect } from "react";
 
 const AGAIN_MS = 3_000;
 
-/** How `fetch` reports a line that dropped, in Chromium, Firefox and Safari; other TypeErrors are ours. */
+/**
+ * Messages of `fetch` for a dropped line in Chromium, Firefox and Safari; other TypeErrors are our
+ * bugs.
+ */
 const DROPPED = /fetch|network|load failed/i;
 
-/** How Remix reports an answer that is none of its own: whoever stands before the server says that it is away. */
+/** Remix's message for a foreign response, such as a proxy's error page. */
 const NOT_OURS = /^Unable to decode turbo-stream response/;
 
-/** Where an error is a line that dropped, or a server that is away, asks for the page again until it comes. */
+/** After a dropped line or an unavailable server, reloads the data until it arrives. */
 export function useAgainAfterDrop(error: unknown): void {
   const { revalidate, state } = useRevalidator();
   const isDropped =

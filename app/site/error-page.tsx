@@ -8,7 +8,6 @@ import { ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
 import type { RootData } from "./root-data";
 
-/** The title of an error's page. */
 export function errorTitle(error: unknown, root: RootData): string {
   return plainText(`${wordsOf(error, root).title} – ${root.company.name}`);
 }
@@ -20,7 +19,6 @@ interface Words {
   text: string;
 }
 
-/** Which words fit what a route threw. */
 function kindOf(error: unknown): Kind {
   if (!isRouteErrorResponse(error)) return "unexpected";
   const { status } = error;
@@ -29,30 +27,27 @@ function kindOf(error: unknown): Kind {
   return status >= 400 && status < 500 ? "badRequest" : "unexpected";
 }
 
-/**
- * What is said of an error. What is thrown in few places brings its words along: every other page would
- * carry them for nothing.
- */
+/** The words for an error. Rare errors bring their own, so that other pages need not load them. */
 function wordsOf(error: unknown, { text }: RootData): Words {
   return isSaid(error)
     ? { title: error.data.title, text: error.data.text }
     : text.errors[kindOf(error)];
 }
 
-/** Whether it brings its words along. */
+/** True if the error brings its own words. */
 function isSaid(error: unknown): error is { data: Words } {
   const own: unknown = isRouteErrorResponse(error) ? error.data : null;
   return typeof own === "object" && own !== null && "title" in own && "text" in own;
 }
 
-/** Where coordinators go on from an error. They are told to call nobody, and to look for no hospital. */
+/** Links from an error for coordinators, who need no phone number and no hospital search. */
 interface Work {
-  /** What is said where nothing is. */
+  /** Text for a missing record. */
   notHere: string;
   ways: readonly { href: string; label: string }[];
 }
 
-/** What root shows instead of a page; without root's data (its loader failed) in English. */
+/** Replaces a page after an error; in English if root's loader failed too. */
 export function ErrorPage({
   error,
   root,

@@ -17,7 +17,7 @@ import type {
 } from "~/ui/site/site";
 import type { RootData } from "./root-data";
 
-/** What stands on every page, in whichever frame: the switches, and who is signed in. */
+/** Parts of every frame: the display switches and the account menu. */
 export interface Furniture {
   language: LanguageSwitchProps;
   theme: ThemeSwitchProps;
@@ -26,9 +26,9 @@ export interface Furniture {
 }
 
 /**
- * @param here the page's address, to which the switches lead back
- * @param form what is filled in there, which the switches post along
- * @param searched whether its search is, where there is no such form
+ * @param here address the switches return to
+ * @param form the page's form, which the switches post along
+ * @param searched the switches keep the search instead
  */
 export function furnitureOf(
   root: RootData,
@@ -38,7 +38,7 @@ export function furnitureOf(
   const { language } = root;
   const { common } = root.text;
   const posted = form?.action ?? here;
-  // without a token, so that a page can be cached: they change nothing but what this browser is shown
+  // without a token, so that pages can be cached: switches change only this browser's display
   const hidden = { returnTo: here };
   const keptAs = (turn: string, name: string, action: string): KeptForm | undefined => {
     if (form) return { id: form.id, name: turn };
@@ -91,7 +91,7 @@ function accountMenu(
   const words = root.text.common.account;
   if (!person) {
     const login = paths.login(language);
-    // to load the page anew would empty the form
+    // reloading the page would empty the form
     const href = form && hidden.returnTo.split("?")[0] === login ? `#${form.id}` : login;
     return { kind: "guest", login: { href, label: words.login } };
   }

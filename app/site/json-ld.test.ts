@@ -8,7 +8,7 @@ describe("jsonForScript", () => {
     expect(jsonForScript(hostile)).not.toMatch(/[<>&\u2028\u2029]/);
   });
 
-  it("says the same", () => {
+  it("keeps its content", () => {
     expect(JSON.parse(jsonForScript(hostile))).toEqual(hostile);
   });
 });

@@ -7,7 +7,7 @@ export type JsonLdValue =
   | readonly JsonLdValue[]
   | { readonly [key: string]: JsonLdValue };
 
-/** A thing as schema.org describes it, in a script element that browsers do not run. */
+/** schema.org data in a script element that browsers do not run. */
 export function JsonLd({ data }: { data: Record<string, JsonLdValue> }) {
   return (
     <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(data) }} />
@@ -15,8 +15,8 @@ export function JsonLd({ data }: { data: Record<string, JsonLdValue> }) {
 }
 
 /**
- * JSON that cannot leave its script element (`</script>`, `<!--`), nor end a line for a reader that
- * takes it for JavaScript (U+2028, U+2029).
+ * JSON that cannot end its script element (`</script>`, `<!--`) or a JavaScript line (U+2028,
+ * U+2029).
  */
 export function jsonForScript(data: Record<string, JsonLdValue>): string {
   return JSON.stringify(data).replace(

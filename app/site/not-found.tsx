@@ -9,8 +9,8 @@ import * as styles from "~/ui/error-screen.css";
 import { TextField } from "~/ui/form/controls";
 
 /**
- * Parts of the page for an address that is not there. The server alone imports them, and hands them to what
- * draws errors (`DocumentContext`): every page has that, and would have their styles along.
+ * Parts of the not-found page. Only the server imports them (`DocumentContext`); otherwise every
+ * page would load their styles.
  */
 export const notFoundParts: NotFoundParts = { Frame: NotFoundFrame, Search: HospitalSearch };
 
@@ -18,7 +18,7 @@ export function NotFoundFrame({ children }: { children?: ReactNode }) {
   return <BesidePicture scene="leaving">{children}</BesidePicture>;
 }
 
-/** Reads its words from the address: the switches hand them back so. */
+/** Takes its value from the address, where the switches put it. */
 function HospitalSearch({ language, text }: ComponentProps<NotFoundParts["Search"]>) {
   const typed = new URLSearchParams(useLocation().search).get("q");
   return (

@@ -6,7 +6,7 @@ import { takeFlash } from "~/server/flash.server";
 import { languageOf } from "~/server/i18n.server";
 import type { ToastMessage } from "~/ui/toast/toast-message";
 
-/** Data of this browser alone; empty on a page for the cache. */
+/** Data of this browser; empty when rendering for the shared cache. */
 export async function ofThisBrowser(request: Request, context: Context, headers: Headers) {
   if (context.isForCache) return { csrf: "", toast: null, person: null };
   const csrf = csrfToken(request, context);
@@ -20,7 +20,7 @@ export async function ofThisBrowser(request: Request, context: Context, headers:
   };
 }
 
-/** The button of a toast is a form, and carries this browser's token as every other. */
+/** Adds this browser's token to the form of a toast's button. */
 function withToken(toast: ToastMessage, token: string): ToastMessage {
   const { button } = toast;
   if (!button) return toast;

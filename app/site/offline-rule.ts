@@ -3,11 +3,10 @@ import type { PageHandle } from "~/page-handle";
 import type { RootData } from "./root-data";
 
 /**
- * Whether the phone may keep a page to be read without a line. A page says so itself, else it is not
- * kept: whoever takes up the phone next sees nothing of who is signed in, of a request, or of the
- * dashboard.
+ * Rule for storing a page on the phone. Only marked pages are stored: the phone's next user must
+ * see no account, request or dashboard.
  *
- * @param about.root what root's loader answered
+ * @param about.root root's loader data
  */
 export function offlineRule({
   request,
@@ -23,6 +22,6 @@ export function offlineRule({
   const { cached, offline } = (handle ?? {}) as Partial<PageHandle>;
   if (!root || status !== 200 || request.method !== "GET" || !(cached || offline)) return null;
   if (root.savesData) return "leave";
-  // a loading screen, and what one person was told, are for now
+  // loading screens and personal messages are not for later
   return root.person || root.toast || root.showLoadingScreen ? null : "keep";
 }

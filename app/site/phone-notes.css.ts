@@ -9,7 +9,7 @@ export const notes = style({
 
 globalStyle(`${notes} p`, {
   maxWidth: "none",
-  // in line with the page's container
+  // aligned with the page's container
   padding: `${space[3]} max(${space[4]}, 50% - 540px)`,
   borderBottom: `1px solid ${color.line}`,
 });

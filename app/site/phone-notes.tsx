@@ -1,10 +1,7 @@
 import { NOTES_ID } from "~/on-phone";
 import * as styles from "./phone-notes.css";
 
-/**
- * Where the phone's worker writes that a page comes from the phone, and what it keeps. React leaves alone
- * what stands in it.
- */
+/** Place for the worker's notes; React leaves its content alone. */
 export function PhoneNotes() {
   return (
     <div

@@ -1,11 +1,11 @@
 import { useMatches } from "@remix-run/react";
 
-/** What a loader says of a page that loads itself anew where no script runs; null: it stands still. */
+/** Loader data of a page that reloads itself without scripts; null: no reload. */
 interface ReloadsItself {
   reloadSeconds: number | null;
 }
 
-/** In the head, where alone a `noscript` may hold it (HTML, "noscript"). */
+/** Belongs in the head, the only place where `noscript` may hold `meta` (HTML, "noscript"). */
 export function ReloadWithoutScripts() {
   const data = useMatches().at(-1)?.data as Partial<ReloadsItself> | null | undefined;
   if (!data?.reloadSeconds) return null;

@@ -8,16 +8,16 @@ import type { SiteMeta } from "~/server/page-meta";
 import type { Theme } from "~/turning";
 import type { ToastMessage } from "~/ui/toast/toast-message";
 
-/** What root's loader gives to every page: the language, the form token, the shared texts. */
+/** Data of root's loader for every page. */
 export interface RootData extends SiteMeta {
   theme: Theme | null;
   csrf: string;
-  /** In forms of coordinators: for whom their page was written. */
+  /** In coordinators' forms: the person the page was rendered for. */
   writer: string | undefined;
   toast: ToastMessage | null;
   showLoadingScreen: boolean;
   savesData: boolean;
-  /** A language that the browser asked for before the page's own, and the words that offer it. */
+  /** A language the browser prefers to the page's, with the words to offer it. */
   offer: { language: Language; read: string; stay: string } | null;
   person: Pick<Person, "name" | "email" | "role"> | null;
   company: CompanyInfo;

@@ -19,8 +19,8 @@ import { PhoneNotes } from "./phone-notes";
 import type { RootData } from "./root-data";
 
 /**
- * The furniture around every page: header, footer, the phone's action bar, toasts. The dashboard's
- * pages have a frame of their own (`dashboard/frame.tsx`), with their `main` in it.
+ * The frame of every page: header, footer, the phone's action bar, toasts. The dashboard has its
+ * own (`dashboard/frame.tsx`).
  */
 export function SiteFrame({ root, children }: { root: RootData; children: ReactNode }) {
   const { pathname, search, key } = useLocation();
@@ -35,7 +35,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const here = withoutLanguage(pathname);
   const link = (href: string, label: string): SiteLink => {
     if (withoutLanguage(href) !== here) return { href, label };
-    // to load the page anew would empty the form
+    // reloading the page would empty the form
     return { href: form ? `#${form.id}` : href, label, current: "page" };
   };
   const section = (href: string, label: string): SiteLink => ({
@@ -151,7 +151,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         language={furniture.language}
         theme={furniture.theme}
         dataSaver={furniture.dataSaver}
-        // where nothing is shown, nothing is made up
+        // without a phone number no sample details are shown
         sampleNotice={company.sample && company.phone ? common.footer.sample : undefined}
       >
         {company.name}
@@ -162,12 +162,11 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   );
 }
 
-/** One array for all, so that a page without a toast does not look changed to its effects. */
+/** One array for all renders: a new one would trigger the toasts' effects. */
 const noToasts: ToastMessage[] = [];
 
 /**
- * Pages of the dashboard say so in their handle: they have a frame of their own, once its loader has
- * answered. To whom it refused the door, the site's frame says so.
+ * True for dashboard pages, once their loader has answered; refusals are shown in the site's frame.
  */
 function isDashboardPage({ handle, data }: { handle: unknown; data: unknown }): boolean {
   const isFramed = (handle as { frame?: unknown } | undefined)?.frame === "dashboard";

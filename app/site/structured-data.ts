@@ -7,7 +7,7 @@ type Thing = Record<string, JsonLdValue>;
 
 const context = "https://schema.org";
 
-/** The company as an organisation. Sample details are left out. */
+/** The company; sample details are left out. */
 export function organization(about: {
   company: CompanyInfo;
   description: string;
@@ -42,12 +42,12 @@ export function organization(about: {
   };
 }
 
-/** Absent rather than empty. */
+/** Undefined if empty. */
 function given(items: string[]): string[] | undefined {
   return items.length > 0 ? items : undefined;
 }
 
-/** The way to a page from the top. The last is the page itself. */
+/** Path to a page from the top; the last item is the page itself. */
 export function breadcrumbs(
   origin: string,
   crumbs: readonly { href: string; label: string }[],
@@ -64,7 +64,6 @@ export function breadcrumbs(
   };
 }
 
-/** Questions and answers as they stand on the page. */
 export function faqPage(
   questions: readonly { question: string; answer: readonly string[] }[],
   language: Language,
@@ -81,7 +80,6 @@ export function faqPage(
   };
 }
 
-/** A service, as we arrange it. */
 export function service(about: {
   name: string;
   description: string;
@@ -101,15 +99,15 @@ export function service(about: {
   };
 }
 
-/** A hospital as it is. Ratings are left out: ours are of the help, not of the hospital. */
+/** A hospital. Our ratings are left out: they rate our help, not the hospital. */
 export function hospital(about: {
   name: string;
   description: string;
   url: string;
   address: string;
-  /** The whole addresses of its pictures. */
+  /** Absolute URLs. */
   images: string[];
-  /** ISO 3166-1, where it is known. */
+  /** ISO 3166-1, if known. */
   country?: string;
   website?: string | null;
   coordinates?: { latitude: number; longitude: number } | null;
@@ -136,7 +134,7 @@ export function hospital(about: {
   };
 }
 
-/** A post. Its author is the company: posts name no person. */
+/** The author is the company: posts name no person. */
 export function blogPosting(about: {
   title: string;
   description: string;

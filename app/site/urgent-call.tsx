@@ -4,7 +4,7 @@ import { number, signed } from "~/ui/danger-line.css";
 import { CallRow } from "./call-row";
 import * as styles from "./urgent-call.css";
 
-/** Above a form: whoever cannot wait need not fill it in. */
+/** Shown above a form, for people who cannot wait. */
 export function UrgentCall({ title, text }: { title: string; text: string }) {
   return (
     <div className={styles.urgent}>

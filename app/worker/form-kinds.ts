@@ -2,7 +2,7 @@ import type { offline } from "~/locales/en/offline";
 import { defaultLanguage, withoutLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 
-/** A public form that is kept on the phone while there is no line; named as in the dictionaries. */
+/** A public form that the phone keeps while offline; named as in the dictionaries. */
 export type FormKind = keyof typeof offline.kinds;
 
 const kinds = new Map<string, FormKind>([
@@ -12,7 +12,10 @@ const kinds = new Map<string, FormKind>([
   [paths.shareYourStory(defaultLanguage), "story"],
 ]);
 
-/** @param path of a page, in any language; undefined where its form is not kept */
+/**
+ * @param path of a page, in any language
+ * @returns undefined if its form is not kept
+ */
 export function kindOf(path: string): FormKind | undefined {
   return kinds.get(withoutLanguage(path));
 }

@@ -11,12 +11,12 @@ import { alone, arrived } from "./sending";
 
 export const SYNC_TAG = "send-kept";
 
-/** Of servers between us and the phone: nobody has read the form. */
+/** Errors of proxies: no server has read the form. */
 const NOBODY_ANSWERED = [502, 504];
 
 /**
- * Sends a public form. It is kept before it is sent, and let go when there is an answer: whatever cuts
- * the line, or ends the browser, it is there. Its key makes it one, if the first has arrived after all.
+ * Sends a public form, and stores it until the response arrives, so that nothing is lost if the
+ * line or the browser fails. Its submission key prevents duplicates.
  */
 export async function sendForm(request: Request): Promise<Response> {
   if (isWayBack(request)) return drawAnew(request.url);
@@ -37,12 +37,12 @@ export async function sendForm(request: Request): Promise<Response> {
   });
 }
 
-/** Back to a form that had come back with a mistake: the browser wants that answer, and nothing sent. */
+/** The reader went back to a form with errors: the browser wants its cached response. */
 function isWayBack({ mode, cache }: Request): boolean {
   return mode === "navigate" && cache === "only-if-cached";
 }
 
-/** The form as a link opens it; its draft fills it in where it has not arrived. */
+/** The blank form; its draft fills it in if it was not sent. */
 async function drawAnew(url: string): Promise<Response> {
   const language = languageOfPath(new URL(url).pathname);
   const page = await fetch(url, { redirect: "manual" }).catch(() =>
@@ -51,7 +51,7 @@ async function drawAnew(url: string): Promise<Response> {
   return page ?? Response.error();
 }
 
-/** @returns null for what is no form of these, or only turns its page to another language or theme */
+/** @returns null for other forms, and for posts by a display switch */
 async function formOf(request: Request): Promise<UnsentForm | null> {
   const path = new URL(request.url).pathname;
   const kind = kindOf(path);
@@ -63,7 +63,7 @@ async function formOf(request: Request): Promise<UnsentForm | null> {
   return { id: await idOf(path, fields), state: "waiting", kind, path, fields };
 }
 
-/** Only where the phone can show that it keeps it. */
+/** Stores the form only if the phone also has the page that shows it. */
 async function keepSafely(form: UnsentForm): Promise<boolean> {
   try {
     if (!(await ownPage(paths.unsent(languageOfPath(form.path))))) return false;
@@ -74,7 +74,7 @@ async function keepSafely(form: UnsentForm): Promise<boolean> {
   }
 }
 
-/** An answer has come: the page shows it, and shows the form again where something is wrong. */
+/** The server has answered: drop the stored form, or restore its earlier state after an error. */
 async function settle(response: Response, form: UnsentForm, before: KeptForm | undefined) {
   if (response.type === "opaqueredirect") await arrived(form, SUBMISSION_KEY_FIELD);
   else if (before) await keep(before);
@@ -83,6 +83,6 @@ async function settle(response: Response, form: UnsentForm, before: KeptForm | u
 
 async function askForSync(): Promise<void> {
   const { sync } = worker.registration as ServiceWorkerRegistration & { sync?: SyncManager };
-  // a browser may have it and not allow it
+  // supported, but not always allowed
   await sync?.register(SYNC_TAG).catch(() => {});
 }

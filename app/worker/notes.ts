@@ -8,23 +8,23 @@ import type { KeptForm } from "./outbox";
 const PLACE = new RegExp(`(<div id="${NOTES_ID}"[^>]*>)</div>`);
 const REFERENCE = /SETU-[\w-]+$/;
 
-/** Says at the top of a page that it comes from the phone. @param fetched ISO 8601, of the server's clock */
+/** Note at the top of a cached page. @param fetched ISO 8601, by the server's clock */
 export function keptPageNote(fetched: string, language: Language): string {
   const time = formatDateTime(fetched, language);
   return paragraph(escaped(offlineWords[language].keptPage.replace("{{time}}", time)));
 }
 
-/** Says on another page than the form's that it was neither sent nor kept. */
+/** Note for a form that could be neither sent nor stored. */
 export function notKeptNote(language: Language): string {
   return paragraph(escaped(offlineWords[language].notKept));
 }
 
-/** Says at the top of a page what the phone has not sent yet, what was refused, and what has arrived. */
+/** Note at the top of a page about waiting, refused and sent forms. */
 export function unsentNotes(forms: readonly KeptForm[], language: Language): string[] {
   return forms.length > 0 ? [paragraph(stateOf(forms, language), STATE_ID)] : [];
 }
 
-/** What such a note says, for a page that stays open while it changes. */
+/** HTML of that note, also for open pages while it changes. */
 export function stateOf(forms: readonly KeptForm[], language: Language): string {
   const { note, kinds } = offlineWords[language];
   const lines = forms.map((form) => {
@@ -36,21 +36,21 @@ export function stateOf(forms: readonly KeptForm[], language: Language): string 
   return [...lines, look].join("<br>");
 }
 
-/** The request's number where its page has one in its address. */
+/** The request's number, from the page's address; empty if it has none. */
 export function referenceOf(page: string): string {
   return REFERENCE.exec(page)?.[0] ?? "";
 }
 
-/** The same page with what the phone has to say; it comes as it is where there is nothing, or no place. */
+/** Inserts notes into a page; unchanged without notes or without a place for them. */
 export async function withNotes(response: Response, notes: readonly string[]): Promise<Response> {
   if (notes.length === 0 || !isPage(response)) return response;
   return rewritten(response, (html) =>
-    // a function: words may hold what replace() takes for an order
+    // a function, because notes may contain `$` patterns
     html.replace(PLACE, (_, place: string) => `${place}${notes.join("")}</div>`),
   );
 }
 
-/** A page with other words, under the headers that it came with; they speak of no length any more. */
+/** A response with other HTML; headers about its length are dropped. */
 export async function rewritten(
   response: Response,
   write: (html: string) => string,

@@ -2,27 +2,27 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { CSRF_FIELD } from "~/server/csrf";
 import type { FormKind } from "./form-kinds";
 
-/** A form as it was posted: names and values in their order. */
+/** Names and values of a form, in order. */
 export type Fields = [name: string, value: string][];
 
-/** A form that waits to be sent, or that the server has refused for what is in it. */
+/** A form that waits to be sent, or that the server has refused. */
 export interface UnsentForm {
   id: string;
   state: "waiting" | "refused";
   kind: FormKind;
-  /** Where it is posted to, in the language of its page. */
+  /** The address it is posted to, with its language. */
   path: string;
   fields: Fields;
 }
 
-/** What is left of a form that has arrived: nothing of what was written. */
+/** Trace of a sent form, without its contents. */
 interface SentForm {
   id: string;
   state: "sent";
   kind: FormKind;
-  /** The path of the page that says what became of it. */
+  /** Path of its confirmation page. */
   page: string;
-  /** When it arrived, in milliseconds of this phone's clock. */
+  /** Milliseconds, by this phone's clock. */
   at: number;
 }
 
@@ -32,14 +32,14 @@ interface Schema extends DBSchema {
   forms: { key: string; value: KeptForm };
 }
 
-/** More than a family writes without a line; a page that loops fills no phone. */
+/** More than a family writes while offline; bounds a page that loops. */
 const MOST_FORMS = 20;
-/** How long a phone says that something was sent. */
+/** Milliseconds for which a sent form stays listed. */
 const SAID_FOR_MS = 24 * 60 * 60 * 1000;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** @throws where storage is forbidden (a private window) or full; so do all below */
+/** @throws if storage is forbidden (private window) or full, as does everything below */
 function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>("setu", 1, {
     upgrade: (db) => void db.createObjectStore("forms", { keyPath: "id" }),
@@ -50,13 +50,13 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
-/** What asks for something comes first. */
+/** States that need attention come first. */
 const ORDER: readonly KeptForm["state"][] = ["refused", "waiting", "sent"];
 
-/** All that is kept, oldest words of success left out. */
+/** All stored forms; drops expired traces of sent ones. */
 export async function keptForms(): Promise<KeptForm[]> {
   const forms = await (await database()).getAll("forms");
-  // a clock that was put back shows a time to come
+  // a clock that was set back shows future times
   const isOver = (form: KeptForm) =>
     form.state === "sent" && Math.abs(Date.now() - form.at) > SAID_FOR_MS;
   for (const { id } of forms.filter(isOver)) await remove(id);
@@ -69,7 +69,7 @@ export async function find(id: string): Promise<KeptForm | undefined> {
   return (await database()).get("forms", id);
 }
 
-/** @throws where there is no room for one more */
+/** @throws if the outbox is full */
 export async function keep(form: KeptForm): Promise<void> {
   const db = await database();
   const others = (await db.getAll("forms")).filter(({ id }) => id !== form.id);
@@ -77,7 +77,7 @@ export async function keep(form: KeptForm): Promise<void> {
   const isFull = others.length - sent.length >= MOST_FORMS;
   if (form.state !== "sent" && isFull) throw new Error("the outbox is full");
   await db.put("forms", form);
-  // what has arrived takes no room from what waits
+  // drops the oldest traces of sent forms
   const newestFirst = [...sent].sort((a, b) => b.at - a.at);
   for (const { id } of newestFirst.slice(MOST_FORMS)) await db.delete("forms", id);
 }
@@ -87,8 +87,8 @@ export async function remove(id: string): Promise<void> {
 }
 
 /**
- * The name of a form: the same where the same is sent to the same place, whatever its token. The key of
- * the submission is among its fields.
+ * Hash of path and fields without the token: equal posts get equal ids. The fields include the
+ * submission key.
  */
 export async function idOf(path: string, fields: Fields): Promise<string> {
   const said = fields.filter(([name]) => name !== CSRF_FIELD);

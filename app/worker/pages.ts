@@ -8,19 +8,19 @@ import { keptPageNote, notKeptNote, unsentNotes, withNotes } from "./notes";
 import { keptForms } from "./outbox";
 import { worker } from "./scope";
 
-/** Pages that were read. A page is whole in itself, so that one of an older release mixes with none. */
+/** Pages that were read. Each is self-contained, so releases do not mix. */
 const READ = `pages-${FORMAT}`;
-/** The pages that the worker itself shows; these never make room for others. */
+/** The worker's own pages; never evicted for others. */
 const OWN = `own-pages-${FORMAT}`;
 const MOST_PAGES = 50;
 const LONGEST_SECONDS = 30 * 24 * 60 * 60;
-/** After this a page that was read is better than to wait for a newer one. */
+/** Longest wait for a newer copy of a cached page. */
 const PATIENCE_SECONDS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** On a page that comes from the phone: when the server sent it. */
+/** Header of a cached page: the time when the server sent it. */
 const FETCHED = "X-Fetched";
 
-// what `Vary` speaks of, a worker is not shown
+// workers cannot see the headers that `Vary` names
 const match = { ignoreVary: true };
 
 const pages = new NetworkFirst({
@@ -46,11 +46,11 @@ const pages = new NetworkFirst({
 const ownPages = [paths.offline, paths.unsent];
 const pagesOfNeed = [paths.faqs, paths.hospitals, paths.process];
 
-/** Answers who opens a page: with the newest, else with the one that the phone has, marked as such. */
+/** Answers a navigation with the newest page, or the cached one with a note. */
 export async function readPage(event: FetchEvent): Promise<Response> {
   const language = languageOfPath(new URL(event.request.url).pathname);
   const [answer, done] = pages.handleAll({ event, request: event.request });
-  // full, or forbidden: what cannot be kept is read all the same
+  // a full or forbidden storage must not prevent reading
   event.waitUntil(done.catch(() => {}));
   const found = await answer.catch(() => ownPage(paths.offline(language)));
   if (!found) return Response.error();
@@ -63,35 +63,37 @@ export async function readPage(event: FetchEvent): Promise<Response> {
   return withNotes(found, fetched ? [keptPageNote(fetched, language), ...notes] : notes);
 }
 
-/** One of the worker's own pages, as the server last drew it. */
+/** One of the worker's own pages, as last fetched. */
 export async function ownPage(path: string): Promise<Response | undefined> {
   const cache = await caches.open(OWN).catch(() => undefined);
   return cache?.match(path, match);
 }
 
-/** Says that a form was neither sent nor kept; @returns nothing where the phone has not even this page */
+/**
+ * The page for a form that was neither sent nor stored. @returns undefined if the phone does not
+ * have it
+ */
 export async function notKeptPage(language: Language): Promise<Response | undefined> {
   const page = await ownPage(paths.offline(language)).catch(() => undefined);
   return page && withNotes(page, [notKeptNote(language)]);
 }
 
 /**
- * Keeps what the phone is to have without a line: its own pages, and the pages of need. What it has is
- * asked for again after a day, which costs headers alone where nothing is new.
+ * Caches the worker's own pages and the essential ones, and refreshes them after a day.
  *
- * @param now in milliseconds, by the server's clock; without it nothing counts as old
+ * @param now milliseconds, by the server's clock; undefined: nothing counts as old
  */
 export async function keepNeeded(language: Language, now?: number): Promise<void> {
   for (const path of ownPages) await refresh(OWN, path(language), now);
   for (const path of pagesOfNeed) await refresh(READ, path(language), now);
 }
 
-/** Keeps the pages that were open before there was a worker. */
+/** Caches the pages that were open before the worker started. */
 export async function keepOpenPages(urls: readonly URL[]): Promise<void> {
   for (const url of urls) await refresh(READ, addressOf(url));
 }
 
-/** Takes away what another format has kept. */
+/** Deletes caches of other formats. */
 export async function dropOldPages(): Promise<void> {
   const known = [READ, OWN];
   for (const name of await caches.keys()) {
@@ -99,7 +101,7 @@ export async function dropOldPages(): Promise<void> {
   }
 }
 
-/** One for all links to the same page: without what trackers add to it. */
+/** Cache key of a page, without trackers' parameters. */
 function addressOf({ origin, pathname, searchParams }: URL): string {
   const read = [...searchParams].filter(([name]) => pageParameters.some((one) => one === name));
   const search = new URLSearchParams(read).toString();
@@ -114,11 +116,11 @@ async function refresh(cacheName: string, path: string, now?: number): Promise<v
     const fresh = await fetch(path, { cache: "no-cache", priority: "low" });
     if (mayBeKept(fresh)) await cache.put(path, fresh);
   } catch {
-    // no line, or no room: another time
+    // offline or full: retried later
   }
 }
 
-/** The reader saves data: no worker, and nothing kept but what still waits to be sent. */
+/** The reader saves data: deletes the caches, and the worker unless forms still wait. */
 async function leave(): Promise<void> {
   for (const name of [READ, OWN]) await caches.delete(name);
   const forms = await keptForms().catch(() => []);
@@ -139,7 +141,7 @@ function dated(response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** When the server sent it, by its own clock: a phone's may be wrong by a day. */
+/** The server's time of sending; a phone's clock may be wrong by a day. */
 function dateOf(response: Response): number | undefined {
   const time = Date.parse(response.headers.get("Date") ?? "");
   return Number.isNaN(time) ? undefined : time;

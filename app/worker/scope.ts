@@ -1,7 +1,10 @@
-/** This worker's own world, which the types of a window do not know. */
+/** The worker's global scope, which the window's types lack. */
 export const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** https://wicg.github.io/background-sync/spec/: Chromium has it; elsewhere the next visit does the same. */
+/**
+ * https://wicg.github.io/background-sync/spec/, in Chromium only; elsewhere the next visit sends
+ * the forms.
+ */
 export interface SyncManager {
   register(tag: string): Promise<void>;
 }

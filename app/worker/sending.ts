@@ -2,32 +2,32 @@ import { EMAIL_ASKED_FIELD } from "~/features/forms/form-answer";
 import { CSRF_FIELD } from "~/server/csrf";
 import { type Fields, find, keep, keptForms, remove, type UnsentForm } from "./outbox";
 
-/** What became of one attempt. Only `sent` means that it has arrived. */
+/** Result of one attempt; only `sent` means that the server has the form. */
 type Outcome =
   | { state: "sent"; page: string }
   | { state: "refused"; fields: Fields }
   | { state: "waiting" };
 
-/** What is wrong with a form that will be wrong the next time as well (RFC 9110, 15.5). */
+/** Statuses that a retry would not change (RFC 9110, 15.5). */
 const REFUSALS = [400, 403, 404, 405, 409, 410, 413, 415, 422];
 const STALE_TOKEN = 403;
 
-/** What came of sending all that waited. */
+/** Result of sending all waiting forms. */
 export interface Sent {
-  /** How many have arrived or were refused. */
+  /** Forms that were sent or refused. */
   settled: number;
-  /** How many still wait. */
+  /** Forms that still wait. */
   left: number;
 }
 
-/** A line that neither answers nor breaks keeps no other form waiting longer. */
+/** A hanging line must not delay the other forms. */
 const PATIENCE_MS = 60_000;
 
-/** Forms that are on their way in this worker; a form is never sent twice at once. */
+/** Ids of forms being sent, so that none is sent twice at once. */
 const onTheirWay = new Set<string>();
 let sending: Promise<Sent> | null = null;
 
-/** Sends all that waits, one after the other; @throws where there is no storage */
+/** Sends all waiting forms, one after the other; @throws without storage */
 export function sendKept(): Promise<Sent> {
   sending ??= sendAll().finally(() => {
     sending = null;
@@ -35,7 +35,7 @@ export function sendKept(): Promise<Sent> {
   return sending;
 }
 
-/** While a form is sent by its page, nobody else sends it. */
+/** Marks a form as being sent during the work. */
 export async function alone<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
   onTheirWay.add(id);
   try {
@@ -49,7 +49,7 @@ async function sendAll(): Promise<Sent> {
   const sent: Sent = { settled: 0, left: 0 };
   for (const form of await keptForms()) {
     if (form.state !== "waiting" || onTheirWay.has(form.id)) continue;
-    // deleted, or sent by its page, while those before it were sent
+    // deleted or sent by its page in the meantime
     if ((await find(form.id))?.state !== "waiting") continue;
     const outcome = await alone(form.id, () => attempt(form, fetch));
     if (outcome.state === "waiting") sent.left += 1;
@@ -61,19 +61,18 @@ async function sendAll(): Promise<Sent> {
   return sent;
 }
 
-/** Notes what became of it; of what has arrived nothing is left that was written. */
+/** Records the result; a sent form loses its contents. */
 async function record(form: UnsentForm, outcome: Exclude<Outcome, { state: "waiting" }>) {
   const { id, kind } = form;
-  // its button has deleted it meanwhile
+  // the reader has deleted it in the meantime
   if (!(await find(id))) return;
   if (outcome.state === "refused") return keep({ ...form, ...outcome });
   await keep({ id, kind, state: "sent", page: outcome.page, at: Date.now() });
 }
 
 /**
- * Posts a form as its page would. Its key makes it one, however often that is done. Where its token is no
- * longer good, the answer is the form with a fresh one, which reaches nobody but this browser; with that
- * it is posted once more.
+ * Posts a form as its page would; the key prevents duplicates. For a stale token the response has a
+ * fresh one, and the form is posted once more.
  */
 export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promise<Outcome> {
   let fields = withoutQuestion(form.fields);
@@ -88,7 +87,7 @@ export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promi
         signal: stop.signal,
       });
       const { pathname } = new URL(response.url);
-      // where the page that it was led to failed, the form has arrived all the same
+      // the form arrived, even if its confirmation page failed
       if (response.redirected && /\/sent(\/|$)/.test(pathname)) {
         return { state: "sent", page: pathname };
       }
@@ -100,27 +99,27 @@ export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promi
         : { state: "waiting" };
     }
   } catch {
-    // no line, or none to us: a page that asks for money before it lets anybody through
+    // offline, or behind a captive portal
   } finally {
     clearTimeout(timer);
   }
   return { state: "waiting" };
 }
 
-/** Nobody is there to be asked whether another address was meant. */
+/** Confirms the address as typed: nobody is there to answer the question. */
 function withoutQuestion(fields: Fields): Fields {
   const email = valueIn(fields, "email");
   const others = fields.filter(([name]) => name !== EMAIL_ASKED_FIELD);
   return email === undefined ? others : [...others, [EMAIL_ASKED_FIELD, email]];
 }
 
-/** The token in a form of ours. A page has the same in each of its forms. */
+/** The token of a page of ours, the same in all its forms. */
 function tokenIn(html: string): string | null {
   const [input] = new RegExp(`<input[^>]*\\bname="${CSRF_FIELD}"[^>]*>`).exec(html) ?? [];
   return /\bvalue="([\w.-]+)"/.exec(input ?? "")?.[1] ?? null;
 }
 
-/** Takes a form out that its page has sent, and what was refused of the same submission before. */
+/** Removes a form that its page has sent, and refused copies with the same key. */
 export async function arrived(form: UnsentForm, keyField: string): Promise<void> {
   const key = valueIn(form.fields, keyField);
   await remove(form.id);

@@ -6,9 +6,9 @@ import { type KeptForm, keptForms, remove, type UnsentForm } from "./outbox";
 import { sendKept } from "./sending";
 
 /**
- * Writes what is kept into the page that the server has drawn for it.
+ * Lists the stored forms on their page.
  *
- * @param language the page's, which may be another than a form was filled in
+ * @param language the page's; a form's may differ
  */
 export async function withKeptForms(page: Response, language: Language): Promise<Response> {
   const forms = await keptForms().catch(() => []);
@@ -20,7 +20,7 @@ export async function withKeptForms(page: Response, language: Language): Promise
   });
 }
 
-/** Does what was pressed on a card, and shows the page again. */
+/** Handles a button of a card and shows the page again. */
 export async function actOnKept(request: Request): Promise<Response> {
   const fields = await request.formData();
   const id = fields.get("id");
@@ -29,7 +29,7 @@ export async function actOnKept(request: Request): Promise<Response> {
   return Response.redirect(new URL(request.url).pathname, 303);
 }
 
-/** A card as the page has it for this state, with what there is to say of this form. */
+/** Fills the page's template for this state. */
 function card(form: KeptForm, html: string, language: Language): string {
   const cards = new RegExp(`<template id="${UNSENT_ID}-${form.state}">(.*?)</template>`, "s");
   const { kinds, unsent } = offlineWords[language];
@@ -53,7 +53,7 @@ function unsentValues({ path, fields }: UnsentForm): Record<string, string> {
   return { who: escaped(whoIn(fields)), correct: start(Object.fromEntries(fields), path) };
 }
 
-/** Whoever shares the phone knows by it whose it is: the name, or the number where none was asked. */
+/** Name or number, so that people who share the phone recognise the form. */
 function whoIn(fields: UnsentForm["fields"]): string {
   const said = new Map(fields);
   return ["fullName", "name", "phoneNumber"].map((name) => said.get(name)).find(Boolean) ?? "";

@@ -11,30 +11,30 @@ import { worker } from "./scope";
 import { type Sent, sendKept } from "./sending";
 import { actOnKept, withKeptForms } from "./unsent-page";
 
-/** Rooms of people who are signed in: nothing of them is kept. */
+/** Paths for coordinators: nothing of them is cached. */
 const INSIDE = /^\/(dashboard|admin)(\/|$)/;
 const UNSENT = paths.unsent(defaultLanguage);
-/** Nobody waits longer to log out. */
+/** Longest delay of a log-out. */
 const LAST_TRY_MS = 5_000;
-/** A phone says that its line is back before it carries anything: when it is tried once more. */
+/** Phones report a line before it carries data: retry after these times. */
 const AGAIN_AFTER_MS = [1_000, 5_000, 20_000];
-/** A list that is not there by then is shown to nobody. */
+/** A page that is not open by then was left. */
 const OPENING_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
 
-/** Pages that are answered and not yet on the screen: what is settled meanwhile is not among their words. */
+/** Pages that were answered before they are on the screen; their HTML misses later results. */
 const openingLists = new Set<Promise<WindowClient | undefined>>();
 const openingPages: typeof openingLists = new Set();
 const NOTHING_SENT: Sent = { settled: 0, left: 0 };
 let shown = NOTHING_SENT;
 
-// a page is fetched while the worker still wakes up
+// the browser fetches a page while the worker wakes up
 enable();
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(
     (async () => {
-      // a new release takes over at once: no page needs what an older worker has
+      // take over at once: no page needs the older worker's data
       await worker.skipWaiting();
       const open = (await openWindows())
         .map(({ url }) => new URL(url))
@@ -47,7 +47,7 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  // where storage is forbidden there is nothing to drop
+  // without storage there is nothing to drop
   const dropped = dropOldPages().catch(() => {});
   event.waitUntil(dropped.then(() => worker.clients.claim()));
 });
@@ -69,7 +69,7 @@ worker.addEventListener("sync" as "message", (event) => {
   const { tag } = event as ExtendableEvent & { tag?: string };
   if (tag !== SYNC_TAG) return;
   const sent = send().then((left) => {
-    // the browser tries again later
+    // makes the browser try again later
     if (left > 0) throw new Error(`${left} forms wait`);
   });
   event.waitUntil(sent);
@@ -77,11 +77,11 @@ worker.addEventListener("sync" as "message", (event) => {
 
 function answerPost(event: FetchEvent, url: URL): void {
   const { request } = event;
-  // what another site sends goes its own way, so that the server sees whence it comes
+  // posts from another site pass through, so that the server sees their origin
   if (request.mode === "navigate" && !isFromOwnPage(request)) return;
   if (kindOf(url.pathname)) event.respondWith(sendForm(request));
   else if (withoutLanguage(url.pathname) === UNSENT) event.respondWith(actOnKept(request));
-  // to leave empties the phone: what waits is sent before
+  // logging out clears the phone: send waiting forms first
   else if (url.pathname === paths.logout()) {
     event.respondWith(Promise.race([send(), pause(LAST_TRY_MS)]).then(() => fetch(request)));
   }
@@ -98,7 +98,7 @@ function answerReader(event: FetchEvent, url: URL): void {
   event.waitUntil(send());
 }
 
-/** As if there were no worker. A page that the browser fetches meanwhile is not to be asked for twice. */
+/** Passes a request through, using the page that the browser preloaded. */
 async function straight({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const fetched: Response | undefined = await preloadResponse;
   return fetched ?? fetch(request);
@@ -110,14 +110,14 @@ async function readUnsent(event: FetchEvent, url: URL): Promise<Response> {
 }
 
 function awaitPage(id: string, opening: typeof openingLists): void {
-  // an older browser does not name it
+  // older browsers do not name the client
   if (!id) return;
   const page = untilOpen(id);
   opening.add(page);
   page.then(() => opening.delete(page));
 }
 
-/** A window is among the open ones, and has its page's address, once it has begun to show it. */
+/** A window is listed, with its page's address, once it shows the page. */
 async function untilOpen(id: string): Promise<WindowClient | undefined> {
   for (let waited = 0; waited < OPENING_MS; waited += LOOK_AGAIN_MS) {
     const page = (await openPages()).find((one) => one.id === id);
@@ -127,10 +127,10 @@ async function untilOpen(id: string): Promise<WindowClient | undefined> {
   return undefined;
 }
 
-/** Sends what waits, and shows what came of it on all pages that are open. @returns how many wait */
+/** Sends waiting forms and updates the open pages. @returns the number still waiting */
 async function send(): Promise<number> {
   const sent = await sendKept().catch(() => NOTHING_SENT);
-  // whoever waited for the same sending has the same answer: one of them shows it
+  // concurrent callers share one result: only one of them shows it
   if (sent.settled > 0 && sent !== shown) {
     shown = sent;
     await showPages();
@@ -147,7 +147,7 @@ async function sendPatiently(): Promise<void> {
   }
 }
 
-/** Those that are open at once; a page that was left on its way keeps no other waiting. */
+/** Updates open pages at once, and pages still opening when they are ready. */
 async function showPages(): Promise<void> {
   const [lists, others] = [[...openingLists], [...openingPages]];
   const open = await openPages();
@@ -156,19 +156,19 @@ async function showPages(): Promise<void> {
     if (page && !open.some(({ id }) => id === page.id)) await showAnew(page);
   };
   const late = lists.map(showLate);
-  // nobody waits for a page that may have been left, or has led on
+  // not awaited: the page may have been left
   for (const page of others) void showLate(page).catch(() => {});
   await Promise.all([...open.map(showAnew), ...late]);
 }
 
-/** A list comes anew; on another page, where somebody may be typing, the words alone change. */
+/** Reloads the list; on other pages, where somebody may be typing, only the note changes. */
 async function showAnew(page: WindowClient): Promise<void> {
   const { pathname } = new URL(page.url);
   if (withoutLanguage(pathname) === UNSENT) await page.navigate(page.url).catch(() => {});
   else page.postMessage(stateOf(await keptForms(), languageOfPath(pathname)));
 }
 
-/** Pages of people who are signed in have no place for it. */
+/** Coordinators' pages have no place for notes. */
 async function openPages(): Promise<WindowClient[]> {
   const windows = await openWindows();
   return windows.filter(({ url }) => !INSIDE.test(withoutLanguage(new URL(url).pathname)));

@@ -5,7 +5,7 @@ import { answerMailedCode } from "~/features/identity/sign-in/sign-in-answer.ser
 import { loadMailedCode } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
-/** As on the page before: a passkey at the second step needs a script. */
+/** The second step may need a script for a passkey. */
 export const handle = { hydrated: true };
 
 export const loader = loadMailedCode;

@@ -5,7 +5,7 @@ import { answerPasskey } from "~/features/identity/sign-in/sign-in-answer.server
 import { loadSecondStep } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
-/** Answers the browser's ceremony; shown where the passkey was not accepted. */
+/** Takes the browser's passkey answer; shown again if it was rejected. */
 export const handle = { hydrated: true };
 
 export const loader = loadSecondStep;

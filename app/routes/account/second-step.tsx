@@ -5,7 +5,7 @@ import { answerCode } from "~/features/identity/sign-in/sign-in-answer.server";
 import { loadSecondStep } from "~/features/identity/sign-in/sign-in-view.server";
 import { pageMeta } from "~/server/page-meta";
 
-/** As on the page before: a passkey needs a script. */
+/** A passkey needs a script. */
 export const handle = { hydrated: true };
 
 export const loader = loadSecondStep;

@@ -8,7 +8,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   throw redirect(paths.dashboard(languageOf(request)));
 }
 
-/** Never shown; with it an error has a page instead of a line of JSON. */
+/** Never shown; without a component Remix would answer errors with JSON. */
 export default function DashboardIndex() {
   return null;
 }

@@ -15,7 +15,7 @@ import { useRootData } from "~/site/root-data";
 
 export const handle = { hydrated: true, frame: "dashboard" };
 
-/** The sidebar. An area has its line in `dashboard/areas.ts`; what waits there is asked here. */
+/** The sidebar: its lines are in `dashboard/areas.ts`, their counts are loaded here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...navigation(language, waits, Object.values(areas)), photo: thumbnailOf(photo) };
 }
 
-// where the line drops, asking what waits would fail too, and take what was typed with it
+// a revalidation while offline would fail, and lose the typed input
 export { shouldRevalidate } from "~/features/forms/send-by-script";
 
 export default function DashboardLayout() {
@@ -44,7 +44,7 @@ export default function DashboardLayout() {
   );
 }
 
-/** What went wrong on a page stands in the frame; to whom the door is shut, there is none. */
+/** Shows a page's error in the frame; people without access get no frame. */
 export function ErrorBoundary() {
   const data = useRouteLoaderData<typeof loader>("routes/dashboard/layout");
   const [error, root] = [useRouteError(), useRootData()];

@@ -1,7 +1,6 @@
 import { data } from "@remix-run/node";
 import { NotFoundFrame } from "~/site/not-found";
 
-/** Any other path. */
 export function loader() {
   throw data(null, { status: 404 });
 }
@@ -10,7 +9,7 @@ export function action() {
   throw data(null, { status: 404 });
 }
 
-/** Seen by nobody: so its styles are this route's, which any page that is not there has (`entry.server.tsx`). */
+/** Never rendered, but gives this route the not-found page's styles (`entry.server.tsx`). */
 export default function NotFound() {
   return <NotFoundFrame />;
 }

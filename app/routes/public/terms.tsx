@@ -8,7 +8,7 @@ import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { cached: [] };
 
-/** Changes with the words. */
+/** Update together with the text. */
 const LAST_CHANGED = "2026-11-25";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

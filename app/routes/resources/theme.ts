@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** Makes it a page of the site, so that its errors are drawn in the frame. */
+/** With a component, Remix renders this route's errors as pages. */
 export default function Nothing() {
   return null;
 }

@@ -4,7 +4,7 @@ import { defaultLanguage } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { light } from "~/ui/theme/tokens";
 
-/** The name and icon of the site on a home screen (https://www.w3.org/TR/appmanifest/). */
+/** Name and icon for the home screen (https://www.w3.org/TR/appmanifest/). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { name } = await companyInfo(context, defaultLanguage);
   const manifest = {

@@ -20,7 +20,7 @@ export const handle: PageHandle = { script: true, isAnswer: true };
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requirePerson(request, context);
   const language = languageOf(request);
-  // that page says why nothing is shown yet, and what to press; of a number that is not theirs, too
+  // the profile explains why nothing is shown before the email is confirmed
   if (!person.emailVerified) throw redirect(paths.profile(language));
   const booking = await findOwnRequest(context.db, person, params.reference ?? "");
   if (!booking) throw data(null, { status: 404 });

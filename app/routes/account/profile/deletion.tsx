@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
         {
           key: person.emailVerified ? "account.deletion.done" : "account.deletion.doneUnconfirmed",
           variant: "success",
-          // until it is read
+          // stays until dismissed
           duration: 0,
         },
         farewellHeaders(context),

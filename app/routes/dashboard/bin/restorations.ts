@@ -6,13 +6,13 @@ import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Whoever comes here by its address is shown the bin. */
+/** Redirects a GET to the bin. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return redirect(paths.dashboardPage("bin", languageOf(request)), 303);
 }
 
-/** Takes a record out of the bin: the button in the list, and the one in the toast. */
+/** Restores a record, from the list's button or the toast's. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);

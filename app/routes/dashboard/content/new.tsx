@@ -15,7 +15,7 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { defaultLanguage } from "~/locales/languages";
 import { pageMeta } from "~/server/page-meta";
 
-/** The longest text in Bengali, as a browser writes it. */
+/** Fits the longest Bengali text as browsers encode it. */
 export const handle = { bodyBytes: 512 * 1024, form: "new" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -6,14 +6,14 @@ import { answerChoice } from "~/features/pictures/record-choice.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Whoever comes here by its address is shown the pictures. */
+/** Redirects a GET to the pictures. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const paths = deskPaths(await pictureAreaOf(context, params), languageOf(request));
   return redirect(paths.below(params.id ?? "", "pictures"), 303);
 }
 
-/** Chooses a picture that is there, or takes the chosen one away. */
+/** Chooses an existing picture, or removes the chosen one. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);

@@ -8,14 +8,14 @@ import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Whoever comes here by its address is shown the pictures. */
+/** Redirects a GET to the pictures. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const paths = deskPaths(await pictureAreaOf(context, params), languageOf(request));
   return redirect(paths.below(params.id ?? "", "pictures"), 303);
 }
 
-/** Moves one of a record's pictures by a step; the first stands for the record. */
+/** Moves a picture by one step; the first one represents the record. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const area = await pictureAreaOf(context, params);

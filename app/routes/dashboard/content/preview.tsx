@@ -8,7 +8,7 @@ import { previews } from "~/features/content/previews";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
-/** A record as families will see it, drafts too. */
+/** Shows a record, even a draft, as families will see it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const area = await areaOf(context, params);

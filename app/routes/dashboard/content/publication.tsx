@@ -15,7 +15,7 @@ import { pageMeta } from "~/server/page-meta";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const page = await loadRecord(request, context, await areaOf(context, params), params.id);
-  // the switches keep what is typed
+  // display switches keep the typed fields
   return { ...page, keptForm: page.view.publishing ? { id: "publication" } : null };
 }
 

@@ -12,7 +12,7 @@ import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
-/** The longest text in Bengali, as a browser writes it. */
+/** Fits the longest Bengali text as browsers encode it. */
 export const handle = { bodyBytes: 512 * 1024, form: "words" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadRecord(request, context, await areaOf(context, params), params.id);
 }
 
-/** Saves the part of the tab, or shows how its words will look. */
+/** Saves the tab's fields, or previews its text. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);

@@ -20,7 +20,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadWithdrawal(request, context, params.id);
 }
 
-/** Notes that the patient of a video review agrees no more; it is off the site then. */
+/** Records that the patient withdrew consent, which takes the video off the site. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);

@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadCosts(request, context);
 }
 
-/** Saves what the page of the tab's language says. */
+/** Saves the fields in the tab's language. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);

@@ -5,13 +5,13 @@ import { answerChoice } from "~/features/pictures/record-choice.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Whoever comes here by its address is shown the pictures. */
+/** Redirects a GET to the pictures. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return redirect(ownPhotoPage(languageOf(request)), 303);
 }
 
-/** Chooses a picture that is there as one's own photo, or takes it away. */
+/** Chooses an existing picture as the coordinator's photo, or removes it. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);

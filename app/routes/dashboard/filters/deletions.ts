@@ -6,13 +6,12 @@ import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Whoever comes here by its address is shown the saved filters. */
+/** Redirects a GET to the saved filters. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return redirect(paths.dashboardPage("filters", languageOf(request)), 303);
 }
 
-/** Deletes a filter of one's own. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const page = paths.dashboardPage("filters", languageOf(request));

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return savedPageView(context.db, address, person, languageOf(request));
 }
 
-/** Saves the filter of the address by a name, or gives one that is saved another name. */
+/** Saves the address's filter under a name, or renames a saved one. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);

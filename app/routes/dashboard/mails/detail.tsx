@@ -9,7 +9,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const mail = await loadMail(request, context, params.id);
   const { canCall, settlement, paths } = mail.view;
-  // it is posted to a page of its own
+  // posts to an address of its own
   const keptForm = canCall && !settlement ? { id: "call", action: paths.call } : null;
   return { ...mail, keptForm };
 }

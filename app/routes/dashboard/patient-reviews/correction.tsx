@@ -29,7 +29,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadCorrection(request, context, params.id);
 }
 
-/** Puts a story right. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);

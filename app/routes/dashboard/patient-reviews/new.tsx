@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadCreation(request, context);
 }
 
-/** Adds a story that reached us another way than by our own form. */
+/** Adds a story that did not come through our form. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);

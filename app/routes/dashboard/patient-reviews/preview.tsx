@@ -7,7 +7,7 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 import { PageHeading, Section } from "~/ui/page";
 
-/** A story as families will see it among the reviews, whatever becomes of it. */
+/** Shows a story as families will see it, in any state. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return loadReviewPreview(request, context, params.id);

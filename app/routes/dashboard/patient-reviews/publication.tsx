@@ -19,7 +19,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadReview(request, context, params.id);
 }
 
-/** Shows a story to the public as the coordinator has read it. */
+/** Publishes a story after a coordinator has read it. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);

@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadRejection(request, context, params.id);
 }
 
-/** Keeps a story from the public, or takes it off the site. */
+/** Rejects a story, or takes it off the site. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);

@@ -40,11 +40,11 @@ export async function action(args: ActionFunctionArgs) {
     const { outcome } = await replacePicture(context.db, by, change, context.now());
     if (outcome === "missing") {
       if (!(await deletedAmong(context.db, [id])).has(id)) throw data(null, { status: 404 });
-      // from there it is brought back, and then replaced
+      // the picture must be restored before it can be replaced
       const flash = { key: "pictures.toasts.notChosen", variant: "warning" } as const;
       return redirectWithToast(context, paths.dashboardPage("bin", language), flash);
     }
-    // shown again with the picture as it is now, and with the file that has arrived
+    // shows the current picture again, and the uploaded file
     if (outcome === "conflict") return fail({ "": "pictures.changedMeanwhile" }, 409);
     const flash = { key: "pictures.toasts.replaced", variant: "success" } as const;
     return redirectWithToast(context, picturePaths.record(id, language), flash);

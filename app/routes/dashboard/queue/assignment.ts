@@ -11,13 +11,13 @@ import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Whoever comes here by its address is shown the queue. */
+/** Redirects a GET to the queue. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return redirect(paths.dashboard(languageOf(request)), 303);
 }
 
-/** Takes a request, hands it on or gives it back; from wherever the button stands. */
+/** Takes a request, hands it on or gives it back, from any page. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const home = paths.dashboard(languageOf(request));

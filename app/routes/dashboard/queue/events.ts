@@ -3,14 +3,14 @@ import { changeEvents } from "~/features/requests/queue/changes.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
 
-/** Tells a page that is open that requests have changed, as server-sent events. */
+/** Server-sent events: tells open pages that requests have changed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const mayHear = async () => (await coordinatorSessionOf(request, context)) !== null;
   return new Response(changeEvents(context, request.signal, mayHear), {
     headers: {
       "Content-Type": "text/event-stream",
-      // a proxy in front must not collect what is told
+      // keeps proxies from buffering the stream
       "X-Accel-Buffering": "no",
     },
   });

@@ -26,7 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Switches them on or off for whoever asks: a single key is pressed by mistake, and by speech. */
+/**
+ * Turns keyboard shortcuts on or off for this person: single keys are easily pressed by mistake, or
+ * by speech input.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const page = paths.dashboardPage("queue/shortcuts", languageOf(request));

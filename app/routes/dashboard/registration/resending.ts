@@ -6,7 +6,7 @@ import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Whoever comes here by its address is shown the list. */
+/** Redirects a GET to the list. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return redirect(paths.dashboardPage("registration", languageOf(request)), 303);
@@ -18,7 +18,7 @@ const failed = {
   limited: "account.registration.resentOften",
 } as const;
 
-/** Sends an invitation again, in the language of the page. */
+/** Sends an invitation again, in the page's language. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);

@@ -21,6 +21,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         key: "account.registration.withdrawn",
         variant: "success",
       })
-    : // used or withdrawn meanwhile: the list says which
+    : // used or withdrawn meanwhile; the list shows which
       redirectWithToast(context, page, { key: "messages.actionFailed", variant: "error" });
 }

@@ -4,7 +4,7 @@ import { areaIn, kindsIn, readListFilter } from "~/features/requests/queue/list-
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** The full list, filtered by the address as the page is, as a file for spreadsheets. */
+/** The filtered list as a spreadsheet file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const url = new URL(request.url);

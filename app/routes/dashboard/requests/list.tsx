@@ -7,7 +7,7 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-/** The full list; which kinds it shows its address says. */
+/** All requests of the kinds that belong to this address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const { db } = context;

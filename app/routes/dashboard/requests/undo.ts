@@ -7,7 +7,7 @@ import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Leads to the request, for whoever comes here by the address. */
+/** Redirects a GET to the request. */
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   throw redirect(requestPath({ kind: "booking", id }, languageOf(request)), 303);
@@ -21,7 +21,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const id = String(fields.get("entry") ?? "");
   const outcome = await undoEvent(context, person, { requestId: found.id, id });
   if (outcome === "missing") throw data(null, { status: 404 });
-  // what was a booking may be a message again
+  // undoing may turn a booking back into a message
   const page = requestPath(await requestOr404(request, context, found.id), language);
   return outcome === "done"
     ? redirectWithToast(context, page, { key: "handling.toasts.undone", variant: "success" })

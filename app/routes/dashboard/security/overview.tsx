@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return securityView(context, person, languageOf(request));
 }
 
-/** Switches the second factor on with the password and a first code. */
+/** Turns the second factor on, with the password and a first code. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);

@@ -5,13 +5,13 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Whoever comes here by its address is shown the account. */
+/** Redirects a GET to the account. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return redirect(userPaths.record(params.id ?? "", languageOf(request)), 303);
 }
 
-/** Blocks an account, or lets it in again. */
+/** Disables or enables an account. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);

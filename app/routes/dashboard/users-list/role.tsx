@@ -13,7 +13,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadRole(request, context, person, params.id);
 }
 
-/** Invites a family to become coordinators, or takes the role from a coordinator. */
+/** Invites a family as coordinators, or removes a coordinator's role. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);

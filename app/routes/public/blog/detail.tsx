@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
-// `q` where it is not there: what is typed into the search that stands in its place
+// the not-found page of this route has a search, which uses `q`
 export const handle: PageHandle = { cached: ["q"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { texts } from "~/server/i18n.server";
 
 const ITEMS = 20;
 
-/** The newest posts as RSS, in the language that the address names. */
+/** RSS of the newest posts, in the language of the `language` parameter. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("language");
   const language = isLanguage(asked) ? asked : defaultLanguage;

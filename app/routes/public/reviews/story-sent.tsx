@@ -17,7 +17,7 @@ import { deskPicture } from "~/ui/picture.css";
 
 export const handle: PageHandle = { script: true, isAnswer: true };
 
-/** One page for all stories: it says nothing of any but to the browser that has just sent one. */
+/** One address for all stories; it shows a story only to the browser that has just sent it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { sent: text } = texts(language).reviews.story;

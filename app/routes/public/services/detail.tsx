@@ -9,10 +9,10 @@ import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 import { isServiceKey } from "~/service-keys";
 
-// `q` where it is not there: what is typed into the search that stands in its place
+// the not-found page of this route has a search, which uses `q`
 export const handle: PageHandle = { cached: ["q"] };
 
-/** @throws a 404 response for a service that we do not know */
+/** @throws a 404 response for an unknown service */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const key = params.slug;
   if (!isServiceKey(key)) throw data(null, { status: 404 });

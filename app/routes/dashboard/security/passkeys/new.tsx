@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 type Answer = FailedForm & { make?: PasskeyToMake };
 
-/** Asks for the password once more, and then says what the browser is to make. */
+/** Confirms the password, then gives the browser the passkey options. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const person = await requireAdmin(args.request, context);

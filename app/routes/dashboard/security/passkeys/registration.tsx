@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return newPasskeyView(request);
 }
 
-/** Keeps the passkey that the browser has made. */
+/** Stores the new passkey. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);
