@@ -1,18 +1,17 @@
 import type { TextKey } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
 
-/** One area of the dashboard, as the sidebar names it. */
+/** A line of the sidebar. */
 export interface Area {
-  /** Its address below `/dashboard/admin`; empty for the home. */
+  /** Path below `/dashboard/admin`; empty for the home page. */
   part: string;
   label: TextKey;
   icon: IconName;
 }
 
 /**
- * The sidebar, from top to bottom: an area is one line here, but for the areas of content that are of the
- * engine (`features/content`), which stand first among content. How much waits in it is asked by the
- * loader of `routes/dashboard/layout.tsx`.
+ * The sidebar, top to bottom, without the content engine's areas, which come first under content.
+ * The loader of `routes/dashboard/layout.tsx` adds the counts.
  */
 export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[] }[] = [
   {

@@ -6,9 +6,9 @@ import type { TranslationStatus } from "./translation";
 import { languageMarks } from "./translations.server";
 
 /**
- * What is still to be done before a record is fit to be seen, for `<Checklist>`.
+ * Steps left before a record can be published.
  *
- * @param note what comes of a line that is open; about gaps in translations, if left out
+ * @param note explains open lines; by default it is about missing translations
  */
 export function checklistView(
   lines: readonly ChecklistLine[],
@@ -29,13 +29,13 @@ export function checklistView(
   };
 }
 
-/** A line for the words of each language: whether the English is whole, and each translation beside it. */
+/** One line per language: English complete, and each translation up to date. */
 export function languageLines(
   words: {
-    /** Whether no field of the English is empty. */
+    /** No English field is empty. */
     isWhole: boolean;
     statusOf: (code: Language) => TranslationStatus;
-    /** The page on which a language is written. */
+    /** The page for editing a language. */
     hrefOf: (code: Language) => string;
   },
   language: Language,
@@ -48,12 +48,12 @@ export function languageLines(
   );
 }
 
-/** Of what we made up it says so; what is the company's own has no such line. */
+/** A line for records made up as samples; none for the company's own. */
 export function sampleLines(sample: boolean, href: string, language: Language): ChecklistLine[] {
   return sample ? [{ isDone: false, text: texts(language).editing.checklist.sample, href }] : [];
 }
 
-/** Whether the pictures of a record are described, for those who cannot see them. */
+/** True if all pictures have alternative texts. */
 export function picturesLine(withoutWords: number, href: string, language: Language) {
   return { isDone: withoutWords === 0, text: texts(language).editing.checklist.pictures, href };
 }

@@ -7,7 +7,7 @@ import { SidePanel } from "./record-page";
 export interface ChecklistLine {
   isDone: boolean;
   text: string;
-  /** Where it can be done. */
+  /** The page on which it can be done. */
   href?: string;
 }
 
@@ -17,11 +17,10 @@ export interface ChecklistView {
   progress: string;
   lines: readonly ChecklistLine[];
   note: string;
-  /** For those who do not see the marks. */
+  /** Screen reader texts for the marks. */
   states: { done: string; open: string };
 }
 
-/** What is still to be done before a record is fit to be seen, each with the way there. */
 export function Checklist({ view }: { view: ChecklistView }) {
   return (
     <SidePanel title={view.title}>

@@ -1,10 +1,10 @@
 import type { ComparedField } from "./compared-words";
 
 /**
- * The fields of somebody else's words, marked where one's own differ; without those that neither wrote.
+ * Another person's fields, marked where one's own differ; fields empty on both sides are left out.
  *
- * @param labels in the order of the page
- * @param own left out where nothing of one's own is compared
+ * @param labels in page order
+ * @param own undefined: nothing is compared
  */
 export function comparedFields<Field extends string>(
   labels: Readonly<Record<Field, string>>,

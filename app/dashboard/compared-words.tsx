@@ -6,7 +6,7 @@ export interface ComparedField {
   name: string;
   label: string;
   value: string;
-  /** Whether this coordinator had written something else. */
+  /** True if this coordinator wrote something else. */
   differs: boolean;
 }
 

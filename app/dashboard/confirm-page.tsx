@@ -8,7 +8,7 @@ import { Notice } from "~/ui/notice";
 import * as styles from "./dashboard.css";
 import { DashboardHeading } from "./dashboard-heading";
 
-/** A page of its own that says what will go, and asks once. */
+/** A confirmation page that lists what will be deleted. */
 export function ConfirmPage({
   title,
   crumbs,
@@ -23,9 +23,9 @@ export function ConfirmPage({
   title: string;
   crumbs: readonly { href: string; label: string }[];
   lead: string;
-  /** What will be gone. */
+  /** Things that will be deleted. */
   goes: readonly { key: string; text: string }[];
-  /** What else comes of it. */
+  /** Further consequences. */
   warning?: string;
   form: { action: string; hidden: Record<string, string>; submit: string };
   answer: FormAnswer | undefined;

@@ -11,8 +11,8 @@ interface Side {
 }
 
 /**
- * What the second of two coordinators is shown below the page's heading: what the other did and
- * how it stands now, beside what this one was about to do, with a form that can still do it.
+ * Edit conflict: the other person's change and the current state, next to one's own form, which can
+ * still be sent.
  */
 export function Conflict({
   text,
@@ -20,7 +20,7 @@ export function Conflict({
   yours,
   back,
 }: {
-  /** What has happened. */
+  /** A sentence about the conflict. */
   text: string;
   theirs: Side;
   yours: Side;
@@ -33,7 +33,7 @@ export function Conflict({
           <WholeReferences>{text}</WholeReferences>
         </span>
       </Notice>
-      {/* what one was about to do is in neither version */}
+      {/* one's own version is not saved anywhere yet */}
       <div className={styles.pair} data-unsaved="">
         {[theirs, yours].map(({ title, children }) => (
           <section className={styles.panel} key={title}>

@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space } from "~/ui/theme/theme.css";
 
-/** Rows of 56 px on a desk: what stands in them sits in the middle. */
+/** Rows of 56 px on desktop, with centred content. */
 export const content = style({});
-// nobody sees it
+// the caption is visually hidden
 globalStyle(`${content} table caption`, { padding: 0 });
 globalStyle(`${content} thead th`, {
   "@media": { [media.large]: { whiteSpace: "nowrap" } },
@@ -11,7 +11,9 @@ globalStyle(`${content} thead th`, {
 globalStyle(`${content} tbody :is(th, td)`, {
   "@media": { [media.large]: { verticalAlign: "middle", paddingBlock: "4px" } },
 });
-/** On a card the name has the whole line: beside the column's title long ones broke within a word. */
+/**
+ * On a card the name has a line of its own: beside its column title, long names broke within words.
+ */
 globalStyle(`${content} table tbody th`, {
   "@media": { [media.belowLarge]: { display: "block" } },
 });
@@ -26,7 +28,7 @@ globalStyle(`${cover} > :is(svg, img)`, {
   width: "68px",
   height: "38px",
   objectFit: "cover",
-  // of a portrait the face, not the middle
+  // shows the face of a portrait
   objectPosition: "50% 25%",
   borderRadius: radius.small,
 });
@@ -43,7 +45,7 @@ export const badges = style({
   gap: space[1],
   "@media": { [media.large]: { flexWrap: "nowrap", whiteSpace: "nowrap" } },
 });
-/** Room for an hour and who it was on one line. */
+/** Room for the time and the person on one line. */
 export const changed = style({
   "@media": {
     "screen and (min-width: 1280px)": { display: "inline-block", minWidth: "9rem" },

@@ -13,29 +13,29 @@ import { OrderButtons, type OrderStep } from "./order-buttons";
 import { rowAnchor } from "./row-anchor";
 import type { LanguageMark } from "./translations.server";
 
-/** A piece of content in the list of its area. */
+/** A record in the list of its area. */
 export interface ContentRow {
   id: string;
   href: string;
   title: string;
-  /** Below the title: a city, a date. */
+  /** Second line: a city, a date. */
   more: string;
-  /** The language of both, where it is not the page's. */
+  /** Language of both lines, if it differs from the page's. */
   lang?: Language;
   tone: "good" | "warn" | "neutral";
   status: string;
   sample: string | null;
-  /** Of what is written in one language: none. */
+  /** Absent for content in one language. */
   marks?: readonly LanguageMark[];
-  /** When it changed last, or came, and who changed it. */
+  /** Last change, or arrival, and its author. */
   changed: { when: string; who: string | null };
-  /** Of a list that has an order: how it can be moved. */
+  /** Possible moves in an ordered list. */
   steps?: { up: OrderStep | null; down: OrderStep | null };
-  /** Where the public sees it, or how it will. */
+  /** Link to the public page or its preview. */
   look: { href: string; label: string };
 }
 
-/** The list of an area of content: rows of two lines with a cover before them. */
+/** List of a content area: two-line rows with a cover picture. */
 export function ContentTable<Row extends ContentRow>({
   rows,
   caption,
@@ -47,14 +47,14 @@ export function ContentTable<Row extends ContentRow>({
 }: {
   rows: readonly Row[];
   caption: string;
-  /** Of the first column. */
+  /** Title of the first column. */
   title: string;
   text: Pick<typeof editing, "statusTitle" | "languages" | "changed" | "onSite" | "order">;
   /** Decorative; 68 px wide. */
   coverOf?: (row: Row) => ReactNode;
-  /** Columns of the area's own. */
+  /** Extra columns of the area. */
   columns?: readonly { key: string; title: string; cell: (row: Row) => ReactNode }[];
-  /** Where the buttons of the order post to; none, where the list is not shown whole. */
+  /** Address for moves; null if the list is filtered or paged. */
   order?: string | null;
 }) {
   const hasMarks = rows.some(({ marks }) => marks !== undefined);

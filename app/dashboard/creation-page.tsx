@@ -5,7 +5,7 @@ import { FormProblems } from "~/features/forms/form-problems";
 import type { FormRules } from "~/features/forms/form-rules.server";
 import { RecordPage } from "./record-page";
 
-/** The form for a new record. The same form with the same words again is the same record. */
+/** Form for a new record. Sending it again with the same words creates no second record. */
 export function CreationPage({
   form,
   view,
@@ -13,7 +13,6 @@ export function CreationPage({
   answer,
   children,
 }: {
-  /** The form's id. */
   form: string;
   view: {
     crumbs: readonly { href: string; label: string }[];
@@ -24,7 +23,6 @@ export function CreationPage({
   };
   text: Record<"createTitle" | "createLead" | "createSubmit", string>;
   answer: FormAnswer | undefined;
-  /** The form's controls. */
   children: ReactNode;
 }) {
   return (

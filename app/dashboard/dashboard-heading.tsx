@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { WholeReferences } from "~/ui/whole-references";
 import * as styles from "./dashboard.css";
 
-/** The one `h1` of a page of the dashboard, with the way back. */
+/** Page heading with breadcrumbs; the page's only `h1`. */
 export function DashboardHeading({
   title,
   crumbs = [],

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** Where the columns of a list of requests have one line each. */
+/** From this width, list columns fit on one line each. */
 const wide = "screen and (min-width: 1280px)";
 
 export const heading = style({ display: "grid", gap: space[2] });
@@ -14,13 +14,13 @@ export const crumbs = style({
   "@media": { print: { display: "none" } },
 });
 
-/** A link alone on its line, or in a cell: large enough for a thumb, and no taller than its words. */
+/** Large enough for a thumb without making the line taller. */
 export const touchTarget = style({
   display: "inline-block",
   paddingBlock: "10px",
   marginBlock: "-10px",
 });
-/** A day and its time, where there is room for both. */
+/** Keeps a date and its time on one line if there is room. */
 export const unbroken = style({ "@media": { [wide]: { whiteSpace: "nowrap" } } });
 export const whole = style([touchTarget, { whiteSpace: "nowrap" }]);
 
@@ -28,13 +28,13 @@ export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[2] }
 export const quiet = style({ color: color.quiet });
 export const typed = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
-/** What a family wrote, beside our own words. */
+/** A family's own words. */
 export const quoted = style([
   typed,
   { margin: 0, paddingLeft: space[4], borderLeft: `3px solid ${color.teal}` },
 ]);
 
-/** The request and its history on the left, what can be done on the right. */
+/** The request and its history on the left, actions on the right. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -51,7 +51,7 @@ export const column = style({
   gap: space[5],
   "@media": { print: { gap: space[3] } },
 });
-/** Nothing to press on paper. */
+/** Hidden in print. */
 export const acts = style([column, { "@media": { print: { display: "none" } } }]);
 
 export const panel = style({
@@ -77,7 +77,7 @@ export const entry = style({
   borderLeft: `3px solid ${color.near}`,
   breakInside: "avoid",
 });
-/** When it was: on the next line as a whole rather than its year alone. */
+/** Wraps a date as a whole. */
 globalStyle(`${entry} time`, { display: "inline-block" });
 
 export const stats = style({
@@ -95,7 +95,7 @@ export const stat = style({
   borderRadius: radius.large,
 });
 export const number = style({ fontSize: text.heading1, fontWeight: 700, lineHeight: 1.1 });
-/** Two things side by side where there is room for both. */
+/** Two columns if there is room. */
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 340px), 1fr))",
@@ -103,7 +103,7 @@ export const pair = style({
   gap: space[5],
 });
 
-/** A list's heading with its one button. */
+/** A list's heading with its button. */
 export const top = style({
   display: "flex",
   flexWrap: "wrap",
@@ -112,21 +112,21 @@ export const top = style({
   gap: space[3],
 });
 
-/** What a confirmation says will go. */
+/** Things a confirmation lists. */
 export const goes = style({ paddingLeft: space[5] });
 
-/** Somebody else's words, field by field. */
+/** Another person's words, field by field. */
 export const compared = style({ display: "grid", gap: space[3] });
 globalStyle(`${compared} dt`, { fontWeight: 700 });
 
-/** Many columns on a desk, so that a request has one line. */
+/** Small text on desktop, so that a request fits on one line. */
 export const dense = style({});
 globalStyle(`${dense} :is(th, td)`, { "@media": { [media.large]: { fontSize: text.dense } } });
-/** A country's name has room for its letters. */
+/** Room for a country's name. */
 export const country = style({
   "@media": { [wide]: { display: "inline-block", minWidth: "5rem" } },
 });
-/** Who it is has room, whatever the other columns want. */
+/** Room for a person's name. */
 export const person = style({
   "@media": { [wide]: { display: "inline-block", minWidth: "9rem" } },
 });

@@ -1,23 +1,22 @@
 import { type Language, languageNames, languages } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 
-/** A piece of content that is to go into the bin. */
+/** A record about to move to the bin. */
 interface DeletedRecord {
-  /** What it is called. */
   name: string;
   status: string;
   version: number;
-  /** What of it will be gone. */
+  /** Parts that are deleted with it. */
   goes: readonly { key: string; text: string }[];
-  /** Its area's list. */
+  /** The list of its area. */
   list: { href: string; label: string };
-  /** Its own page. */
+  /** The record's page. */
   href: string;
-  /** Where the form posts to. */
+  /** Address of the form. */
   action: string;
 }
 
-/** What the page says that asks before a piece of content goes into the bin, as `<ConfirmPage>` takes it. */
+/** Props of `<ConfirmPage>` for moving a record to the bin. */
 export function deletionPage(record: DeletedRecord, language: Language) {
   const { deletion } = texts(language).editing;
   const { name, status, version, goes, list, href, action } = record;
@@ -36,7 +35,7 @@ export function deletionPage(record: DeletedRecord, language: Language) {
   };
 }
 
-/** That the words of these languages go, too. */
+/** Names the languages whose words are deleted too. */
 export function wordsThatGo(isWritten: (code: Language) => boolean, language: Language) {
   const names = languages.filter(isWritten).map((code) => languageNames[code]);
   const text = translator(language)("editing.deletion.words", { languages: names.join(", ") });

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 
-/**
- * Stands first in a form with lists: where somebody presses Enter in a field, a browser presses the first
- * button of the form.
- */
+/** First button of a form with list buttons: browsers press the first button on Enter. */
 export function FirstButton({ children }: { children: ReactNode }) {
   return (
     <button type="submit" className={visuallyHidden} tabIndex={-1} aria-hidden="true">

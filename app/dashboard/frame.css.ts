@@ -3,7 +3,7 @@ import { color, media, photo, radius, shadow, space, text } from "~/ui/theme/the
 
 const SIDE = "216px";
 const BAR = "56px";
-/** A laptop's screen, on which all areas stand at once if they stand closer. */
+/** Laptop screens: all areas fit if they are closer together. */
 const LOW = `${media.large} and (max-height: 959px)`;
 
 export const frame = style({
@@ -28,11 +28,11 @@ export const content = style({
   },
 });
 
-// a page's parts stand below its title, which is of this size in the dashboard
+// sections are below a page title of this size
 globalStyle(`${content} img`, photo);
 globalStyle(`${content} h2`, { fontSize: text.heading3 });
 
-/** Stays while the page beside it moves, and scrolls by itself where it is higher than the screen. */
+/** The sidebar stays in place and scrolls by itself if it is too high. */
 export const side = style({
   display: "none",
   "@media": {
@@ -86,7 +86,7 @@ export const links = style({ display: "grid", listStyle: "none" });
 export const link = style({
   display: "flex",
   alignItems: "center",
-  // a pixel more, and the Bengali queue has two lines while one is there
+  // one pixel more would wrap the Bengali label of the queue
   gap: space[2],
   width: "100%",
   minHeight: "34px",
@@ -113,7 +113,7 @@ globalStyle(`${link}[aria-current] > svg`, { color: color.teal });
 export const linkLabel = style({ flex: 1, minWidth: 0 });
 
 export const waiting = style({ color: color.quiet, fontSize: text.small });
-/** Solid red is for urgent families alone. */
+/** Solid red is reserved for urgent families. */
 export const alarm = style({
   minWidth: "22px",
   padding: "1px 6px",
@@ -133,7 +133,7 @@ export const me = style({
   marginTop: "auto",
   paddingBlock: space[2],
   borderTop: `1px solid ${color.line}`,
-  // who is here and the way out stay in sight where the areas are higher than the screen
+  // keeps the account and the log-out visible when the areas scroll
   position: "sticky",
   bottom: 0,
   background: color.sky,
@@ -184,7 +184,7 @@ export const panelAccount = style({
   borderTop: `1px solid ${color.line}`,
 });
 
-/** In the theme's colours: in the dark the browser's own is a grey box. */
+/** Theme colours: the browser's own button is a grey box in the dark theme. */
 globalStyle(`${content} input::file-selector-button`, {
   marginRight: space[3],
   padding: `4px ${space[3]}`,

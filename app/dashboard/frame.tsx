@@ -15,12 +15,12 @@ import { Initials, type Photo } from "./initials";
 import type { Navigation } from "./navigation.server";
 import { AskBeforeLeaving } from "./unsaved";
 
-/** Around every page of the dashboard: on a desk a sidebar, on a phone one "Menu". */
+/** Frame of every dashboard page: a sidebar on desktop, a menu on phones. */
 export function DashboardFrame({
   navigation,
   children,
 }: {
-  /** With the photo of who is here, where there is one. */
+  /** With the signed-in coordinator's photo. */
   navigation: Navigation & { photo: Photo | null };
   children: ReactNode;
 }) {
@@ -54,7 +54,7 @@ export function DashboardFrame({
           </div>
         </div>
         <div className={styles.bar}>
-          {/* a page that a link leads to has its menu folded */}
+          {/* the key closes the menu on the next page */}
           <details key={pathname}>
             <summary>
               <Icon name="menu" size={20} />
@@ -119,7 +119,7 @@ function nameOf(account: AccountMenu): string {
   return account.kind === "person" ? account.name : account.login.label;
 }
 
-/** Logging out, and the pages of the account; the dashboard is here. */
+/** Only the log-out: the dashboard is the page itself. */
 function AccountLinks({ account }: { account: AccountMenu }) {
   if (account.kind === "guest") return null;
   return (

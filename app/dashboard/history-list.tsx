@@ -2,19 +2,19 @@ import { Link } from "@remix-run/react";
 import { NameOrEmail } from "~/ui/name-or-email";
 import * as styles from "./dashboard.css";
 
-/** One thing that happened to a record, in the words of the page. */
+/** One event of a record, worded for the page. */
 export interface HistoryLine {
   id: string;
   what: string;
   who: string;
   at: { iso: string; text: string };
-  /** Why, or what was said; empty where nothing was written. */
+  /** Reason or note; empty if none was written. */
   reason?: string;
-  /** Where more of it stands. */
+  /** Link to details. */
   link?: { href: string; label: string };
 }
 
-/** Who did what and when, the newest first. */
+/** Events of a record, newest first. */
 export function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
   return (
     <ul className={styles.history}>

@@ -1,13 +1,13 @@
 import * as styles from "./initials.css";
 
-/** A file of somebody's photo, its size in pixels. */
+/** A file of a person's photo; its size is in pixels. */
 export interface Photo {
   src: string;
   width: number;
   height: number;
 }
 
-/** Who it is: their photo, else two letters; the name stands beside it, or is its title. */
+/** A person's photo or initials; the name is beside it or its title. */
 export function Initials({
   name,
   photo = null,
@@ -32,20 +32,20 @@ export function Initials({
   );
 }
 
-/** The first letters of the first and the last word; a script's own letters count as one sign. */
+/** First letters of the first and last words, each a grapheme. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return ends.map((word = "") => firstLetter(word)).join("");
 }
 
-/** With the vowel sign that belongs to it: Bengali and Thai are not read without. */
+/** With its vowel sign, without which Bengali and Thai letters cannot be read. */
 function firstLetter(word: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(word);
   return (first?.segment ?? "").toUpperCase();
 }
 
-/** In the place of somebody's initials, where nobody has it. */
+/** Placeholder for initials if nobody is assigned. */
 export function Nobody() {
   return <span className={styles.nobody} data-nobody aria-hidden="true" />;
 }

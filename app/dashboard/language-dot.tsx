@@ -1,7 +1,7 @@
 import type { TranslationState } from "./translation";
 import * as styles from "./translations.css";
 
-/** Told by shape as well as by colour; decorative, the words stand beside it or are hidden. */
+/** Differs in shape as well as colour. Decorative: a text is beside it or visually hidden. */
 export function LanguageDot({ state }: { state: TranslationState }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { LanguageDot } from "./language-dot";
 import * as styles from "./translations.css";
 import type { LanguageMark } from "./translations.server";
 
-/** How a record stands in each language, in one cell of a list. */
+/** Translation state of a record in each language, in one table cell. */
 export function LanguageMarks({ marks }: { marks: readonly LanguageMark[] }) {
   return (
     <ul className={styles.marks}>

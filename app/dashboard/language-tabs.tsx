@@ -3,16 +3,19 @@ import { LanguageDot } from "./language-dot";
 import * as styles from "./translations.css";
 import type { LanguageMark } from "./translations.server";
 
-/** The languages of a record: links, so that they work everywhere and can be opened side by side. */
+/**
+ * Tabs for a record's languages. They are links, so that they work without scripts and open side by
+ * side.
+ */
 export function LanguageTabs({
   label,
   tabs,
   facts,
 }: {
-  /** Names the navigation, e.g. "Languages". */
+  /** Label of the navigation, e.g. "Languages". */
   label: string;
   tabs: readonly (LanguageMark & { href: string; current: boolean })[];
-  /** Behind them, what is the same in all languages. */
+  /** Last tab: facts that are the same in all languages. */
   facts?: { href: string; name: string; current: boolean } | null;
 }) {
   return (

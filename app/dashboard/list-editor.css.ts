@@ -12,7 +12,7 @@ export const list = style({
 export const title = style({ padding: 0, fontSize: text.heading3, fontWeight: 700 });
 export const lead = style({ color: color.quiet });
 
-/** Number, words, buttons; on a phone the buttons stand below the words. */
+/** Number, text, buttons; on phones the buttons are below the text. */
 export const line = style({
   display: "grid",
   gridTemplateColumns: "1.5rem minmax(0, 1fr)",
@@ -23,7 +23,7 @@ export const line = style({
   counterIncrement: COUNTED,
   "@media": { [media.medium]: { gridTemplateColumns: "1.5rem minmax(0, 1fr) auto" } },
 });
-/** In the page's own numerals. */
+/** Numerals of the page's language. */
 export const number = style({
   color: color.quiet,
   fontVariantNumeric: "tabular-nums",
@@ -31,7 +31,7 @@ export const number = style({
   selectors: { "html:lang(bn) &::before": { content: `counter(${COUNTED}, bengali)` } },
 });
 export const field = style({ minWidth: 0 });
-/** As high as its words: a line is one, but longer than a phone is wide. */
+/** Grows with its text: a line may be wider than a phone. */
 globalStyle(`${list} ${field} textarea`, {
   maxWidth: "none",
   minHeight: "48px",
@@ -44,7 +44,7 @@ export const buttons = style({
   gridColumn: 2,
   "@media": { [media.medium]: { gridColumn: "auto" } },
 });
-/** So that the buttons of all lines stand below each other. */
+/** Placeholder that keeps the buttons of all lines aligned. */
 export const place = style({ width: "44px", height: "44px" });
 export const button = style([
   place,

@@ -21,17 +21,17 @@ export interface EditedList {
   name: string;
   title: string;
   lead?: string;
-  /** What each line is called, e.g. "Key highlights, 2"; as many as there may be. */
+  /** Labels of all possible lines, e.g. "Key highlights, 2". */
   labels: readonly string[];
-  /** Where the lines are things that are chosen, not written: what they are called. */
+  /** Options, if lines are chosen rather than written. */
   choices?: readonly { value: string; label: string }[];
 }
 
 export type ListEditorText = Record<"up" | "down" | "remove" | "add", string>;
 
 /**
- * A list in a form. Its buttons send the form with all that was typed, and it comes back with the line
- * added, moved or removed: nothing is saved until it is sent off.
+ * An editable list in a form. Its buttons post the form and return it with a line added, moved or
+ * removed; nothing is saved until the form is submitted.
  */
 export function ListEditor({
   list,
@@ -42,13 +42,13 @@ export function ListEditor({
   adding,
 }: {
   list: EditedList;
-  /** What stands in the form's fields. */
+  /** Values of the form's fields. */
   values: Readonly<Record<string, string>>;
   text: ListEditorText;
-  /** The id of the control at which the person is, after a button of a list. */
+  /** Id of the control to focus after a list button. */
   focus?: string;
   written?: Language;
-  /** In front of the button that adds: a choice of things. */
+  /** Control before the add button: a choice of options. */
   adding?: ReactNode;
 }) {
   const { name, title, lead, labels, choices } = list;
@@ -99,7 +99,7 @@ export function ListEditor({
             name={LIST_BUTTON}
             value={addButton(name)}
             id={addButtonId(name)}
-            // biome-ignore lint/a11y/noAutofocus: the page comes back to where the person was
+            // biome-ignore lint/a11y/noAutofocus: returns to the control that was used
             autoFocus={focus === addButtonId(name)}
           >
             {text.add}
@@ -112,7 +112,7 @@ export function ListEditor({
 }
 
 interface EditedLine {
-  /** Where it stood when the page was opened; empty for a new one. */
+  /** Its index when the page was opened; empty for a new line. */
   origin: string;
   label: string;
   chosen?: { value: string; text: string };
@@ -189,7 +189,7 @@ function Step({
       id={id}
       aria-label={label}
       title={label}
-      // biome-ignore lint/a11y/noAutofocus: the page comes back to where the person was
+      // biome-ignore lint/a11y/noAutofocus: returns to the control that was used
       autoFocus={focus === id}
     >
       <Icon name={icon} size={18} />

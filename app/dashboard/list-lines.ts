@@ -1,24 +1,23 @@
-/** The name of the button by which a form's list is changed. */
+/** Name of all list buttons. */
 export const LIST_BUTTON = "list";
 
-/** A line's field in a form. */
 export function lineField(list: string, index: number): string {
   return `${list}-${index}`;
 }
 
-/** Beside it, hidden: where the line stood when the page was opened; empty for a new one. */
+/** Hidden field with the line's index when the page was opened; empty for a new line. */
 export function originField(list: string, index: number): string {
   return `${lineField(list, index)}-was`;
 }
 
-/** The field in which is chosen what is added to a list of given things. */
+/** Field for the option to add. */
 export function addedField(list: string): string {
   return `${list}-added`;
 }
 
 export type LineStep = "up" | "down" | "remove";
 
-/** What a button says that changes a line; to a list's end a line is added. */
+/** Value of a button that changes a line. */
 export function lineButton(step: LineStep, list: string, index: number): string {
   return `${step} ${list} ${index}`;
 }
@@ -26,7 +25,6 @@ export function addButton(list: string): string {
   return `add ${list}`;
 }
 
-/** The id of such a button. */
 export function lineButtonId(step: LineStep, list: string, index: number): string {
   return `${lineField(list, index)}-${step}`;
 }
@@ -34,13 +32,12 @@ export function addButtonId(list: string): string {
   return `${list}-add`;
 }
 
-/** A line as it stands in a form. */
 interface Line {
   text: string;
   origin: string;
 }
 
-/** The lines of a list as they stand in a form's fields, the empty ones too; each is one, however it was typed. */
+/** The lines in a form's values, empty ones too; line breaks become spaces. */
 export function linesIn(values: Readonly<Record<string, string>>, list: string): Line[] {
   const lines: Line[] = [];
   for (let index = 0; values[lineField(list, index)] !== undefined; index += 1) {
@@ -53,11 +50,10 @@ export function linesIn(values: Readonly<Record<string, string>>, list: string):
 }
 
 /**
- * What stands in a form after a button of one of its lists.
+ * Applies the pressed list button to a form's values.
  *
- * @param lists those of the form, and how many lines each may have; `isChosen`: a line is one of given
- *   things, once
- * @returns null where no such button was pressed
+ * @param lists the form's lists; `isChosen`: lines are distinct options
+ * @returns null if no list button was pressed
  */
 export function pressedInList(
   fields: FormData,
@@ -86,7 +82,7 @@ export function pressedInList(
   return { values: withLines(values, list, lines), focus };
 }
 
-/** @returns the id of the control where the person is then */
+/** @returns the id of the control to focus */
 function changeLine(
   lines: Line[],
   { step, list, index }: { step: string; list: string; index: number },
@@ -99,7 +95,7 @@ function changeLine(
   }
   const to = Math.min(Math.max(step === "up" ? index - 1 : index + 1, 0), lines.length);
   lines.splice(to, 0, line);
-  // at an end of the list the button that leads further is not there
+  // the first line has no up button, the last no down button
   if (to === 0) return lineButtonId("down", list, to);
   if (to === lines.length - 1) return lineButtonId("up", list, to);
   return lineButtonId(step === "up" ? "up" : "down", list, to);

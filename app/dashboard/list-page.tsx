@@ -9,20 +9,20 @@ import { DashboardHeading } from "./dashboard-heading";
 export interface ListPageProps {
   title: string;
   lead?: string;
-  /** Where a new one is made. */
+  /** Link to the form for a new record. */
   create?: { href: string; label: string };
   /** `<ListFilter>`. */
   filter?: ReactNode;
   /** "Bookings found: 60". */
   count: string;
-  /** What is said instead of an empty table. */
+  /** Shown instead of an empty table. */
   empty: { title: string; text: string; reset?: { href: string; label: string } } | null;
   pagination?: PaginationProps;
-  /** The table; not shown where it is empty. */
+  /** The table; hidden if it is empty. */
   children: ReactNode;
 }
 
-/** Every list of the dashboard. */
+/** Layout of all dashboard lists. */
 export function ListPage(props: ListPageProps) {
   const { title, lead, create, filter, count, empty, pagination, children } = props;
   return (

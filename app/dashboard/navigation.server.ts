@@ -6,10 +6,10 @@ import { texts, translator } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
 import { areaGroups } from "./areas";
 
-/** What waits in an area. */
+/** Pending work in an area. */
 interface Waiting {
   count: number;
-  /** What the number means, for who hears it: "urgent, no reply yet". */
+  /** Screen reader text for the number: "urgent, no reply yet". */
   words: string;
   /** Somebody may be in danger. */
   alarm?: boolean;
@@ -18,10 +18,10 @@ interface Waiting {
 export type Navigation = ReturnType<typeof navigation>;
 
 /**
- * The sidebar in the words of the page.
+ * The sidebar, worded for the page.
  *
- * @param waiting by the areas' parts
- * @param content the areas of the content engine
+ * @param waiting pending work by area
+ * @param content areas of the content engine
  */
 export function navigation(
   language: Language,

@@ -34,7 +34,7 @@ interface OnePageView {
   site: string;
 }
 
-/** The form's own answer, or what somebody else wrote meanwhile. */
+/** The form's answer, or an edit conflict. */
 export type OnePageAnswer =
   | FormAnswer
   | {
@@ -59,18 +59,18 @@ interface EditorProps {
     | "stillRight"
   > & { lead: string; toSite: string };
   answer: OnePageAnswer | undefined;
-  /** The fields of the English page, with what is in no language. */
+  /** The fields of the English page, including those without translations. */
   english: ReactNode;
   /** Above the form. */
   children?: ReactNode;
 }
 
-/** The page of an area that is one record, in the language of the tab. */
+/** Editor of an area with a single record, for the tab's language. */
 export function OnePageEditor({ id, view, text, answer, english, children }: EditorProps) {
   const { written } = view;
   const form = { id, action: view.action, rules: view.rules, byScript: true };
   if (answer && "conflict" in answer) {
-    // two wrote on one page at once: theirs to read, one's own still in the form
+    // conflict: the other version to read, one's own still in the form
     const { conflict, values } = answer;
     return (
       <RecordPage title={conflict.title} crumbs={view.crumbs}>
@@ -103,7 +103,7 @@ export function OnePageEditor({ id, view, text, answer, english, children }: Edi
       <p>{text.lead}</p>
       {children}
       <AppForm
-        // each tab is a form of its own, and so is what was saved: it may say it otherwise than typed
+        // each tab and each saved version needs a fresh form: saving may change the typed text
         key={`${written} ${view.seen.version}`}
         {...form}
         defaults={view.values}

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { color, radius, space } from "~/ui/theme/theme.css";
 
 export const steps = style({ display: "flex", gap: space[2] });
-/** So that the buttons of all rows stand below each other. */
+/** Placeholder that keeps the buttons of all rows aligned. */
 export const place = style({ width: "44px", height: "44px" });
 export const button = style([
   place,

@@ -2,14 +2,14 @@ import { PostButton } from "~/features/forms/post-button";
 import { Icon } from "~/ui/art/icons";
 import * as styles from "./order-buttons.css";
 
-/** A step in the order, said by the neighbour that it passes: pressed by two it is done once. */
+/** A move past a neighbour; two people pressing the same button move it once. */
 export interface OrderStep {
   besideId: string;
   /** E.g. "Move up: Nila". */
   label: string;
 }
 
-/** Two buttons in the row of a list. They post by themselves, so that they work everywhere. */
+/** Move buttons of a row, each with its own form. */
 export function OrderButtons({
   action,
   id,
@@ -17,11 +17,11 @@ export function OrderButtons({
   down,
 }: {
   action: string;
-  /** The id of what is moved. */
+  /** The record to move. */
   id: string;
-  /** Null where it stands first. */
+  /** Null for the first row. */
   up: OrderStep | null;
-  /** Null where it stands last. */
+  /** Null for the last row. */
   down: OrderStep | null;
 }) {
   return (

@@ -2,7 +2,7 @@ import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import type { OrderStep } from "./order-buttons";
 
-/** The steps that each of a list can go in its order, as `<OrderButtons>` offers them. */
+/** Possible moves for each row, for `<OrderButtons>`. */
 export function orderSteps(
   rows: readonly { id: string; name: string }[],
   language: Language,
@@ -18,16 +18,16 @@ export function orderSteps(
   });
 }
 
-/** What a button of `<OrderButtons>` asks for. */
+/** Request of a move button. */
 export interface Placing {
-  /** The id of what is moved. */
+  /** The record to move. */
   id: string;
-  /** The neighbour that the coordinator saw. */
+  /** The neighbour on the coordinator's screen. */
   besideId: string;
   side: "before" | "after";
 }
 
-/** Reads the button; what it does not say is nobody's id. */
+/** Reads a move button; missing ids are empty. */
 export function readStep(fields: FormData): Placing {
   const text = (name: string) => {
     const value = fields.get(name);

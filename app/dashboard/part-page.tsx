@@ -10,19 +10,19 @@ import { buttonClass } from "~/ui/button";
 import { RecordConflict, type RecordConflictView } from "./record-conflict";
 import { RecordPage } from "./record-page";
 
-/** The form's own answer, or what somebody else changed meanwhile. */
+/** The form's answer, or an edit conflict. */
 export type PartAnswer =
   | FormAnswer
   | {
       values: Record<string, string>;
       conflict: RecordConflictView & {
         title: string;
-        /** The version that is shown, and when. */
+        /** The displayed version and the time. */
         seen: { version: string; openedAt: string };
       };
     };
 
-/** A part of a record that is the same in every language, in a form on a page of its own. */
+/** Page with a form for a language-independent part of a record. */
 export function PartPage({
   form,
   view,
@@ -30,7 +30,6 @@ export function PartPage({
   answer,
   children,
 }: {
-  /** The form's id. */
   form: string;
   view: {
     crumbs: readonly { href: string; label: string }[];
@@ -39,7 +38,7 @@ export function PartPage({
     labels?: Record<string, { label: string }>;
     values: Record<string, string>;
     seen: { version: string; openedAt: string };
-    /** Where earlier versions of it are; null where nobody is shown them. */
+    /** Link to earlier versions; null if this person may not see them. */
     revisions: string | null;
   };
   text: { title: string; submit: string; lead?: string } & Pick<
@@ -47,7 +46,6 @@ export function PartPage({
     "conflict" | "notWritten" | "revisions"
   >;
   answer: PartAnswer | undefined;
-  /** The form's controls. */
   children: ReactNode;
 }) {
   const { crumbs, action, rules } = view;

@@ -2,7 +2,7 @@ import { Notice } from "~/ui/notice";
 import type { PreviewNote } from "./preview.server";
 import { place } from "./preview-notice.css";
 
-/** Above a page as families will see it: who sees it now, and the way back to the editor. */
+/** Notice above a preview: who can see the page now, and a link to the editor. */
 export function PreviewNotice({ note, back }: PreviewNote) {
   return (
     <div className={place}>

@@ -4,7 +4,7 @@ import { texts } from "~/server/i18n.server";
 export type PreviewNote = ReturnType<typeof previewNote>;
 
 /**
- * What stands above a record as families will see it.
+ * Words of a preview's notice.
  *
  * @param back the record's page
  */

@@ -3,7 +3,7 @@ import { RecordConflict, type RecordConflictView } from "./record-conflict";
 import { RecordPage } from "./record-page";
 import type { WordsEditorText, WordsEditorView } from "./words-editor.server";
 
-/** What the second of two is told who published, or took off, what the first had changed. */
+/** Conflict: somebody changed the record before this person published or withdrew it. */
 export interface PublicationConflictView extends RecordConflictView {
   title: string;
   advice: string;
@@ -12,7 +12,6 @@ export interface PublicationConflictView extends RecordConflictView {
   hidden: Record<string, string>;
 }
 
-/** A record was published, or taken off the site, as nobody had seen it. */
 export function PublicationConflictPage({
   view,
   text,

@@ -7,10 +7,10 @@ import { PublicationPanel, type PublicationView } from "./publication-panel";
 import { RecordPage } from "./record-page";
 import type { WordsEditorText, WordsEditorView } from "./words-editor.server";
 
-/** The form's own answer, or what somebody else did meanwhile. */
+/** The form's answer, or a conflict. */
 export type PublicationAnswer = FormAnswer | { conflict: PublicationConflictView };
 
-/** The step at which a record is published: with what is still to be done before. */
+/** Page for publishing a record, with its checklist. */
 export function PublicationPage({
   view,
   text,
@@ -24,7 +24,7 @@ export function PublicationPage({
   };
   text: WordsEditorText;
   answer: PublicationAnswer | undefined;
-  /** What may be said of the publication before it is pressed. */
+  /** Options of the publication. */
   children?: ReactNode;
 }) {
   if (answer && "conflict" in answer) {

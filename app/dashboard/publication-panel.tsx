@@ -4,7 +4,7 @@ import type { FormAnswer } from "~/features/forms/form-answer";
 import { Badge } from "~/ui/badge";
 import { SidePanel } from "./record-page";
 
-/** Whether the public sees a record, and the one button that changes it. */
+/** Publication state, and the button that changes it. */
 export function PublicationPanel({
   view,
   text,
@@ -15,7 +15,7 @@ export function PublicationPanel({
   view: PublicationView;
   text: { statusTitle: string; sample: string; sampleText: string };
   answer?: FormAnswer;
-  /** What may be said of the publication before it is pressed. */
+  /** Options of the publication. */
   children?: ReactNode;
   /** Below the button. */
   more?: ReactNode;
@@ -55,13 +55,13 @@ export function PublicationPanel({
 export interface PublicationView {
   isPublished: boolean;
   status: string;
-  /** What the status means, or what is missing before it can be published. */
+  /** Meaning of the status, or the reason why it cannot be published yet. */
   explanation: string;
   sample: boolean;
   action: string;
   hidden: Record<string, string>;
-  /** On the button; null where nothing can be published yet. */
+  /** Button label; null if the record cannot be published yet. */
   submit: string | null;
-  /** Where the public finds it. */
+  /** Link to the public page. */
   site: { href: string; label: string } | null;
 }

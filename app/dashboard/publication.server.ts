@@ -2,18 +2,18 @@ import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import type { PublicationView } from "./publication-panel";
 
-/** How a record's publication stands, in words. */
+/** A record's publication state, worded for the page. */
 export function publicationView(
   record: { status: "draft" | "published"; sample: boolean; version: number },
   more: {
-    /** Whether the English is filled in. */
+    /** The English is complete. */
     isComplete: boolean;
-    /** What else stands in the way of publishing it, in words; null or left out: nothing. */
+    /** Another reason against publishing, as a sentence. */
     unfit?: string | null;
-    /** When the page was opened, ISO 8601 UTC. */
+    /** Time when the page was opened, ISO 8601 UTC. */
     openedAt: string;
     action: string;
-    /** The public page it stands on. */
+    /** Path of the public page. */
     sitePath: string;
   },
   language: Language,

@@ -5,22 +5,22 @@ import { type ComparedField, ComparedWords } from "./compared-words";
 import { Conflict } from "./conflict";
 import { type HistoryLine, HistoryList } from "./history-list";
 
-/** What an area tells of two people in one record. */
+/** An edit conflict of two people on one record. */
 export interface RecordConflictView {
-  /** What has happened. */
+  /** A sentence about the conflict. */
   text: string;
-  /** The titles of both sides. */
+  /** Titles of the two columns. */
   theirs: string;
   yours: string;
-  /** What was done meanwhile. */
+  /** Events since the page was opened. */
   since: readonly HistoryLine[];
-  /** The words as they are now. */
+  /** The current words. */
   theirWords: readonly ComparedField[];
-  /** The page of the record. */
+  /** The record's page. */
   back: string;
 }
 
-/** What the other did, and the record as it is now, beside what one was about to do. */
+/** The other person's changes and the current record, next to one's own form. */
 export function RecordConflict({
   conflict,
   written,
@@ -28,10 +28,10 @@ export function RecordConflict({
   children,
 }: {
   conflict: RecordConflictView;
-  /** The language of the words. */
+  /** Language of the words. */
   written: Language;
   text: Pick<typeof editing, "conflict" | "notWritten">;
-  /** One's own form, with all that was typed. */
+  /** One's own form, with everything typed. */
   children: ReactNode;
 }) {
   return (

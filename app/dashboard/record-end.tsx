@@ -3,7 +3,7 @@ import { buttonClass } from "~/ui/button";
 import { type HistoryLine, HistoryList } from "./history-list";
 import { SidePanel } from "./record-page";
 
-/** The end of what stands beside a record: what was done to it, its earlier versions, and the way out. */
+/** End of the side panel: history, earlier versions, deletion. */
 export function RecordEnd({
   history,
   paths,
@@ -13,7 +13,7 @@ export function RecordEnd({
   history: readonly HistoryLine[];
   paths: { revisions: string; deletion: string };
   text: Record<"history" | "revisions" | "delete", string>;
-  /** Between the two, what else a page of its own does with the record. */
+  /** Further links before the deletion. */
   more?: readonly { href: string; label: string }[];
 }) {
   const ways = [

@@ -3,7 +3,7 @@ import { row } from "~/ui/button.css";
 import { color, media, space } from "~/ui/theme/theme.css";
 import { column } from "./dashboard.css";
 
-/** The form, and beside it what is known of the record. */
+/** The form, and the record's state beside it. */
 export const split = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -13,7 +13,7 @@ export const split = style({
 });
 
 export const main = style([column]);
-/** Nobody scrolls to the end of a long form to save it. */
+/** The save button stays visible in long forms. */
 globalStyle(`${main} > form > ${row}`, {
   "@media": {
     [media.large]: {
@@ -26,9 +26,9 @@ globalStyle(`${main} > form > ${row}`, {
     },
   },
 });
-/** Where the keyboard is, is not behind it (WCAG 2.2, 2.4.11). */
+/** The focused control must not be hidden behind it (WCAG 2.2, 2.4.11). */
 globalStyle(`${main} > form :is(input, select, textarea, button)`, { scrollMarginBottom: "6rem" });
-/** A line is no longer than the eye follows. */
+/** Limits the length of lines. */
 globalStyle(`${main} > form`, { maxWidth: "40rem" });
-/** English stands beside what is written: the form is as wide as there is room. */
+/** The English is beside the fields: use the full width. */
 globalStyle(`${split} > ${main} > form`, { maxWidth: "none" });

@@ -5,7 +5,7 @@ import { column, panel } from "./dashboard.css";
 import { DashboardHeading } from "./dashboard-heading";
 import * as styles from "./record-page.css";
 
-/** One record: what is wrong, what it is called, its languages, its form, and beside it its state. */
+/** Page of one record: error summary, title, language tabs, form, side panels. */
 export function RecordPage({
   problems,
   title,

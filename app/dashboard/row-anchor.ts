@@ -1,4 +1,4 @@
-/** Where the row of what was moved stands in its list. */
+/** Id of a row, for returning to it after a move. */
 export function rowAnchor(id: string): string {
   return `row-${id}`;
 }

@@ -22,32 +22,32 @@ export interface SearchedListProps {
   text: Record<TextName, string> & { lead?: string };
   view: {
     path: string;
-    /** Where a new one is made. */
+    /** Link to the form for a new record. */
     create?: { href: string; label: string };
-    /** As the address has it: what a browser keeps of an earlier one is put right. */
+    /** From the address; overrides values that a browser restored. */
     filter: { search: string; status: string | null; words?: string | null } & Record<
       string,
       string | null
     >;
     isFiltered: boolean;
     chips: readonly StateChip[];
-    /** Of a list with words in several languages: what they need. */
+    /** Translation filters, for content in several languages. */
     words?: { label: string; chips: readonly StateChip[] };
     /** "Posts found: 60". */
     count: string;
     rows: readonly unknown[];
-    /** Of a list that is shown whole: none. */
+    /** Absent if the list is shown whole. */
     pagination?: PaginationProps;
   };
-  /** What the dots of the table mean, where it has any. */
+  /** Meaning of the table's dots. */
   legend?: Record<TranslationState, string>;
   /** Further filters. */
   more?: ReactNode;
-  /** The table; not shown where it is empty. */
+  /** The table; hidden if it is empty. */
   children: ReactNode;
 }
 
-/** The list of an area of content: searched, filtered by state and leafed through. */
+/** List of a content area, with search, filters and pages. */
 export function SearchedList({ text, view, legend, more, children }: SearchedListProps) {
   const nothingFound = {
     title: text.empty,

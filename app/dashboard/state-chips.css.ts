@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { color, media, space, text } from "~/ui/theme/theme.css";
 
-/** The chips of a list, and at the end of their line what its dots mean. */
+/** The chips of a list, with the legend of its dots at the end of the line. */
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

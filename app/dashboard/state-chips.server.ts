@@ -6,9 +6,9 @@ import type { StateChip } from "./state-chips";
 import { type WordsNeed, wordsNeeds } from "./translation";
 
 /**
- * The chips of a list: everything, each state, and the bin.
+ * Chips of a list: all, each state, and the bin.
  *
- * @param list `counts` without those in the bin; `hrefOf` the list with a state, or with all
+ * @param list `counts` without deleted records; `hrefOf` null means all
  */
 export function stateChips<State extends string>(
   list: {
@@ -44,9 +44,9 @@ export function stateChips<State extends string>(
 }
 
 /**
- * The chips of what a list's words need. Pressed again, the chosen one is taken off.
+ * Chips for translation states; the chosen one toggles off.
  *
- * @param list `counts` without those in the bin; `hrefOf` the list with a need, or without
+ * @param list `counts` without deleted records; `hrefOf` null removes the filter
  */
 export function wordsChips(
   list: {

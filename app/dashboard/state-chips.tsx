@@ -6,25 +6,25 @@ import type { TranslationState } from "./translation";
 export interface StateChip {
   key: string;
   label: string;
-  /** How many there are; null where nobody has counted. */
+  /** Null if it is not counted. */
   count: string | null;
   href: string;
   isCurrent: boolean;
 }
 
-/** The states in which a list's records are, one press away each. */
+/** Filters by state, as links. */
 export function StateChips({
   label,
   chips,
   words,
   legend,
 }: {
-  /** Of all of them, for those who jump between landmarks. */
+  /** Label of the navigation landmark. */
   label: string;
   chips: readonly StateChip[];
-  /** Likewise what the words need, where the list has words in several languages. */
+  /** Translation filters, for content in several languages. */
   words?: { label: string; chips: readonly StateChip[] };
-  /** What the dots of the list mean, where it has any. */
+  /** Meaning of the list's dots. */
   legend?: Record<TranslationState, string>;
 }) {
   return (

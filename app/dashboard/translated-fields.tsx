@@ -12,24 +12,24 @@ export interface TranslatedField {
   name: string;
   /** In the page's language. */
   label: string;
-  /** In the language that is written. */
+  /** In the language being written. */
   ownLabel: string;
   hint?: string;
-  /** What stands there in English; empty where nothing does. */
+  /** The English text; may be empty. */
   english: string;
-  /** The same in pieces, where some of it is newer than what stands in the other language. */
+  /** The English in pieces, if parts are newer than the translation. */
   pieces?: readonly { key: number; text: string; isNew: boolean }[];
-  /** `sentence`: one paragraph that does not fit on a line; `text`: several. A line, if left out. */
+  /** `sentence`: one paragraph; `text`: several. Default: a single line. */
   size?: FieldSize;
 }
 
 interface WritingProps {
-  /** The language that is written. */
+  /** Language being written. */
   written: Language;
   fields: readonly TranslatedField[];
 }
 
-/** The words of a record: English by itself, another language beside the English, field by field. */
+/** Fields of a record: English alone, or a translation beside the English. */
 export function TranslatedFields({
   written,
   fields,
@@ -37,7 +37,7 @@ export function TranslatedFields({
   older,
 }: WritingProps & {
   text: Record<"toRead" | "toWrite" | "notWritten" | "newWords" | "stillRight", string>;
-  /** What is said where the words are older than the English. */
+  /** Notice for a translation older than the English. */
   older?: string;
 }) {
   if (written === defaultLanguage) return <WrittenFields written={written} fields={fields} />;
@@ -75,7 +75,7 @@ export function WrittenFields({
   fields,
   saysOptional = false,
 }: WritingProps & {
-  /** Where nothing is published, a field that may be empty says so; in a draft all may be, for a while. */
+  /** Marks optional fields. Drafts do not: there every field may be empty for a while. */
   saysOptional?: boolean;
 }) {
   return (
@@ -114,7 +114,7 @@ function WrittenField({
   return <TextArea {...control} rows={size === "sentence" ? 1 : undefined} />;
 }
 
-/** The English with what is new in it marked, by a line and not by the colour alone. */
+/** The English with new parts marked, by an underline as well as colour. */
 function NewEnglish({
   field: { pieces = [] },
   text,
@@ -134,7 +134,7 @@ function NewEnglish({
   );
 }
 
-/** The button saves, as the one below: whoever has typed nothing says that the words are right. */
+/** Its button saves the form: pressed without typing, it confirms the translation. */
 function OlderNotice({ stillRight, children }: { stillRight: string; children: ReactNode }) {
   return (
     <div className={styles.older}>

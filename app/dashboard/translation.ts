@@ -1,29 +1,28 @@
 import { defaultLanguage, type Language } from "~/locales/languages";
 
-/** How a record's words in one language stand. */
+/** State of a record's words in one language. */
 export type TranslationState = "filled" | "older" | "missing";
 
 export interface TranslationStatus {
   state: TranslationState;
-  /** In how many fields nothing stands. */
+  /** Number of empty fields. */
   gaps: number;
-  /** Whether the English was changed after it was written; so may be what has gaps, too. */
+  /** The English changed later; also possible for incomplete words. */
   isOlder: boolean;
 }
 
-/** The words of a record in one language, as far as their state goes. */
+/** A record's words in one language, reduced to their state. */
 export interface TranslatedText {
-  /** One more with each change of these words. */
+  /** Increases with each change of these words. */
   version: number;
-  /** The version of the English that they were last held against. */
+  /** The English version they were last compared with. */
   englishVersion: number;
 }
 
 /**
- * Whether a translation is older than the English is told by versions, not by clocks: somebody may
- * change the English while another writes.
+ * Compares versions, not times: the English may change while somebody translates.
  *
- * @param gapsOf how many fields of the text are empty; of a text that is not there all
+ * @param gapsOf counts empty fields; all of them for undefined
  */
 export function translationStatus<Text extends TranslatedText>(
   texts: Partial<Record<Language, Text>>,
@@ -39,11 +38,11 @@ export function translationStatus<Text extends TranslatedText>(
   return { state: isOlder ? "older" : "filled", gaps, isOlder };
 }
 
-/** What may be asked of a list: where words are missing in some language, or older than the English. */
+/** Translation filters of a list: missing in some language, or older than the English. */
 export const wordsNeeds = ["missing", "older"] as const;
 export type WordsNeed = (typeof wordsNeeds)[number];
 
-/** Reads a list's address; what does not fit counts as not given. */
+/** Reads a list's address; invalid values are ignored. */
 export function readWordsNeed(query: URLSearchParams): WordsNeed | null {
   return wordsNeeds.find((known) => known === query.get("words")) ?? null;
 }

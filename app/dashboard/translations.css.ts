@@ -8,11 +8,11 @@ export const dot = styleVariants({
   missing: [mark, { color: color.red }],
 });
 
-/** The languages of one row of a list. */
+/** The languages of one row. */
 export const marks = style({ display: "flex", gap: space[3], listStyle: "none" });
 export const oneMark = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 
-/** A line of links with the chosen one underlined; it wraps where a phone is too narrow. */
+/** Tabs in a line that wraps on narrow phones. */
 export const tabs = style({
   display: "flex",
   flexWrap: "wrap",
@@ -47,11 +47,11 @@ export const row = style({
     },
   },
 });
-/** On a phone the line of the languages is right above it. */
+/** On a phone the tabs' line is right above it. */
 globalStyle(`${row}:nth-child(2)`, {
   "@media": { [media.belowMedium]: { borderTop: 0, paddingTop: 0 } },
 });
-/** The titles of the two columns; on a phone each field says both. */
+/** Column titles; hidden on phones, where each field has both. */
 export const columnTitles = style([
   row,
   {
@@ -65,7 +65,7 @@ export const columnTitles = style([
 export const source = style({ display: "grid", alignContent: "start", gap: space[1] });
 export const sourceLabel = style({ color: color.quiet });
 export const sourceText = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
-/** What the translation does not say yet. */
+/** English that the translation lacks. */
 export const newWords = style({
   padding: "1px 2px",
   borderRadius: radius.small,
@@ -77,16 +77,16 @@ export const newWords = style({
 export const gap = style({ color: color.quiet, fontStyle: "italic" });
 
 export const plain = style({ display: "grid", gap: space[5], maxWidth: "40rem" });
-/** As tall as what stands in it, where the browser can; else the hand pulls it. */
+/** Grows with its text where the browser supports it. */
 globalStyle(`:is(${plain}, ${row}) textarea`, {
   minHeight: "10rem",
   maxHeight: "70vh",
   fieldSizing: "content",
 });
-// beside its English a translation ends about where the English does
+// beside its English a translation is about equally long
 globalStyle(`${row} textarea`, { "@media": { [media.medium]: { maxHeight: "none" } } });
 globalStyle(`:is(${plain}, ${row}) textarea[rows="1"]`, { minHeight: "48px" });
-/** Beside a long English text a field begins at its top. */
+/** Aligns the field with the top of a long English text. */
 globalStyle(`${row} > :last-child`, { alignContent: "start" });
 
 /** Above the fields. */

@@ -10,13 +10,13 @@ import {
 import { texts, translator } from "~/server/i18n.server";
 import type { TranslationStatus } from "./translation";
 
-/** Names the tab in a record's address: `?in=bn`. */
+/** Query parameter for the tab: `?in=bn`. */
 const WRITTEN_IN = "in";
 
 /**
- * The language in which a record's page is written: English where the address names none.
+ * Language of the tab; English by default.
  *
- * @throws a 404 page where it names another: what is posted there must not overwrite the English
+ * @throws a 404 response for an unknown language, so that a post cannot overwrite the English
  */
 export function writtenLanguage(request: Request): Language {
   const asked = new URL(request.url).searchParams.get(WRITTEN_IN) ?? defaultLanguage;
@@ -24,14 +24,14 @@ export function writtenLanguage(request: Request): Language {
   return asked;
 }
 
-/** The query of a tab's address; English needs none. */
+/** Query for a tab's address; empty for English. */
 export function tabQuery(written: Language): Record<string, string> {
   return written === defaultLanguage ? {} : { [WRITTEN_IN]: written };
 }
 
 export type LanguageMark = ReturnType<typeof languageMarks>[number];
 
-/** How a record stands in each language, in words. */
+/** Translation state of a record in each language, with its words. */
 export function languageMarks(statusOf: (code: Language) => TranslationStatus, language: Language) {
   const { states } = texts(language).editing;
   const t = translator(language);

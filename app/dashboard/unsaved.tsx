@@ -11,9 +11,8 @@ interface LeavingWords {
 }
 
 /**
- * Asks before a link or a step back takes away what was typed on the page: here pages change under the
- * same document, and no browser brings back what stood in them. Where the document itself goes, the
- * browser asks.
+ * Asks before a client navigation discards typed input, which browsers cannot restore there. For
+ * document loads the browser asks.
  */
 export function AskBeforeLeaving({ text }: { text: LeavingWords }) {
   const hasUnsaved = useUnsaved();
@@ -35,7 +34,7 @@ export function AskBeforeLeaving({ text }: { text: LeavingWords }) {
       ref={element}
       className={dialog}
       aria-labelledby="leaving"
-      // Escape: back to what was typed
+      // Escape keeps the page
       onClose={() => blocker.reset?.()}
     >
       <h2 id="leaving">{text.title}</h2>
@@ -52,7 +51,7 @@ export function AskBeforeLeaving({ text }: { text: LeavingWords }) {
   );
 }
 
-/** Whether something on the page was typed and not sent; whatever is being sent just now is sent. */
+/** Returns a check for typed input that is not being sent. */
 function useUnsaved(): () => boolean {
   const typed = useRef(new Set<HTMLFormElement>());
   const sent = useRef(new Set<HTMLFormElement>());
@@ -94,7 +93,7 @@ function useUnsaved(): () => boolean {
   return hasUnsaved;
 }
 
-/** With what was typed, which is not saved yet (`AppForm`). */
+/** The form came back with unsaved input (`AppForm`). */
 function isShownAgain(form: HTMLFormElement): boolean {
   return form.closest("[data-unsaved]") !== null;
 }

@@ -10,11 +10,11 @@ const base = style({
   borderRadius: radius.small,
   fontSize: text.small,
   fontWeight: 700,
-  // on paper a column gives way to its neighbours down to its words
+  // a table column would otherwise shrink to single words on paper
   "@media": { print: { whiteSpace: "nowrap" } },
 });
 
-/** Paper has no grounds: white words on it would be none. */
+/** Paper has no background colours: white text would vanish. */
 const onPaper = { "@media": { print: { background: "none", color: "#000" } } };
 
 export const badge = styleVariants({
@@ -22,7 +22,7 @@ export const badge = styleVariants({
   good: [base, { color: color.leaf }],
   warn: [base, { background: color.marigold, color: color.onMarigold }, onPaper],
   bad: [base, { background: color.redwash, color: color.red }, onPaper],
-  /** Solid red: a family that cannot wait, and nothing else. */
+  /** Solid red is reserved for families who cannot wait. */
   urgent: [base, { background: color.red, color: color.onRed }, onPaper],
   sample: [base, { color: color.quiet, borderStyle: "dashed" }],
 });

@@ -3,7 +3,7 @@ import { badge } from "./badge.css";
 
 export type BadgeTone = keyof typeof badge;
 
-/** A word or two; the colour only underlines what the words say. */
+/** One or two words; the colour only supports them. */
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={badge[tone]}>{children}</span>;
 }

@@ -2,5 +2,5 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { container } from "./container.css";
 
 export const words = style({ minWidth: 0 });
-/** What stands in it has the page's edges from the whole. */
+/** The outer container already has the page's padding. */
 globalStyle(`${words} > ${container}`, { paddingInline: 0 });

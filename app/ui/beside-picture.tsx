@@ -6,7 +6,7 @@ import { Split } from "./page";
 import { beside } from "./page.css";
 import { deskPicture } from "./picture.css";
 
-/** A whole page of few words; on a desk a picture stands beside it. */
+/** A short page with a picture beside it on desktop. */
 export function BesidePicture({
   scene,
   children,

@@ -24,7 +24,7 @@ export const button = styleVariants({
   primary: [shape, { background: color.teal, color: color.onTeal }],
   call: [shape, { background: color.marigold, color: color.onMarigold }],
   quiet: [shape, { background: "none", color: color.teal, borderColor: "currentColor" }],
-  /** Beside a heading, where a button would weigh more than what it does. */
+  /** For buttons of minor weight beside a heading. */
   text: [
     shape,
     {
@@ -38,7 +38,7 @@ export const button = styleVariants({
       textUnderlineOffset: "0.2em",
     },
   ],
-  /** Not filled: that is for what cannot wait. */
+  /** Only an outline: filled red is for urgent things. */
   danger: [shape, { background: "none", color: color.red, borderColor: "currentColor" }],
 });
 
@@ -48,7 +48,7 @@ export const row = style({
   alignItems: "center",
   gap: space[3],
 });
-/** On a phone one below the other, each as wide as the screen. */
+/** On a phone one below the other, full width. */
 export const stack = style([
   row,
   {

@@ -2,7 +2,7 @@ import { Children, type ComponentPropsWithoutRef, type ReactNode } from "react";
 import { Icon, type IconName } from "./art/icons";
 import * as styles from "./button.css";
 
-/** `call` is marigold and stands for the one call to action of a page: to phone. */
+/** `call` is marigold, for the page's one call to action: to phone. */
 export type ButtonVariant = keyof typeof styles.button;
 
 type Looks = {
@@ -12,9 +12,9 @@ type Looks = {
 
 export type ButtonProps = Looks &
   ComponentPropsWithoutRef<"button"> & {
-    /** True while what the button started is under way; a second press does nothing. */
+    /** True while the action runs; further presses do nothing. */
     pending?: boolean;
-    /** What it says meanwhile, e.g. "Sending…". */
+    /** Label meanwhile, e.g. "Sending…". */
     pendingText?: string;
   };
 
@@ -45,7 +45,7 @@ export function Button({
 
 export type ButtonLinkProps = Looks & ComponentPropsWithoutRef<"a"> & { href: string };
 
-/** A link that looks like a button: it goes somewhere, calls a number or opens WhatsApp. */
+/** A link that looks like a button, for pages, phone numbers or WhatsApp. */
 export function ButtonLink({
   variant = "primary",
   icon,
@@ -61,7 +61,7 @@ export function ButtonLink({
   );
 }
 
-/** Buttons side by side, apart without styles too; with `stack` one below the other on a phone. */
+/** Buttons side by side, with spaces for browsers without styles; `stack` stacks them on phones. */
 export function ButtonRow({ stack, children }: { stack?: boolean; children: ReactNode }) {
   return (
     <div className={stack ? styles.stack : styles.row}>

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { partsOf } from "./emergency-numbers";
 
-/** A text whose emergency numbers can be tapped. */
+/** Text with its emergency numbers as links. */
 export function CallableText({ children, className }: { children: string; className?: string }) {
   return partsOf(children).map(({ text, href }, index) => {
     const key = `${index} ${text}`;

@@ -15,14 +15,14 @@ export const card = style({
   breakInside: "avoid",
 });
 export const washed = style([card, { justifyContent: "center", background: color.wash }]);
-/** A drawing across the card's whole width. */
+/** A drawing across the card's full width. */
 globalStyle(`${card} > svg`, {
   display: "block",
   width: "100%",
   "@media": { print: { display: "none" } },
 });
 
-/** A picture in the drawing's place and of its shape, so that nothing moves when it arrives. */
+/** Same shape as the drawing, so that a loading picture moves nothing. */
 globalStyle(`${card} > picture > img`, {
   display: "block",
   width: "100%",
@@ -45,10 +45,10 @@ export const link = style([
   { ":hover": { borderColor: color.teal }, ":focus-within": { borderColor: color.teal } },
 ]);
 
-/** In a row of cards the small lines at their ends are on one line. */
+/** Aligns the last lines of the cards in a row. */
 globalStyle(`${link} > ${body}`, { flex: 1, gridTemplateRows: "auto 1fr" });
 
-/** On a phone icon and arrow stand beside the words, from a tablet up above them. */
+/** Icon and arrow are beside the words on a phone, above them from a tablet up. */
 export const withIcon = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr auto",
@@ -73,7 +73,7 @@ globalStyle(`${lined} ${card}:not(${washed})`, handsOn());
 globalStyle(`${lined} ${card}:not(${washed}) > :is(${body}, ${withIcon}):first-child`, handsOn());
 globalStyle(`${lined} :is(${card}, ${withIcon}) > :is(svg, picture) + ${body}`, handsOn("2 / -1"));
 
-/** The link covers the card, so that the whole of it is the target. */
+/** Stretches the link over the whole card. */
 export const cover = style({
   color: color.ink,
   textDecoration: "none",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "./art/icons";
 import * as styles from "./card.css";
 
-/** A raised box; `wash`: one of another kind among them. */
+/** A raised box; `wash` distinguishes one of another kind. */
 export function Card({
   tone = "plain",
   children,
@@ -21,17 +21,17 @@ export interface CardLinkProps {
   href: string;
   title: ReactNode;
   text?: ReactNode;
-  /** What it is of; with it goes an arrow, that the card leads on. */
+  /** Topic icon; also adds an arrow. */
   icon?: IconName;
   /** A drawing on top, e.g. `<CityCover>`. */
   cover?: ReactNode;
-  /** The small line at the end: place, date, badges. Nothing to press: the card is the link. */
+  /** Last line: place, date, badges. No controls: the card is a link. */
   meta?: ReactNode;
   /** Level of the title. */
   level?: 2 | 3;
 }
 
-/** The whole card is one link. */
+/** A card that is one link. */
 export function CardLink({ href, title, text, icon, cover, meta, level = 3 }: CardLinkProps) {
   const Title = `h${level}` as const;
   const body = (

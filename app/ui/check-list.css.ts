@@ -13,7 +13,7 @@ globalStyle(`${lines} + p`, { marginTop: space[2] });
 globalStyle(`${lines} > li::before`, { content: '""', position: "absolute" });
 
 export const list = style([lines]);
-// a tick of two edges, in the middle of the first line
+// a tick made of two borders, centred on the first line
 globalStyle(`${list} > li::before`, {
   left: "5px",
   top: "calc(.5lh - 9px)",

@@ -1,6 +1,6 @@
 import * as styles from "./check-list.css";
 
-/** Lines with a tick before each, or with an empty square: what is still to get. */
+/** List with ticks, or with empty squares for things still to get. */
 export function CheckList({
   items,
   isToGet = false,
@@ -9,7 +9,7 @@ export function CheckList({
   isToGet?: boolean;
 }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role without bullets
     <ul className={isToGet ? styles.toGet : styles.list} role="list">
       {items.map((item) => (
         <li key={item}>{item}</li>

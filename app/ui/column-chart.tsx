@@ -1,38 +1,38 @@
 import { type ReactNode, useId } from "react";
 import * as styles from "./column-chart.css";
 
-/** What a column is made of; told by its word and its shape, not by its colour alone. */
+/** One part of each column, distinguished by label and shape as well as colour. */
 export interface Part {
   label: string;
-  /** `good` is filled, `other` lightly with an outline, `bad` is an outline. */
+  /** `good` is solid, `other` light with an outline, `bad` an outline. */
   tone: keyof typeof styles.tone;
 }
 
 export interface ColumnChartProps {
   title: string;
-  /** One sentence that says what the columns say. */
+  /** One sentence that summarises the chart. */
   description: string;
   parts: readonly Part[];
-  /** In pixels, without the labels below. */
+  /** Pixels, without the labels below. */
   height: number;
   columns: readonly {
-    /** In percent of the width. */
+    /** Percent of the width. */
     x: number;
     width: number;
-    /** Below the column; null where there is no room for it. */
+    /** Null if there is no room. */
     label: string | null;
     text: string;
-    /** In pixels from the top; `part` is the place in `parts`. */
+    /** Pixels from the top; `part` is an index in `parts`. */
     parts: readonly { part: number; y: number; height: number }[];
   }[];
   ticks: readonly { y: number; text: string }[];
-  /** What unfolds the table. */
+  /** Label that opens the table. */
   tableLabel: string;
-  /** The same numbers, a `<FigureTable>`. */
+  /** The same numbers as a `<FigureTable>`. */
   table: ReactNode;
 }
 
-/** Room above the highest column, and below the ground for the labels. */
+/** Space above the highest column, and for the labels below. */
 const AIR = 10;
 const LABELS = 26;
 
@@ -99,7 +99,7 @@ export function ColumnChart(props: ColumnChartProps) {
   );
 }
 
-/** A label stands below the middle of its column, but for one at the edge: it stays in the drawing. */
+/** Centres a label below its column; at the edges it stays inside the chart. */
 function placeOf({ x, width }: { x: number; width: number }) {
   const middle = x + width / 2;
   if (middle < 12) return { x: `${x}%`, textAnchor: "start" as const };

@@ -2,24 +2,24 @@ import { scaleBand, scaleLinear } from "d3-scale";
 import { stack } from "d3-shape";
 import type { ColumnChartProps, Part } from "./column-chart";
 
-/** How high the columns may stand, in pixels. */
+/** Pixels. */
 const HEIGHT = 140;
 
 export interface ColumnData {
   label: string;
-  /** Whether the label stands below the column; all of them have no room. */
+  /** True if its label is shown; there is no room for all. */
   isMarked: boolean;
-  /** One number for each part, from the ground up. */
+  /** One number per part, bottom to top. */
   values: readonly number[];
-  /** All of it in words, for whoever points at it. */
+  /** Tooltip text with all numbers. */
   text: string;
 }
 
 /**
- * Where the columns of a chart stand. Across in percent of its width, so that one drawing fits every
- * screen; up in pixels. Runs on the server alone: browsers get the numbers.
+ * Positions of a chart's columns: x in percent, so that one drawing fits every screen; y in pixels.
+ * Runs only on the server.
  *
- * @param format a whole number, as the reader writes it
+ * @param format formats a whole number
  */
 export function columnGeometry(
   data: readonly ColumnData[],

@@ -10,7 +10,7 @@ export const copy = style({
 /** Large enough to read over the phone. */
 export const value = style({
   fontFamily: references,
-  // of fourteen signs, in one piece on any screen, however large the letters
+  // keeps fourteen characters on one line at any screen and text size
   fontSize: `min(${text.heading2}, 9vw)`,
   fontWeight: 700,
   userSelect: "all",

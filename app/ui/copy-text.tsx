@@ -6,8 +6,8 @@ import { useHydrated } from "./use-hydrated";
 import { visuallyHidden } from "./visually-hidden.css";
 
 /**
- * A reference, large; one tap selects all of it, and the public script has a button copy it. The button has no
- * words before, since browsers of text show what is hidden.
+ * A large reference that one tap selects. The public script adds the copy button's label, because
+ * text browsers show hidden text.
  */
 export function CopyText({
   value,
@@ -34,7 +34,7 @@ export function CopyText({
   );
 }
 
-/** A small button beside a text that is copied; where no script runs there is none. */
+/** A small copy button; needs a script, and is hidden without one. */
 export function CopyButton({
   value,
   text,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, space } from "./theme/theme.css";
 
-/** A red sign and what it warns of; where letters are large the words stand below the sign. */
+/** A red sign with its warning; with large letters the text wraps below the sign. */
 export const signed = style({
   display: "flex",
   flexWrap: "wrap",
@@ -9,12 +9,12 @@ export const signed = style({
   gap: space[3],
   color: color.red,
 });
-/** In the middle of the first line, however many follow. */
+/** Centred on the first line. */
 globalStyle(`${signed} > svg`, { flex: "none", height: "1lh" });
-// a number is on one line with its country; the sign and the numbers alone are red: the words are to be read
+// keeps a number and its country on one line; only the sign and the numbers are red
 globalStyle(`${signed} > p`, { color: color.ink, flex: "1 1 0", minWidth: "min-content" });
 
-/** What holds it: edged in red on the left. */
+/** A box with a red left edge. */
 export const edged = style({
   border: `1px solid ${color.line}`,
   borderLeft: `6px solid ${color.red}`,
@@ -22,7 +22,7 @@ export const edged = style({
   background: color.raised,
 });
 
-// its words begin where those of the card below it do
+// aligned with the text of the card below
 export const danger = style([
   signed,
   edged,

@@ -2,7 +2,7 @@ import { Icon } from "./art/icons";
 import { CallableText } from "./callable-text";
 import * as styles from "./danger-line.css";
 
-/** Where to call first where a life is in danger: one sentence, its numbers to tap. */
+/** Emergency numbers in one sentence, as links. */
 export function DangerLine({ text }: { text: string }) {
   return (
     <div className={styles.danger}>

@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space } from "./theme/theme.css";
 
-/** The terms have as much as the longest of them needs. */
+/** The term column is as wide as its longest term. */
 export const list = style({
   display: "grid",
   columnGap: space[4],
   "@media": { [media.small]: { gridTemplateColumns: "fit-content(45%) minmax(0, 1fr)" } },
 });
-/** In a narrow column each value stands below its term. */
+/** In narrow columns each value is below its term. */
 export const narrow = style({
   "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -19,7 +19,7 @@ export const entry = style({
   paddingBlock: space[2],
   borderBottom: `1px solid ${color.line}`,
   "@media": {
-    // a browser that knows no subgrid has a third for them
+    // fallback for browsers without subgrid
     [media.small]: { gridTemplateColumns: ["minmax(8rem, 1fr) 2fr", "subgrid"] },
     print: { gridTemplateColumns: "1fr 2fr", paddingBlock: "1px" },
   },
@@ -27,17 +27,17 @@ export const entry = style({
 globalStyle(`${narrow} > ${entry}`, {
   "@media": { [media.small]: { gridTemplateColumns: "1fr" } },
 });
-/** Below the last there is nothing to part it from. */
+/** No line below the last entry. */
 globalStyle(`${entry}:last-child`, { borderBottom: 0 });
 export const term = style({ color: color.quiet });
 export const value = style({ minWidth: 0, whiteSpace: "pre-line" });
-/** A target for a thumb that takes the line's own air, so that the lines stay as close as others. */
+/** A large tap target whose padding does not spread the lines apart. */
 globalStyle(`${value} > a`, {
   display: "inline-flex",
   alignItems: "center",
   minHeight: "44px",
   maxWidth: "100%",
-  // a long name of a site breaks rather than leaving its column
+  // breaks long site names
   overflowWrap: "anywhere",
   paddingBlock: space[2],
   marginBlock: `calc(-1 * ${space[2]})`,

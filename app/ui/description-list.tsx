@@ -6,13 +6,13 @@ export interface DescriptionEntry {
   value: ReactNode;
 }
 
-/** What is known of one thing, line by line. Entries without a value are left out. */
+/** Facts about one thing. Entries without a value are left out. */
 export function DescriptionList({
   entries,
   isNarrow = false,
 }: {
   entries: readonly DescriptionEntry[];
-  /** Stands beside something, where there is no room for two columns. */
+  /** For narrow places: one column. */
   isNarrow?: boolean;
 }) {
   return (

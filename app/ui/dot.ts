@@ -1,2 +1,2 @@
-/** Between two things of one line: it stays with what it follows, and begins no line. */
+/** Separator that never begins a line. */
 export const DOT = "\u00a0· ";

@@ -1,17 +1,17 @@
-/** Bangladesh's and Thailand's, which a text names where a life may be in danger. */
+/** Emergency numbers of Bangladesh and Thailand. */
 const emergencyNumbers: readonly string[] = ["999", "1669"];
 
-/** A number in Latin or Bengali digits, its thousands with it: `1,999` is none to call. */
+/** A number in Latin or Bengali digits with its separators, so that `1,999` does not match. */
 const NUMBER = /[0-9\u09e6-\u09ef]+(?:[,.][0-9\u09e6-\u09ef]+)*/g;
 
-/** A piece of a text; an emergency number says where it calls. */
+/** A piece of text; emergency numbers have a link. */
 export interface TextPart {
   text: string;
   /** `tel:999` */
   href?: string;
 }
 
-/** A text in its order, each emergency number a part of its own, in the digits it is written in. */
+/** Splits a text at its emergency numbers, keeping their digits as written. */
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

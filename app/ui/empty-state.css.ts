@@ -12,5 +12,5 @@ export const empty = style({
 });
 export const title = style({ fontWeight: 700 });
 globalStyle(`${empty} > div`, { justifyContent: "center" });
-/** Centred, so no last line of two words. */
+/** Centred text: avoids a last line of two words. */
 export const quiet = style({ color: color.quiet, textWrap: "balance" });

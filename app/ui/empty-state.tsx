@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SmallBridge } from "./art/small-bridge";
 import * as styles from "./empty-state.css";
 
-/** Where a list has nothing to show: says so, and what to do next. */
+/** Shown instead of an empty list, with a next step. */
 export function EmptyState({
   title,
   text,

@@ -7,7 +7,7 @@ export const screen = style({
   gap: space[4],
   paddingBlock: space[7],
 });
-/** A search form below the words, its button beside the field where there is room. */
+/** A search form below the text, with its button beside the field if there is room. */
 export const search = style({
   display: "flex",
   flexWrap: "wrap",

@@ -9,19 +9,19 @@ import * as styles from "./error-screen.css";
 
 export interface ErrorScreenProps {
   title: string;
-  /** Left out where only the help is to be said. */
+  /** Absent if only the help matters. */
   text?: string;
-  /** Where to call first where a life is in danger: before our own number. */
+  /** Emergency numbers, shown before our own number. */
   help?: string;
-  /** Where to go from here: `<ButtonLink>`s, after the call button. */
+  /** `<ButtonLink>`s after the call button. */
   actions?: ReactNode;
-  /** The number to call: `tel:` and its words. */
+  /** Our number: `tel:` link and label. */
   call?: { href: string; label: string };
-  /** A search form, a list of pages. */
+  /** A search form or a list of pages. */
   children?: ReactNode;
 }
 
-/** What is shown in place of a page: unexpected errors, not found, refused, too large. */
+/** Full-page message for errors, missing pages and refusals. */
 export function ErrorScreen({ title, text, help, actions, call, children }: ErrorScreenProps) {
   return (
     <div className={`${container} ${styles.screen}`}>

@@ -1,14 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { color, media, space, text } from "./theme/theme.css";
 
-/** As many in a row as have room for large letters; between two of a row stands a line. */
+/** As many in a row as fit at large letters, with lines between them. */
 const pairs = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))",
   gap: `${space[4]} ${space[6]}`,
   paddingBlock: space[5],
   borderBottom: `1px solid ${color.line}`,
-  // the line left of the first of a row
+  // hides the line before the first of a row
   overflow: "hidden",
 });
 export const facts = style([pairs]);

@@ -3,7 +3,7 @@ import * as styles from "./facts.css";
 export interface Fact {
   /** Large, e.g. "24/7". */
   term: string;
-  /** What it means, e.g. "a person on the line". */
+  /** Its explanation, e.g. "a person on the line". */
   text: string;
 }
 
@@ -12,7 +12,7 @@ export function FactRow({
   isHalf = false,
 }: {
   facts: readonly Fact[];
-  /** Beside something else: two in a row, however wide the screen. */
+  /** In half a page: two in a row on any screen. */
   isHalf?: boolean;
 }) {
   return (

@@ -17,6 +17,6 @@ export const bar = style({ width: "40%", minWidth: "64px" });
 export const filled = style({ fill: color.teal });
 export const drawing = style({ display: "block" });
 export const narrow = style({ tableLayout: "fixed", fontSize: text.small });
-// a table's title is as large as its neighbour's
+// as large as the title of the table beside it
 globalStyle(`${narrow} > caption`, { fontSize: text.body });
 globalStyle(`${narrow} th:first-child`, { width: "34%" });

@@ -3,23 +3,23 @@ import { NameOrEmail } from "./name-or-email";
 
 export interface FigureTableProps {
   caption: string;
-  /** The heads; the first names the rows, the others stand over numbers. */
+  /** Column titles; the first one is for the row names, the others for numbers. */
   heads: readonly string[];
   rows: readonly {
-    /** For React. */
+    /** React key. */
     key: string | number;
     label: string;
-    /** How long the row's bar is, 0 to 1; left out where the table draws none. */
+    /** Length of the row's bar, 0 to 1; absent without bars. */
     bar?: number;
-    /** What is missing is a dash. */
+    /** Missing values are dashes. */
     cells: readonly string[];
   }[];
 }
 
-/** A few numbers by name, on a phone too; with a bar in each row it is its own chart. */
+/** A small table of numbers; with bars it is its own chart. */
 export function FigureTable({ caption, heads, rows }: FigureTableProps) {
   const [first, ...others] = heads;
-  // one number leaves room for a bar beside the name, several do not
+  // a bar fits beside the name only with one number
   const isNarrow = others.length > 1;
   const hasColumn = !isNarrow && rows.some(({ bar }) => bar !== undefined);
   return (

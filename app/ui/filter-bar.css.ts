@@ -7,7 +7,7 @@ export const bar = style({
   alignItems: "end",
   gap: space[3],
   "@media": {
-    // a choice as wide as its longest one needs, the next and the button beside it
+    // selects are as wide as their longest option, with the button beside them
     [media.large]: { display: "flex", flexWrap: "wrap" },
     print: { display: "none" },
   },
@@ -15,9 +15,9 @@ export const bar = style({
 globalStyle(`${bar} > div`, {
   "@media": { [media.large]: { flex: "0 1 auto", minWidth: "150px", maxWidth: "290px" } },
 });
-/** What is searched for has room for the words that say what is searched. */
+/** Room for the search field's placeholder. */
 globalStyle(`${bar} > :has(> input[type="search"])`, {
   "@media": { [media.large]: { flex: "1 1 300px", maxWidth: "560px" } },
 });
-/** As wide as the fields above it on a phone. */
+/** On a phone as wide as the fields above. */
 globalStyle(`${bar} > button`, { "@media": { [media.medium]: { justifySelf: "start" } } });

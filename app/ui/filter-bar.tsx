@@ -3,7 +3,7 @@ import { SEARCH_FORM } from "~/turning";
 import { Button } from "./button";
 import { bar } from "./filter-bar.css";
 
-/** Filters are a GET form: the address holds them, so that they can be kept and sent. */
+/** Filters as a GET form, so that the address can be saved and shared. */
 export function FilterBar({
   label,
   action,
@@ -12,15 +12,15 @@ export function FilterBar({
   more,
   searches = true,
 }: {
-  /** The search's label, for those who jump between landmarks. */
+  /** Label of the search landmark. */
   label: string;
   action: string;
   submitText: string;
   /** `<TextField>` and `<Select>`. */
   children: ReactNode;
-  /** Below them and the button: what is folded away. */
+  /** Folded filters below the others. */
   more?: ReactNode;
-  /** Whether words are searched for; else its button has no glass. */
+  /** True if it searches for words; otherwise the button has no magnifier. */
   searches?: boolean;
 }) {
   return (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, space } from "./theme/theme.css";
 
-/** A list of links, each to fewer of what follows; the current one says so. */
+/** Links that filter the list below; the current one is marked. */
 export const filterLinks = style({
   display: "flex",
   flexWrap: "wrap",

@@ -5,7 +5,7 @@ import { media, space } from "./theme/theme.css";
 const twoColumns = "screen and (min-width: 600px)";
 const threeColumns = "screen and (min-width: 960px)";
 
-/** A desk's gutter where cells stand side by side; below each other they are closer. */
+/** Cells have a gutter side by side, and are closer below each other. */
 const cells = style({
   display: "grid",
   gap: space[3],
@@ -16,11 +16,11 @@ globalStyle(`${cells} > li`, { display: "grid", minWidth: 0 });
 
 const columns = (width: string) => `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`;
 
-/** How narrow a cell may get before one more column is made. */
+/** Minimum cell widths. */
 export const grid = styleVariants({
   narrow: [cells, { gridTemplateColumns: columns("180px") }],
   medium: [cells, { gridTemplateColumns: columns("240px") }],
-  /** One, two or four side by side: eight of them leave no hole. */
+  /** One, two or four columns, so that eight cells fill their rows. */
   four: [
     cells,
     {
@@ -30,7 +30,7 @@ export const grid = styleVariants({
       },
     },
   ],
-  /** Two even on a phone, unless its letters are large, or four: short ones. */
+  /** For four short options: two columns even on a phone, unless its letters are large. */
   choices: [
     cells,
     {
@@ -38,7 +38,7 @@ export const grid = styleVariants({
       "@media": { [threeColumns]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
     },
   ],
-  /** One or two. */
+  /** One or two columns. */
   two: [
     cells,
     {
@@ -46,7 +46,7 @@ export const grid = styleVariants({
       "@media": { [twoColumns]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
     },
   ],
-  /** Three and below them two that are wider, so that five leave no hole. */
+  /** Three columns, then two wider ones, so that five cells fill their rows. */
   five: [
     cells,
     {
@@ -55,7 +55,7 @@ export const grid = styleVariants({
       },
     },
   ],
-  /** One, two or three. */
+  /** One, two or three columns. */
   three: [
     cells,
     {
@@ -78,19 +78,19 @@ globalStyle(`${grid.five} > li:is(:nth-child(2), :nth-child(3))`, {
 });
 
 /**
- * Of how many parts each card is made: they stand on one line across a row. Without subgrid they follow each
- * other. Each element between the list and the parts hands the rows on (`handsOn`).
+ * Aligns the parts of cards across a row, with subgrid only. Elements in between pass the rows on
+ * (`handsOn`).
  */
 export const lined = style({});
 globalStyle(`${lined} > li`, inLines({ gridTemplateRows: "subgrid", rowGap: 0 }));
 globalStyle(`${lined} > li > *`, inLines({ gridRow: "1 / -1" }));
 
-/** How many parts. */
+/** Number of parts per card. */
 export const rows = styleVariants({ 3: [lined], 4: [lined] });
 globalStyle(`${rows[3]} > li`, inLines({ gridRow: "span 3" }));
 globalStyle(`${rows[4]} > li`, inLines({ gridRow: "span 4" }));
 
-/** As wide as what its row leaves. */
+/** Fills the rest of its row. */
 export const last = style({
   selectors: {
     "&:nth-child(2n + 1)": { "@media": { [twoColumns]: { gridColumn: "span 2" } } },

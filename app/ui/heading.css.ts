@@ -21,5 +21,5 @@ export const heading = style([
   },
 ]);
 
-/** What follows the words keeps more distance from them than they from each other. */
+/** Extra space between the words and further content. */
 globalStyle(`${heading} > :is(div, form)`, { marginTop: space[2] });

@@ -8,7 +8,7 @@ export interface HeadingProps {
   children?: ReactNode;
 }
 
-/** The page's one `h1`. A page of a form needs no more, and carries no styles of bands and columns. */
+/** The page's only `h1`. Has fewer styles than `PageHeading`, for pages with a form. */
 export function Heading({ title, lead, children }: HeadingProps) {
   return (
     <div className={styles.heading}>

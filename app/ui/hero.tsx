@@ -3,7 +3,7 @@ import { BridgeScene } from "./art/bridge-scene";
 import { container } from "./container.css";
 import * as styles from "./hero.css";
 
-/** The top of the home page: one sentence, the ways to reach us, and the bridge. */
+/** Top of the home page: one sentence, the contact buttons, and the bridge. */
 export function Hero({
   title,
   lead,

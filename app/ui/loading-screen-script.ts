@@ -1,8 +1,7 @@
 import { LOADING_SCREEN_SECONDS } from "~/constants";
 
 /**
- * The loading screen's seconds count from the tap on the link (the time origin of `performance`): where
- * the page took that long to arrive, nobody waits for it again. It goes at the first tap or key, but for
- * a tap on its own number.
+ * Subtracts the time since the navigation began (the time origin of `performance`). Hides the
+ * loading screen on the first tap or key outside it.
  */
 export const YIELD_TO_FIRST_TOUCH = `(e=>{let t=${LOADING_SCREEN_SECONDS}-performance.now()/1e3;e.style.animationDelay=t+"s";e.hidden=t<0;["pointerdown","keydown"].forEach(n=>addEventListener(n,v=>{e.contains(v.target)||(e.hidden=!0)}))})(document.querySelector("[data-loading-screen]"))`;

@@ -2,8 +2,8 @@ import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/c
 import { LOADING_SCREEN_SECONDS } from "~/constants";
 import { color, space } from "./theme/theme.css";
 
-// hidden but for its animation: a browser that knows none (Opera Mini) never meets it, and where
-// motion is unwelcome the delay still runs its two seconds
+// hidden except during its animation: browsers without animations (Opera Mini) never show it; with
+// reduced motion the two seconds still run
 const leave = keyframes({
   from: { opacity: 1, visibility: "visible" },
   to: { opacity: 0, visibility: "visible" },
@@ -28,14 +28,14 @@ const screen = style({
   gap: space[4],
   background: color.paper,
   visibility: "hidden",
-  // a tap goes to the page below
+  // taps reach the page below
   pointerEvents: "none",
   "@media": { print: { display: "none" } },
 });
 
 export const mode = styleVariants({
   "first-visit": [screen, { animation: `${leave} 0.2s ${LOADING_SCREEN_SECONDS}s backwards` }],
-  // a navigation that is quick enough shows nothing
+  // quick navigations show nothing
   pending: [screen, { animation: `${appear} 1ms 0.3s forwards` }],
 });
 

@@ -5,12 +5,11 @@ export interface LoadingScreenProps {
   /** "Loading…" */
   text: string;
   /**
-   * `first-visit` lies over the finished page and leaves by itself after two seconds; a script may
-   * count them from the tap on the link, and remove `[data-loading-screen]` at the first tap or key.
-   * `pending` stays while it is rendered.
+   * `first-visit` covers the page for two seconds; a script may shorten that
+   * (`YIELD_TO_FIRST_TOUCH`). `pending` stays while it is rendered.
    */
   mode: "first-visit" | "pending";
-  /** The number to call: whoever is in a hurry need not wait for the page. */
+  /** Our number, for people in a hurry. */
   call?: { href: string; label: string };
 }
 
@@ -20,7 +19,7 @@ export function LoadingScreen({ text, mode, call }: LoadingScreenProps) {
       className={styles.mode[mode]}
       data-loading-screen={mode}
       role={mode === "pending" ? "status" : undefined}
-      // the page below it is complete, and is what should be read out
+      // the page below is complete and should be read out instead
       aria-hidden={mode === "first-visit" || undefined}
     >
       <div className={styles.logo}>
@@ -33,7 +32,7 @@ export function LoadingScreen({ text, mode, call }: LoadingScreenProps) {
       </div>
       <p>{text}</p>
       {call ? (
-        // the page below has it too, for the keyboard and for those who listen
+        // the page below has the same link for keyboards and screen readers
         <a className={styles.call} href={call.href} tabIndex={-1}>
           {call.label}
         </a>

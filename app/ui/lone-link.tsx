@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./art/icons";
 import { moreLink } from "./lone-link.css";
 
-/** Leads on from a part of a page: words and an arrow, high enough for a thumb. */
+/** A link with an arrow, large enough for a thumb. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={moreLink} href={href}>

@@ -1,17 +1,17 @@
 import { Fragment } from "react";
 
-/** A part of an address that fits into a narrow column as it is. */
+/** Parts of this length fit into a narrow column. */
 const SHORT = 16;
 
 /**
- * A name, or the email address that stands for one. In a narrow column an address is one long word: it
- * breaks after its "@" rather than before its last letter, and where a part of it is long still, after a dot.
+ * A name or an email address. In narrow columns an address breaks after "@"; a long part also
+ * breaks after a dot.
  */
 export function NameOrEmail({ text }: { text: string }) {
   return (
     <bdi>
       {piecesOf(text).map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places
         <Fragment key={index}>
           {index > 0 ? <wbr /> : null}
           {piece}

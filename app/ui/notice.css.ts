@@ -10,15 +10,15 @@ export const notice = style({
   background: color.raised,
   maxWidth: "44rem",
 });
-/** As wide as the page, its paragraphs side by side. */
+/** Full width, with paragraphs side by side. */
 export const wide = style({ maxWidth: "100%" });
-/** Beside the first line, however many follow. */
+/** Centred on the first line. */
 globalStyle(`${notice} > svg`, {
   alignSelf: "start",
   marginTop: "calc((1lh - 24px) / 2)",
 });
 
-/** The colour of the icon and of the edge; the words stay ink. */
+/** Colours the icon and the edge; the text keeps its colour. */
 export const tone = styleVariants({
   info: { color: color.teal },
   success: { color: color.leaf, background: color.leafwash },

@@ -20,9 +20,9 @@ export function Notice({
 }: {
   tone?: NoticeTone;
   title?: ReactNode;
-  /** `status` or `alert` where it answers what the person just did. */
+  /** Set if it responds to the person's action. */
   role?: "status" | "alert";
-  /** Its paragraphs stand side by side where there is room. */
+  /** Paragraphs side by side if there is room. */
   wide?: boolean;
   children?: ReactNode;
 }) {

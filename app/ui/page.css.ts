@@ -17,7 +17,7 @@ export const section = styleVariants({
   ],
 });
 
-/** Twelve columns, 24 px between them: parted into seven and five from a small desk up. */
+/** Seven and five of twelve columns, with 24 px gaps, from small desktops up. */
 export const parted = "screen and (min-width: 960px)";
 const wide = "minmax(0, 620fr)";
 const narrow = "minmax(0, 436fr)";
@@ -31,10 +31,10 @@ export const split = styleVariants({
   start: [halves, { "@media": { [parted]: { gridTemplateColumns: `${wide} ${narrow}` } } }],
   end: [halves, { "@media": { [parted]: { gridTemplateColumns: `${narrow} ${wide}` } } }],
 });
-/** Both halves begin at the top. */
+/** Aligns both columns at the top. */
 export const fromTop = style({ alignItems: "start" });
 
-/** A heading, its sentence, and what follows. */
+/** Heading, lead and content. */
 export const stack = style({
   display: "grid",
   gap: space[5],

@@ -13,7 +13,7 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** A band of the page across its whole width. Stands outside `Container`; it brings its own. */
+/** A full-width band with its own container; place it outside `Container`. */
 export function Section({ title, lead, id, tone = "plain", children }: SectionProps) {
   return (
     <section className={styles.section[tone]} id={id}>
@@ -25,7 +25,7 @@ export function Section({ title, lead, id, tone = "plain", children }: SectionPr
   );
 }
 
-/** The `h2` of a band, for one that says it in one half. */
+/** The `h2` of a band, for use in one column. */
 export function SectionHead({ title, lead }: Pick<SectionProps, "title" | "lead">) {
   return (
     <div className={head}>
@@ -35,15 +35,15 @@ export function SectionHead({ title, lead }: Pick<SectionProps, "title" | "lead"
   );
 }
 
-/** Seven columns and five, below one another where there is no room. Two children. */
+/** Two columns of seven and five, stacked if there is no room. Takes two children. */
 export function Split({
   wide = "start",
   fromTop,
   children,
 }: {
-  /** Which of the two has seven. */
+  /** The wider child. */
   wide?: "start" | "end";
-  /** Both begin at the top; otherwise the lower one stands in the middle of the other's height. */
+  /** Aligns both at the top; otherwise the shorter one is centred. */
   fromTop?: boolean;
   children: ReactNode;
 }) {
@@ -52,17 +52,17 @@ export function Split({
 }
 
 export interface PageHeadingProps extends HeadingProps {
-  /** The way here, from the top; not the page itself. */
+  /** Breadcrumbs from the top, without the page itself. */
   crumbs?: readonly { href: string; label: string }[];
-  /** What the way is called, e.g. "You are here". */
+  /** Label of the breadcrumbs, e.g. "You are here". */
   crumbsLabel?: string;
-  /** What is wrong with the page's form: after the way here, so that it stays the first of what is said. */
+  /** Error summary, after the breadcrumbs and before the heading. */
   problems?: ReactNode;
-  /** Beside the words on a desk, above what follows on a phone. */
+  /** Beside the words on desktop, below them on a phone. */
   picture?: ReactNode;
 }
 
-/** The page's `Heading`, with the way to it, what went wrong, and a picture. Stands outside `Container`. */
+/** `Heading` with breadcrumbs, error summary and picture; place it outside `Container`. */
 export function PageHeading({
   title,
   lead,
@@ -103,7 +103,7 @@ export function PageHeading({
   );
 }
 
-/** A heading, some blocks, and even air between them. */
+/** Heading and blocks with even spacing. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }

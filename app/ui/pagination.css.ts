@@ -7,12 +7,12 @@ export const pagination = style({
   alignItems: "center",
   gap: space[3],
 });
-// between two buttons it has no room on a phone, and the second would stand alone below it
+// on a phone the text has its own line above the two links
 globalStyle(`${pagination} > a + span:not(:last-child)`, {
   "@media": { [media.belowMedium]: { flexBasis: "100%", order: -1 } },
 });
 globalStyle(`${pagination} > a`, {
-  // on paper stands which page of the list it is, for the count above is of all of them
+  // paper shows which page this is, because the count above is for the whole list
   "@media": { print: { display: "none" } },
   display: "inline-flex",
   alignItems: "center",

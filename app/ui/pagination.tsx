@@ -2,7 +2,7 @@ import { Icon } from "./art/icons";
 import { pagination } from "./pagination.css";
 
 export interface PaginationProps {
-  /** The navigation's label, e.g. "Pages". */
+  /** Label of the navigation, e.g. "Pages". */
   label: string;
   /** "Page 2 of 7". */
   text: string;
@@ -10,7 +10,7 @@ export interface PaginationProps {
   next?: { href: string; label: string };
 }
 
-/** Nothing at all where there is only one page. */
+/** Renders nothing for a single page. */
 export function Pagination({ label, text, previous, next }: PaginationProps) {
   if (!previous && !next) return null;
   return (

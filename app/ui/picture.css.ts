@@ -10,7 +10,7 @@ export const picture = style({
   borderRadius: radius.large,
   "@media": { print: { display: "none" } },
 });
-/** The same where a phone has no room for it. */
+/** Hidden on phones. */
 export const deskPicture = style([
   picture,
   { display: "none", "@media": { [parted]: { display: "block" } } },

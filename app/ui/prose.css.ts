@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space } from "./theme/theme.css";
 
-/** As wide as the picture above it, in letters of which 68 stand in a line (`ch` is a zero, and wider). */
+/** As wide as the picture above, about 68 letters per line (`ch` is the wider zero). */
 export const prose = style({
   maxWidth: "620px",
   "@media": { [media.medium]: { fontSize: "1.125rem" } },
@@ -18,7 +18,7 @@ globalStyle(`${prose} :is(blockquote, pre)`, {
   background: color.wash,
   overflowX: "auto",
 });
-// breaks rather than widening a phone
+// breaks instead of widening the page on a phone
 globalStyle(`${prose} code`, { overflowWrap: "anywhere", wordBreak: "break-all" });
 globalStyle(`${prose} :is(td, th)`, {
   padding: space[2],
@@ -26,12 +26,12 @@ globalStyle(`${prose} :is(td, th)`, {
   textAlign: "left",
 });
 globalStyle(`${prose} table`, { borderCollapse: "collapse", display: "block", overflowX: "auto" });
-// letters that have no slant would be slanted by force
+// these scripts have no italics
 globalStyle(`${prose} em:is(:lang(bn), :lang(th))`, { fontStyle: "normal", fontWeight: 700 });
-/** Where a life is in danger; everywhere else they are red too. */
+/** Emergency numbers are red here as everywhere. */
 globalStyle(`${prose} a:is([href="tel:999"], [href="tel:1669"])`, {
   color: color.red,
   fontWeight: 700,
 });
-// a number is read as one
+// keeps phone numbers on one line
 globalStyle(`${prose} a[href^="tel:"]`, { whiteSpace: "nowrap" });

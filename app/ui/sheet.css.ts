@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, space } from "./theme/theme.css";
 
-/** A form, or what became of it: the whole page on one sheet of A4, in every language. */
+/** Prints a form or its confirmation on one A4 page in every language. */
 export const sheet = style({
   display: "grid",
   gap: space[6],

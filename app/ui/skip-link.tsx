@@ -1,6 +1,6 @@
 import { skipLink } from "./skip-link.css";
 
-/** The first thing Tab meets: past the header, to the page itself (`<main id="main" tabIndex={-1}>`). */
+/** First Tab stop: skips the header (target `<main id="main" tabIndex={-1}>`). */
 export function SkipLink({ text, href = "#main" }: { text: string; href?: string }) {
   return (
     <a className={skipLink} href={href}>

@@ -2,14 +2,14 @@ import { Icon } from "./art/icons";
 import * as styles from "./stars.css";
 import { visuallyHidden } from "./visually-hidden.css";
 
-/** Five drawn stars, the given ones filled. */
+/** Five stars, the first `rating` of them filled. */
 export function Stars({
   rating,
   text,
 }: {
-  /** 1 to 5, whole. */
+  /** 1 to 5, an integer. */
   rating: number;
-  /** Read out, e.g. "4 out of 5". */
+  /** For screen readers, e.g. "4 out of 5". */
   text: string;
 }) {
   return (

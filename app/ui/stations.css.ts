@@ -2,9 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { color, space, text } from "./theme/theme.css";
 
 const marker = 32;
-/** How far each station hangs below the top of the arch, from the first to the last. */
+/** Distance of each station from the top of the arch. */
 const drops = [40, 10, 0, 10, 40];
-/** Where the ground is, below the top of the row. */
+/** Ground level below the top of the row. */
 const ground = 92;
 
 export const bridge = style({ position: "relative" });
@@ -39,7 +39,7 @@ export const step = style({
   counterIncrement: "station",
   display: "grid",
   gridTemplateRows: `${ground + 4}px auto`,
-  // a long word moves no station off its hanger
+  // long words must not shift a station
   gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "center",
   rowGap: space[1],

@@ -4,9 +4,9 @@ import * as styles from "./stations.css";
 import { visuallyHidden } from "./visually-hidden.css";
 
 export interface StationStep {
-  /** One short word: five of them stand side by side on a phone. */
+  /** One short word: five fit side by side on a phone. */
   title: string;
-  /** Left out where nothing is known of the way. */
+  /** Absent if the progress is unknown. */
   state?: "done" | "current" | "upcoming";
 }
 
@@ -16,10 +16,10 @@ export function Stations({
   steps,
   doneText,
 }: {
-  /** What the way is called, for those who listen. */
+  /** Label for screen readers. */
   label: string;
   steps: readonly StationStep[];
-  /** Read out after a step that is behind, e.g. "done". */
+  /** Read out after a finished step, e.g. "done". */
   doneText: string;
 }) {
   return (

@@ -46,13 +46,13 @@ export const station = style({
   color: color.teal,
   fontWeight: 700,
   lineHeight: 1,
-  // the number, in the page's own digits
+  // the number, in the page's digits
   "::before": { content: "counter(step)" },
   selectors: {
     "&:lang(bn)::before": { content: "counter(step, bengali)" },
     '[data-state="done"] > &': { background: color.teal, color: color.onTeal },
     '[data-state="done"] > &::before': { content: "none" },
-    // where the way is only explained, what is lit is where it leads
+    // without progress the last step is highlighted
     '[data-state="current"] > &, :last-child:not([data-state]) > &': {
       background: color.marigold,
       color: color.onMarigold,
@@ -67,13 +67,13 @@ export const words = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[1],
   alignContent: "start",
-  // in the middle of its station, however many lines follow
+  // centred on its station's first line
   paddingTop: `calc((${marker} - 1lh) / 2)`,
 });
 export const title = style({
   fontWeight: 700,
   selectors: {
-    // where it stands is told by weight too
+    // bold marks the current step without colour
     '[data-state="done"] &, [data-state="upcoming"] &': { fontWeight: 400 },
     '[data-state="upcoming"] &': { color: color.quiet },
   },
@@ -82,7 +82,7 @@ export const time = style({ color: color.quiet, fontWeight: 700 });
 export const quiet = style({ color: color.quiet });
 export const timed = style({});
 
-/** The arch is drawn on a desk only, behind the five columns. */
+/** Desktop only, behind the five columns. */
 export const arch = style({
   display: "none",
   "@media": {
@@ -98,13 +98,13 @@ export const arch = style({
   },
 });
 
-/** Five stations along the bridge's line, each hung over its words. */
+/** Five stations along the bridge's line, each above its words. */
 export const bridge = style({ position: "relative" });
 
 const desk = (selector: string, rule: ComplexStyleRule) =>
   globalStyle(`${bridge} ${selector}`, { "@media": { [media.large]: rule } } as GlobalStyleRule);
 
-// titles of one line and of two: what is said below them begins on one line, where a browser can line them up
+// aligns the texts below one-line and two-line titles, with subgrid only
 desk(`> ${steps}`, {
   display: "grid",
   gridTemplateColumns: "repeat(5, 1fr)",
@@ -121,9 +121,9 @@ desk(step, {
   textAlign: "center",
 });
 desk(words, { display: "contents" });
-/** Of several centred lines none is much shorter than the others. */
+/** Balances centred lines. */
 desk(`${words} > *`, { textWrap: "balance" });
-/** A name that has no room on one line would put a second into all of them. */
+/** Room for long titles: a second line would make all of them higher. */
 desk(`${title}${title}`, { marginInline: `calc(-1 * ${space[2]})` });
 // the hanger from each station down to its words
 desk(`${step}${step}::before`, {

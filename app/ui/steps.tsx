@@ -6,23 +6,22 @@ import { visuallyHidden } from "./visually-hidden.css";
 
 export interface Step {
   title: string;
-  /** By when, or what to count on: above the text, in bold. */
+  /** Deadline or duration, bold above the text. */
   time?: string;
   text?: ReactNode;
-  /** Left out where the steps are only explained, not followed. */
+  /** Absent if the steps only explain the process. */
   state?: "done" | "current" | "upcoming";
 }
 
 /**
- * The stations of the way, along the bridge's line: from top to bottom on a phone, and where there
- * are five of them over an arch on a desk.
+ * Steps along the bridge's line: top to bottom on a phone; exactly five form an arch on desktop.
  */
 export function Steps({
   steps,
   doneText,
 }: {
   steps: readonly Step[];
-  /** Read out after a step that is behind, e.g. "done". */
+  /** Read out after a finished step, e.g. "done". */
   doneText?: string;
 }) {
   const isTimed = steps.some(({ time }) => time);

@@ -17,15 +17,12 @@ globalStyle(`${table} :is(th, td)`, {
   "@media": { print: { padding: space[1], fontSize: text.small, lineHeight: 1.3 } },
 });
 globalStyle(`${table} tr`, { "@media": { print: { breakInside: "avoid" } } });
-// what can be pressed is taller than words: in a row with a button all stand on one line
+// aligns a row's text with its buttons
 globalStyle(`${table} tr:has(button) > *`, { verticalAlign: "baseline" });
-// what sorts is taller than a plain title: their words stand on one line
+// aligns plain titles with sort links
 globalStyle(`${table} thead th`, { color: color.quiet, verticalAlign: "baseline" });
 
-/**
- * Under 1120 px seven columns have no room: each row is a card, and each cell says its column's
- * title.
- */
+/** Under 1120 px each row is a card, and each cell shows its column's title. */
 const card = (selector: string, rule: object) =>
   globalStyle(`${table} ${selector}`, { "@media": { [media.belowLarge]: rule } });
 card(":is(caption, tbody)", { display: "block" });
@@ -47,7 +44,7 @@ card(":is(tbody th, td)", {
   border: 0,
 });
 card("td:has(button)", { alignItems: "baseline" });
-// nothing is said of it: on a card its title alone would be a line
+// hides the title of an empty cell on a card
 card("td:is(:has(> div:empty), :has(> div > bdi:only-child:empty))", { display: "none" });
 card(":is(tbody th, td)::before", {
   content: "attr(data-label)",
@@ -55,7 +52,7 @@ card(":is(tbody th, td)::before", {
   fontWeight: 400,
 });
 
-/** Only where rows are cards: there the cells say the titles. */
+/** Hidden if rows are cards: there the cells show the titles. */
 export const head = style({
   "@media": {
     [media.belowLarge]: {
@@ -74,20 +71,19 @@ globalStyle(`${table} ${end}`, {
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Holds long words, e.g. email addresses, that would push the page sideways. */
+/** Breaks long words, e.g. email addresses, that would widen the page. */
 export const long = style({
   overflowWrap: "anywhere",
   "@media": {
-    // the name of a country or a person has room for its words
+    // room for a country's or person's name
     [media.large]: { minWidth: "4.5rem" },
     "screen and (min-width: 1280px)": { minWidth: "5.5rem" },
-    // on paper a name is not broken into letters to make room for a date, yet one of eighty does not
-    // push the last columns off the sheet
+    // on paper names keep some width, but long ones must not push columns off the sheet
     print: { minWidth: "3.5rem" },
   },
 });
 
-/** Overdue: the words in the row say it, the edge makes it found. */
+/** Marks overdue rows, which also say so in words. */
 export const bad = style({
   boxShadow: `inset 4px 0 ${color.red}`,
 });

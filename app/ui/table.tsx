@@ -4,15 +4,15 @@ import * as styles from "./table.css";
 interface Column<Row> {
   key: string;
   title: string;
-  /** In place of the title where the table stands as one: what sorts by it. */
+  /** Sort link, shown instead of the title in a real table. */
   heading?: ReactNode;
   sorted?: "ascending" | "descending";
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end of their column. */
+  /** For numbers. */
   align?: "end";
-  /** A link or a button that says itself what it does: on a card it needs no title. */
+  /** A link or button that needs no title on a card. */
   act?: boolean;
-  /** Email addresses, and what people typed, may break anywhere. */
+  /** May break anywhere: email addresses, user input. */
   long?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** `bad` marks what is overdue; a cell must say so in words. */
+  /** `bad` marks overdue rows; a cell must say so in words. */
   rowTone?: (row: Row) => "bad" | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Runs when the browser shows the page again as it was left (its back/forward cache): what was under way
- * then has led away, and does not end here.
+ * Runs when the browser restores the page from its back/forward cache: pending work of that time
+ * will never finish.
  */
 export function useBroughtBack(run: () => void): void {
   useEffect(() => {

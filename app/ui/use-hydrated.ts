@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** Whether JavaScript runs here: false on the server and in the first render of the browser. */
+/** False on the server and in the first browser render. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

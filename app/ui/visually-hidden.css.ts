@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** There for those who listen to the page, out of sight for those who see it. */
+/** Visible only to screen readers. */
 export const visuallyHidden = style({
   position: "absolute",
   width: "1px",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const whole = style({ whiteSpace: "nowrap" });
-/** In letters twice as large a title may have no room for it. */
+/** With doubled letters a title may have no room for it. */
 globalStyle(`h1 > ${whole}`, { display: "inline-block", maxWidth: "100%", whiteSpace: "normal" });

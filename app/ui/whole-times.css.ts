@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Where a line has no room for it, it breaks within: in letters twice as large. */
+/** With doubled letters it may break inside. */
 export const whole = style({ display: "inline-block", maxWidth: "100%" });

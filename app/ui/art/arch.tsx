@@ -1,7 +1,7 @@
-/** How far a way along five stations has come. */
+/** State of five steps. */
 type Way = readonly { state?: "done" | "current" | "upcoming" }[];
 
-/** The bridge over five stations: what lies behind is built, the rest is a flight path. */
+/** The bridge over five stations: solid up to the current step, then a dotted flight path. */
 export function Arch({ className, steps }: { className: string; steps: Way }) {
   const t = reached(steps);
   // the first part of the parabola, split at t (de Casteljau)
@@ -27,7 +27,7 @@ export function Arch({ className, steps }: { className: string; steps: Way }) {
   );
 }
 
-/** How much of the arch is built, 0 to 1. */
+/** The built part of the arch, 0 to 1. */
 function reached(steps: Way): number {
   if (steps.every(({ state }) => state === undefined)) return 1;
   const current = steps.findIndex(({ state }) => state === "current");

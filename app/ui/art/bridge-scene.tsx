@@ -1,4 +1,4 @@
-/** A drawing of both ends of the bridge: Dhaka by its river, and a hospital abroad. */
+/** Both ends of the bridge: Dhaka by its river, and a hospital abroad. */
 export function BridgeScene({
   variant,
   className,
@@ -102,7 +102,7 @@ function Dhaka() {
   );
 }
 
-/** Towers and, with its cross, the hospital; 175 wide, ground at 0. */
+/** Towers and the hospital with its cross; 175 wide, ground at 0. */
 function Abroad() {
   return (
     <>
@@ -117,7 +117,7 @@ function Abroad() {
   );
 }
 
-/** A daughter, her father in his chair and a son, setting out; 85 wide, ground at 0. */
+/** A daughter, her father in his wheelchair and a son, setting out; 85 wide, ground at 0. */
 export function People() {
   return (
     <>
@@ -133,7 +133,7 @@ export function People() {
   );
 }
 
-/** Flies to the right; its nose is at 26. */
+/** Flies to the right; its nose is at x 26. */
 export function Plane() {
   return (
     <path
@@ -143,7 +143,7 @@ export function Plane() {
   );
 }
 
-/** The dots of a flight that is ahead, or behind. */
+/** Dotted flight path. */
 export function Trail({ d }: { d: string }) {
   return (
     <path

@@ -1,9 +1,6 @@
 import { fronts, hospitals, sum } from "./cover-parts";
 
-/**
- * Each city by what its people would know it by. 320 × 140, ground at 128; the shape stands on the
- * ground line.
- */
+/** A well-known landmark of each city. 320 × 140, standing on the ground at 128. */
 const landmarks: Record<string, string> = {
   // Wat Arun's spires
   bangkok:
@@ -23,7 +20,7 @@ const landmarks: Record<string, string> = {
   // India Gate
   "new-delhi":
     "M112 128V66h-6v-8h8V44h-4v-7h18l6-7h52l6 7h18v7h-4v14h8v8h-6v62h-24V88q0-24-24-24t-24 24v40z",
-  // three towers and the garden laid over them
+  // three towers with the garden on top
   singapore:
     "M66 56q94-22 184-7l4 6q-3 7-12 7H74q-8 0-8-6zM86 61h26l8 67H80zM146 61h26l8 67h-40zM206 61h26l8 67h-40z",
   // the tallest tower, and the sail
@@ -37,7 +34,7 @@ const landmarks: Record<string, string> = {
     "M118 128V60h4V42h4V30h3l2-20 2 20h3v12h4v18h4v18h32V60h4V42h4V30h3l2-20 2 20h3v12h4v18h4v68h-30V86h-28v42z",
 };
 
-/** Where we have not drawn the city yet. */
+/** Skylines for other cities. */
 const others = [
   "M70 128V72h30v56zM106 128V48h26v80zM140 128V62l20-14 20 14v66zM188 128V40h24v88zM218 128V84h34v44z",
   "M64 128V84h36v44zM106 128V56l28-10v82zM142 128V36h30v92zM180 128V66h28v62zM214 128V52l26 12v64z",
@@ -46,9 +43,9 @@ const others = [
 
 interface Mood {
   sky: string;
-  /** The sun or the moon, and how strong it is. */
+  /** Sun or moon, with its opacity. */
   light: [string, number];
-  /** Behind the landmark. */
+  /** Behind the landmark, with its opacity. */
   skyline: [string, number];
   landmark: [string, number];
   roof: string;
@@ -81,11 +78,10 @@ const moods: readonly Mood[] = [
 ];
 
 /**
- * The cover of a hospital: a mood, its city's landmark, one of four hospitals, and something before it.
- * Hospitals of one city have covers of their own, until there are more than sixteen. Decorative; the
- * words name the city.
+ * A hospital's cover: city landmark, building and mood. Differs for up to sixteen hospitals of a
+ * city. Decorative.
  *
- * @param place which of its city's hospitals it is, from 0
+ * @param place index among its city's hospitals, from 0
  */
 export function CityCover({ city, place = 0 }: { city: string; place?: number }) {
   const key = city.toLowerCase().replace(/[^a-z]+/g, "-");
@@ -99,7 +95,7 @@ export function CityCover({ city, place = 0 }: { city: string; place?: number })
     <svg viewBox="0 0 320 180" aria-hidden="true">
       <path fill={`var(--${mood.sky})`} d="M0 0h320v180H0z" />
       <circle
-        // beside every landmark's spires, wherever it stands
+        // next to the landmark's spires
         cx={32 + (start % 3) * 128}
         cy="40"
         r="18"

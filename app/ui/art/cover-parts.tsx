@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 
 interface Building {
   walls: string;
-  /** And the door. */
+  /** Also the colour of the door. */
   roof: string;
-  /** The middle of its cross. */
+  /** Centre of the cross. */
   cross: [number, number];
-  /** Rows of windows, and how wide one is and what is between two. */
+  /** Window rows, and the dash pattern of windows and gaps. */
   windows: [rows: string, dashes: string];
 }
 
@@ -38,7 +38,7 @@ export const hospitals: readonly Building[] = [
   },
 ];
 
-/** What stands between the hospital and the city; 0 is the middle, on the ground. */
+/** Foregrounds; x 0 is the middle, on the ground. */
 export const fronts: readonly ReactNode[] = [
   null,
   <path
@@ -66,7 +66,7 @@ export const fronts: readonly ReactNode[] = [
   />,
 ];
 
-/** A number of a word's own, or nearly: which of several drawings it has. */
+/** A simple hash of a word, for picking a drawing. */
 export function sum(word: string): number {
   return [...word].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
 }

@@ -9,5 +9,5 @@ export const icon = style({
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
-/** Shows nothing by itself. */
+/** Invisible container of shared drawings. */
 export const drawings = style({ display: "none" });

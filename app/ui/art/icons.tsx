@@ -1,6 +1,6 @@
 import * as styles from "./icons.css";
 
-/** One path each, on a 24 px square, drawn with one stroke width. */
+/** One path per icon, on a 24 px square, all with the same stroke width. */
 const drawings = {
   phone:
     "M6.5 3.5h3l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5v3a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 4.5 5.7a2 2 0 0 1 2-2.2Z",
@@ -68,7 +68,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** The icon of each service, by the service's key. */
+/** Icons by service key. */
 export const serviceIcons: Record<string, IconName> = {
   "icu-air-ambulance": "plane",
   "doctor-appointment": "stethoscope",
@@ -85,7 +85,7 @@ interface IconProps {
   size?: number;
 }
 
-/** Always decorative: the words stand beside it or are visually hidden. */
+/** Always decorative: a text is beside it or visually hidden. */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -94,7 +94,7 @@ export function Icon({ name, size = 24 }: IconProps) {
   );
 }
 
-/** An icon that a page has many times: drawn once by `IconDrawings`, which must stand on it. */
+/** For icons used many times on a page; needs `IconDrawings` on the same page. */
 export function RepeatedIcon({ name, size = 24 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
@@ -103,7 +103,7 @@ export function RepeatedIcon({ name, size = 24 }: IconProps) {
   );
 }
 
-/** What `RepeatedIcon` shows. */
+/** The drawings that `RepeatedIcon` refers to. */
 export function IconDrawings({ names }: { names: readonly IconName[] }) {
   return (
     <svg className={styles.drawings} aria-hidden="true">

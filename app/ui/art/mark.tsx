@@ -1,4 +1,4 @@
-/** The mark: one line, an arch that turns into a flight path. Decorative; the name stands beside it. */
+/** The logo: an arch that turns into a flight path. Decorative; the name is beside it. */
 export function Mark({ size = 36 }: { size?: number }) {
   return (
     <svg

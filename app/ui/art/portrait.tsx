@@ -1,4 +1,4 @@
-/** A figure drawn in place of a photograph; `variant` picks one of three. Decorative. */
+/** A drawn figure instead of a photo; `variant` picks one of three. Decorative. */
 export function Portrait({ variant = 0, size = 96 }: { variant?: number; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 96 96" aria-hidden="true">

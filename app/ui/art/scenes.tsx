@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Plane, Trail } from "./bridge-scene";
 
 /**
- * Pictures of people on the way, always from behind. 436 × 326, as wide as five columns; decorative.
- * `floor` is where they stand.
+ * Travellers, always seen from behind. 436 × 326, five columns wide; decorative. `floor` is their
+ * ground.
  */
 const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
   // a daughter, her father and a nurse before the window of an airport
@@ -175,7 +175,7 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
   ),
 };
 
-/** One of the scenes; the night has no ground of its own and stands on `deep`. */
+/** One of the scenes; the night scene has no background and needs `deep` behind it. */
 export function Scene({ name, className }: { name: keyof typeof scenes; className?: string }) {
   const width = name === "calling" ? 374 : 436;
   return (

@@ -1,4 +1,4 @@
-/** The bridge, not yet at the other side: for lists that are empty and pages that went wrong. */
+/** The unfinished bridge, for empty lists and error pages. */
 export function SmallBridge() {
   return (
     <svg width={160} height={64} viewBox="0 0 160 64" fill="none" aria-hidden="true">

@@ -2,7 +2,7 @@ import { sum } from "./cover-parts";
 import { Flight } from "./story-parts";
 import { stories } from "./story-scenes";
 
-/** What stands far behind: a low sun, hills, towers, or nothing. */
+/** Backgrounds: a low sun, hills, towers, or none. */
 const distances = [
   "M190 128a60 60 0 1 1 120 0z",
   "M0 128v-26q46-50 104-14 40-54 98-16 50-46 118 4v52z",
@@ -11,10 +11,9 @@ const distances = [
 ];
 
 /**
- * The cover of a blog post: its category has some drawings, and one of them stays the post's own. What is
- * told of a flight has the plane. Decorative.
+ * A blog post's cover: one drawing of its category, with a plane for flights. Decorative.
  *
- * @param of what tells it from the others of its category, e.g. its slug; without it the category's first
+ * @param of e.g. the slug, picks the drawing; without it the first
  */
 export function StoryCover({ category, of = "" }: { category: string; of?: string }) {
   const distance = of ? distances[(sum(of) + of.length) % distances.length] : null;

@@ -1,7 +1,7 @@
 import { Plane, Trail } from "./bridge-scene";
 import { hospitals } from "./cover-parts";
 
-/** Above the clouds, an air ambulance with its cross: for what is told of the flight. */
+/** An air ambulance above the clouds, optionally with a cross. */
 export function Flight({ hasCross }: { hasCross: boolean }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function Flight({ hasCross }: { hasCross: boolean }) {
   );
 }
 
-/** One of the four, its windows dark and its cross on its wall. */
+/** One of the four hospitals, with dark windows and a cross on its wall. */
 export function Hospital({ shape }: { shape: number }) {
   const building = hospitals[shape];
   if (!building) return null;

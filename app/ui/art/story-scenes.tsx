@@ -3,10 +3,10 @@ import { People, Plane, Trail } from "./bridge-scene";
 import { fronts } from "./cover-parts";
 import { Hospital } from "./story-parts";
 
-/** What a post's cover shows: a few drawings for each category. 320 × 140, the ground at 128. */
+/** Cover drawings by category. 320 × 140, ground at 128. */
 export const stories: Record<string, readonly ReactNode[]> = {
   "patient-journeys": [
-    // the bridge, and home on both sides of it
+    // the bridge with a home at each end
     <>
       <path fill="var(--near)" d="M28 128V96l22-18 22 18v32zM250 128V72h46v56z" />
       <path fill="var(--teal)" d="M270 84h6v7h7v6h-7v7h-6v-7h-7v-6h7z" />
@@ -54,7 +54,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
     </>,
   ],
   "hospital-tours": [
-    // a ward's door stands open
+    // the open door of a ward
     <>
       <path fill="var(--near)" d="M60 128V44h200v84z" />
       <path
@@ -65,14 +65,14 @@ export const stories: Record<string, readonly ReactNode[]> = {
       <path fill="var(--far)" d="M142 128V98h36v30z" />
       <path fill="var(--teal)" d="M156 54h8v8h8v8h-8v8h-8v-8h-8v-8h8z" />
     </>,
-    // a hospital of another shape, and who comes to it
+    // a hospital of another shape, and people arriving
     <>
       <g transform="translate(70 128) scale(1.1)">
         <Hospital shape={3} />
       </g>
       <g transform="translate(240 128) scale(1.1)">{fronts[2]}</g>
     </>,
-    // a patient’s room: its wall stands before the town
+    // a patient's room, with its wall in front of the town
     <>
       <path fill="var(--sky)" d="M0 0h320v128H0z" />
       <path fill="var(--near)" d="M36 26h88v56H36zM180 92h104v14H180z" />
@@ -84,7 +84,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
     </>,
   ],
   "behind-the-scenes": [
-    // one lit window at night: somebody answers
+    // one lit window at night, where somebody answers
     <>
       <path fill="var(--near)" d="M40 128V52h70v76zM120 128V28h80v100zM210 128V66h70v62z" />
       <path
@@ -95,7 +95,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
       <path fill="var(--deep)" d="M148 108q0-14 12-14t12 14z" />
       <circle cx="160" cy="86" r="7" fill="var(--deep)" />
     </>,
-    // the clock that we answer by
+    // the clock of our reply promise
     <>
       <path
         fill="var(--near)"
@@ -112,7 +112,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
       <path fill="var(--marigold)" d="M80 72q0-10 22-10t22 10v8h-12v-6H92v6H80z" />
       <circle cx="102" cy="88" r="7" fill="var(--sky)" />
     </>,
-    // papers are put in order
+    // papers being sorted
     <>
       <path fill="var(--near)" d="M66 128V44h34l8 10h58v74z" />
       <path fill="var(--pale)" d="M80 128V62h72v66zM190 128V34h66v94z" />
@@ -132,7 +132,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
     </>,
   ],
   "travel-tips": [
-    // a suitcase, and the way before it
+    // a suitcase and a road ahead
     <>
       <Trail d="M150 84Q200 20 262 38" />
       <g transform="translate(284 42) rotate(8) scale(.8)">
@@ -142,7 +142,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
       <path fill="var(--near)" d="M58 70h94v58H58z" />
       <path stroke="var(--sky)" strokeWidth="4" d="M78 70v58M132 70v58" />
     </>,
-    // a passport and the ticket in it
+    // a passport with a ticket in it
     <>
       <path fill="var(--pale)" d="M120 44l104-18 8 46-104 18z" />
       <path stroke="var(--near)" strokeWidth="4" d="M176 50l40-7M178 62l30-5" />
@@ -158,7 +158,7 @@ export const stories: Record<string, readonly ReactNode[]> = {
         <Plane />
       </g>
     </>,
-    // which way to go
+    // a signpost
     <>
       <path fill="var(--near)" d="M156 22h8v106h-8z" />
       <path fill="var(--teal)" d="M104 34h110l18 15-18 15H104z" />

@@ -6,9 +6,9 @@ export const cards = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))",
   gap: space[3],
-  // a legend keeps no distance of its own
+  // legends ignore the grid gap
   marginTop: space[1],
-  // they part where the fields below them do
+  // aligned with the fields below
   "@media": { [media.medium]: { columnGap: space[5] } },
 });
 
@@ -32,7 +32,7 @@ export const input = style([
   { selectors: { [`${alarm} > &`]: { accentColor: color.red } } },
 ]);
 
-/** On a phone it has the whole width, for a column beside the button breaks each word off. */
+/** Full width on a phone: a column beside the button would break every word. */
 export const hint = style({
   gridColumn: "1 / -1",
   color: color.quiet,
@@ -40,7 +40,7 @@ export const hint = style({
   "@media": { [media.medium]: { gridColumn: 2 } },
 });
 
-// where `:has` is unknown the round button alone says what is chosen
+// without `:has` only the radio button shows the choice
 globalStyle(`${card}:has(:checked)`, {
   borderColor: color.teal,
   background: color.wash,

@@ -8,14 +8,14 @@ export type ChoiceCardsProps = Omit<RadioGroupProps, "options"> & {
     value: string;
     label: string;
     hint: string;
-    /** Red once it is chosen. */
+    /** Red when chosen. */
     isAlarm?: boolean;
   }[];
 };
 
 /**
- * One of two, each a card for a thumb. The first carries the group's id, as in `RadioGroup`. What was
- * sent and is none of them counts as the alarm.
+ * Two options as large cards. The first has the group's id, as in `RadioGroup`. An unknown
+ * submitted value counts as the alarm.
  */
 export function ChoiceCards({ options, ...props }: ChoiceCardsProps) {
   const { field, typed } = useControl(props);

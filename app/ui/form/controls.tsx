@@ -4,7 +4,7 @@ import * as styles from "./form.css";
 import { useFieldState } from "./form-context";
 import { tickBox } from "./tick-box.css";
 
-/** What a page says of a control; whether it must be filled in, its form knows. */
+/** A control's props; its form knows whether it is required. */
 type Said = Omit<FieldProps, "required">;
 
 type Native<Tag extends "input" | "textarea" | "select"> = Omit<
@@ -27,7 +27,7 @@ export function TextField(props: TextFieldProps) {
 
 export type FileFieldProps = Said & Native<"input">;
 
-/** A file of this device. What was chosen cannot be shown again: browsers do not allow it. */
+/** File input. Browsers do not allow showing the chosen file again. */
 export function FileField(props: FileFieldProps) {
   const { field, native } = useControl(props);
   return (
@@ -58,7 +58,7 @@ export interface Option {
 export type SelectProps = Said &
   Native<"select"> & {
     options: readonly Option[];
-    /** The empty first choice, e.g. "Choose a country". */
+    /** The empty first option, e.g. "Choose a country". */
     placeholder?: string;
   };
 
@@ -71,7 +71,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
           {...native}
           {...typed}
           {...wiring}
-          // without an empty choice nobody can leave it empty (HTML, "placeholder label option")
+          // required needs an empty option (HTML, "placeholder label option")
           required={wiring.required && placeholder !== undefined}
           className={styles.control}
         >
@@ -89,7 +89,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
 
 export type CheckboxProps = Said & Native<"input">;
 
-/** Its label stands to the right, and the whole line is the target. */
+/** The label is on the right; the whole line is clickable. */
 export function Checkbox({ optionalText = "", ...props }: CheckboxProps) {
   const { field, native, typed, isShownAgain } = useControl(props);
   const wiring = wire(field);
@@ -122,7 +122,7 @@ export type RadioGroupProps = Said & {
   defaultValue?: string;
 };
 
-/** The first button carries the group's id, so that the error summary's link lands on it. */
+/** The first button has the group's id, for the link in the error summary. */
 export function RadioGroup({ options, ...props }: RadioGroupProps) {
   const { field, typed } = useControl(props);
   return (
@@ -154,8 +154,8 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
 type Controlled = Said & { defaultValue?: ComponentPropsWithoutRef<"input">["defaultValue"] };
 
 /**
- * Parts what `Field` wants from what the control itself wants, and adds what the form knows of the
- * field: what was typed goes before what the page would have put there.
+ * Splits the props of `Field` from those of the control, and adds the form's state: submitted
+ * values win over defaults.
  */
 export function useControl<Props extends Controlled>(props: Props) {
   const known = useFieldState(props.name);

@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import * as styles from "./form.css";
 
 export interface FieldError {
-  /** The id of the control; left out where the error is the whole form's. */
+  /** Id of the control; absent for an error of the whole form. */
   field?: string;
   text: string;
 }
 
 /**
- * Stands first on a page whose form failed, and takes the focus: by the `autofocus` attribute where
- * no script runs, by script after a navigation in the page.
+ * First element of a failed form's page. It takes the focus: by `autofocus` without scripts, by
+ * script after a client navigation.
  */
 export function ErrorSummary({
   title,
@@ -18,7 +18,7 @@ export function ErrorSummary({
 }: {
   title: string;
   errors: readonly FieldError[];
-  /** The answer shown: a new one takes the focus, the same one drawn anew does not. */
+  /** The displayed answer: only a new one takes the focus. */
   answer: object | undefined;
 }) {
   const summary = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function ErrorSummary({
       role="alert"
       tabIndex={-1}
       aria-labelledby="error-summary"
-      // biome-ignore lint/a11y/noAutofocus: after a failed form this is what the person came back for
+      // biome-ignore lint/a11y/noAutofocus: after a failed form the errors come first
       autoFocus
     >
       <h2 id="error-summary">{title}</h2>

@@ -9,14 +9,14 @@ export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** The control's id; its hint and error get `…-hint` and `…-error`. The name, if left out. */
+  /** Id of the control, by default its name; hint and error get `…-hint` and `…-error`. */
   id?: string;
   required?: boolean;
-  /** Instead of the form's word for a field that may stay empty; "" for none. */
+  /** Replaces the form's word for optional fields; "" for none. */
   optionalText?: string;
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 export interface ControlWiring {
   id: string;
   name: string;
@@ -26,8 +26,8 @@ export interface ControlWiring {
 }
 
 /**
- * A control with its label above, the hint under the label, the error between hint and control.
- * Every control of the site goes through here, and gets its ids and aria attributes from here.
+ * Label, hint, error and control. Every control of the site uses it for its ids and ARIA
+ * attributes.
  */
 export function Field({
   children,

@@ -1,22 +1,22 @@
 import { createContext, useContext } from "react";
 
-/** The words that every field of a form shares. */
+/** Words shared by all fields of a form. */
 export interface FormTexts {
   /** Read out before an error, e.g. "Error:". */
   errorPrefix: string;
-  /** After the label of a field that may stay empty, e.g. "optional". */
+  /** Shown after the label of an optional field. */
   optional: string;
 }
 
-/** What a form knows of one of its fields. */
+/** A form's state of one field. */
 export interface FieldState {
-  /** Given where a page has several forms with a field of the name. */
+  /** For pages with several fields of this name. */
   id?: string;
   required?: boolean;
   error?: string;
-  /** What was typed, else what stands there before anything is typed. */
+  /** The submitted value, otherwise the initial one. */
   defaultValue?: string;
-  /** Whether the form is shown again: then a box without a value was left unticked. */
+  /** True if the form came back: a checkbox without a value was then left unticked. */
   isShownAgain: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface FormState {
 
 const untouched: FieldState = { isShownAgain: false };
 
-/** Controls outside a form of the kit (a list's filters) say all of it themselves. */
+/** Controls outside such a form (list filters) get everything as props. */
 export const FormContext = createContext<FormState>({
   texts: { errorPrefix: "", optional: "" },
   fieldOf: () => untouched,

@@ -1,12 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space } from "../theme/theme.css";
 
-/** One column, as wide as seven of twelve; each control with air around it. */
+/** One column, seven twelfths wide. */
 export const form = style({ display: "grid", gap: space[5], maxWidth: "620px" });
 
 /**
- * Where there is room; a phone has the form's own distance between them. Their controls stand on one
- * line, each with its words directly above it, whatever is said of the other.
+ * Two fields side by side if there is room. Their controls are aligned, each directly below its own
+ * label.
  */
 export const pair = style({
   display: "grid",
@@ -18,13 +18,13 @@ export const pair = style({
 
 export const field = style({ display: "grid", gap: space[1], minWidth: 0 });
 
-/** Of a line or two: closer than words that are read on, so that a phone has more of a form in sight. */
+/** Tight line height: labels and hints are short, and more of the form fits on a phone. */
 const lineHeight = 1.4;
 export const label = style({ fontWeight: 700, padding: 0, lineHeight });
-/** On the next line where it has no room on this one: not half of it. */
+/** Wraps as a whole. */
 export const optional = style({ display: "inline-block", fontWeight: 400, color: color.quiet });
 export const hint = style({ color: color.quiet, lineHeight });
-/** What makes the second as high as the first: a phone has no room to give for it. */
+/** The second hint only keeps both fields equally high: hidden on phones. */
 globalStyle(`${pair} > :last-child > ${hint}`, {
   "@media": { [media.belowMedium]: { display: "none" } },
 });
@@ -36,7 +36,7 @@ export const error = style({
   color: color.red,
   fontWeight: 700,
 });
-/** In the middle of the first line, however many follow. */
+/** Centred on the first line. */
 globalStyle(`${error} > svg`, { flex: "none", height: "1lh" });
 
 export const control = style({
@@ -48,10 +48,10 @@ export const control = style({
   background: color.raised,
   selectors: {
     '&[aria-invalid="true"]': { borderColor: color.red, borderWidth: "2px" },
-    // the name of a hospital is longer than a phone is wide
+    // hospital names are longer than a phone is wide
     "select&": {
       textOverflow: "ellipsis",
-      // its words stand where those of the other fields do, and its sign not at the edge
+      // aligns text and arrow with the other fields
       appearance: "none",
       paddingRight: "40px",
       background: `conic-gradient(from -45deg at 50% 100%, ${color.teal} 90deg, #0000 0) right 14px top 50% / 12px 6px no-repeat ${color.raised}`,
@@ -60,7 +60,7 @@ export const control = style({
   },
 });
 
-/** A box or a round button and its words, the whole line a target. */
+/** A checkbox or radio button with its label; the whole line is clickable. */
 export const choice = style({
   display: "flex",
   alignItems: "flex-start",
@@ -69,18 +69,18 @@ export const choice = style({
   padding: `${space[2]} 0`,
   cursor: "pointer",
 });
-/** In the middle of the first line, however many follow. */
+/** Centred on the first line. */
 globalStyle(`${choice} > input`, { marginTop: "calc((1lh - 24px) / 2)" });
 
 export const password = style({ display: "flex", gap: space[2] });
 
-/** Out of sight for people, not for robots. */
+/** Hidden from people, not from robots. */
 export const honeypot = style({ position: "absolute", left: "-9999px", top: 0 });
 
 export const summary = style({
   display: "grid",
   gap: space[2],
-  // as wide as the form that it speaks of
+  // as wide as the form below
   maxWidth: "620px",
   marginBottom: space[5],
   padding: space[4],

@@ -4,12 +4,12 @@ import * as styles from "./form.css";
 import { FormContext, type FormState } from "./form-context";
 
 type FormProps = Omit<ComponentPropsWithoutRef<"form">, "className"> & {
-  /** A router's form where the page is hydrated: `<Form as={RemixForm} …>`. */
+  /** The router's form on hydrated pages: `<Form as={RemixForm} …>`. */
   as?: ElementType;
   state: FormState;
 };
 
-/** One column, with what its fields share and know. Posts unless told otherwise. */
+/** One column, with state shared by its fields. Posts by default. */
 export function Form({ as: Tag = "form", state, ...rest }: FormProps) {
   return (
     <FormContext.Provider value={state}>
@@ -18,12 +18,12 @@ export function Form({ as: Tag = "form", state, ...rest }: FormProps) {
   );
 }
 
-/** Two short answers in one line. */
+/** Two short fields in one line. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-/** A field that no person sees; what fills it in is a robot. */
+/** Invisible field; only robots fill it in. */
 export function Honeypot({ name, label }: { name: string; label: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">
@@ -35,7 +35,7 @@ export function Honeypot({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** Shown by the public script where the form cannot be sent. */
+/** The public script shows it while offline. */
 export function OfflineLine({ text }: { text: string }) {
   return (
     <p className={styles.error} data-offline="" hidden>

@@ -16,7 +16,7 @@ export const summary = style({
   padding: `${space[3]} ${space[4]}`,
   listStyle: "none",
   cursor: "pointer",
-  // a chevron of two edges; it turns when the fields show
+  // a chevron made of two borders, turned when open
   "::after": {
     content: "",
     flex: "none",

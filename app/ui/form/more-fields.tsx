@@ -3,8 +3,7 @@ import { FormContext } from "./form-context";
 import * as styles from "./more-fields.css";
 
 /**
- * Fields that may wait: folded away until they are asked for, open where something stands in one of
- * them or is wrong with it.
+ * Fold for rarely needed fields; open if one of them is filled in or wrong.
  *
  * @param names of the fields
  */
@@ -24,7 +23,7 @@ export function MoreFields({
   const isWrong = names.some((name) => Boolean(fieldOf(name).error));
   const isFilled = names.some((name) => Boolean(fieldOf(name).defaultValue));
   useEffect(() => {
-    // somebody may have folded it again before the answer came
+    // it may have been folded before the answer came
     if (isWrong && details.current) details.current.open = true;
   }, [isWrong]);
   return (

@@ -7,16 +7,16 @@ import { Field } from "./field";
 import * as styles from "./form.css";
 
 export type PasswordFieldProps = Omit<TextFieldProps, "type" | "defaultValue" | "value"> & {
-  /** On the button, e.g. "Show password". */
+  /** Button label, e.g. "Show password". */
   showText: string;
   hideText: string;
-  /** The address of the account whose password it is, for password managers; not sent. */
+  /** The account's email for password managers; not submitted. */
   account?: string;
 };
 
 /**
- * Never shows what was typed before. The button to show it is there where a script runs: React, or that of the
- * public pages. It has no words before, since browsers of text show what is hidden.
+ * Never shows a submitted password. Scripts add the show button's label, because text browsers show
+ * hidden text.
  */
 export function PasswordField({ showText, hideText, account, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
@@ -24,7 +24,7 @@ export function PasswordField({ showText, hideText, account, ...props }: Passwor
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const form = input.current?.form;
-    // before it is sent: browsers keep what was typed in a field of text, and offer it to the next person
+    // browsers remember text fields and would offer the password to the next person
     const hide = () => flushSync(() => setShown(false));
     form?.addEventListener("submit", hide);
     return () => form?.removeEventListener("submit", hide);

@@ -7,11 +7,11 @@ export const tile = style({
   position: "relative",
   flex: "1 1 auto",
   cursor: "pointer",
-  // on a phone three in a row and what is left below, be their words long or short
+  // on a phone three in a row, whatever their length
   "@media": { [media.belowLarge]: { flexBasis: "30%" } },
 });
 
-/** Over its face, unseen: what is pressed is the button itself. */
+/** Transparent over its face: the tap hits the radio button itself. */
 export const input = style({
   position: "absolute",
   inset: 0,
@@ -20,7 +20,7 @@ export const input = style({
   margin: 0,
   opacity: 0,
   cursor: "pointer",
-  // not below a heading that sticks
+  // clears a sticky heading
   scrollMarginTop: "10rem",
 });
 

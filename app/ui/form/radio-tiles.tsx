@@ -7,7 +7,7 @@ export type RadioTilesProps = Omit<RadioGroupProps, "options"> & {
   options: readonly { value: string; label: string; icon: IconName }[];
 };
 
-/** One of a few, each a tile for a thumb. The first carries the group's id, as in `RadioGroup`. */
+/** A few options as large tiles. The first has the group's id, as in `RadioGroup`. */
 export function RadioTiles({ options, ...props }: RadioTilesProps) {
   const { field, typed } = useControl(props);
   return (

@@ -2,8 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { color } from "../theme/theme.css";
 
 /**
- * A tick box or a round button in the theme's colours. Full, the browser draws it; empty, its own would be
- * grey in the dark.
+ * Checkbox or radio button in theme colours. The browser draws the checked one; its unchecked one
+ * would be grey in the dark theme.
  */
 export const tickBox = style({
   flex: "none",

@@ -5,14 +5,14 @@ import type { SiteLink } from "./site";
 export interface ActionBarProps {
   /** E.g. "Reach us". */
   label: string;
-  /** Left out, as WhatsApp, where the owner has not entered a number yet. */
+  /** Absent, like WhatsApp, until the company has entered a number. */
   call?: SiteLink;
   whatsapp?: SiteLink;
-  /** Left out where a form stands on the page, or what became of one. */
+  /** Absent on pages with a form or its confirmation. */
   book?: SiteLink;
 }
 
-/** Always at the bottom of a phone's screen. The last child of `body`, or it does not stick. */
+/** Bar at the bottom of a phone's screen. It sticks only as the last child of `body`. */
 export function ActionBar({ label, call, whatsapp, book }: ActionBarProps) {
   if (!call && !whatsapp && !book) return null;
   return (
@@ -26,7 +26,7 @@ export function ActionBar({ label, call, whatsapp, book }: ActionBarProps) {
         <ButtonLink
           variant="quiet"
           href={whatsapp.href}
-          // three in a row have no room for it
+          // three buttons in a row leave no room for it
           icon={book ? undefined : "chat"}
         >
           {whatsapp.label}

@@ -9,7 +9,7 @@ export const footer = style({
   "@media": { print: { padding: 0, background: "none" } },
 });
 
-/** How to reach us beside the pages: five columns and seven. */
+/** Contact details beside the page links: five columns and seven. */
 export const columns = style({
   display: "grid",
   gap: space[5],
@@ -25,31 +25,31 @@ globalStyle(`${footer} li > *`, {
   alignItems: "center",
   gap: space[2],
   minHeight: "44px",
-  // two lines keep their distance from the heading above them
+  // keeps two lines apart from the heading above
   paddingBlock: space[2],
   lineHeight: 1.3,
-  // an address with letters twice as large
+  // wraps an email address with doubled letters
   maxWidth: "100%",
   overflowWrap: "anywhere",
   color: color.ink,
-  // what leads somewhere needs no line under it among nothing else
+  // all entries are links, so underlines are unnecessary
   textDecoration: "none",
 });
 
 export const pages = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 8.125rem), 1fr))",
-  // closer beside than below one another: a phone has room for the longest link on one line
+  // narrow gaps leave room for the longest link on a phone
   gap: `${space[5]} ${space[2]}`,
   "@media": { print: { display: "none" } },
 });
-/** On a phone the longest group stands beside the two others. */
+/** On a phone the longest group is beside the two others. */
 globalStyle(`${pages} > :first-child`, {
   "@media": { "screen and (max-width: 479.98px)": { gridRow: "span 2" } },
 });
 globalStyle(`${footer} li > a:hover`, { textDecoration: "underline" });
 
-/** Languages and theme, at the end of the last line; their words end where the columns do. */
+/** Languages and theme, aligned with the end of the last line. */
 export const switches = style({
   display: "flex",
   flexWrap: "wrap",

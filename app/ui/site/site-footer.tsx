@@ -6,26 +6,26 @@ import * as styles from "./site-footer.css";
 import { DataSaverSwitch, LanguageSwitch, ThemeSwitch } from "./switches";
 
 export interface SiteFooterProps {
-  /** How to reach us: `tel:`, `https://wa.me/…`, `mailto:`. */
+  /** `tel:`, `https://wa.me/…` and `mailto:` links. */
   contact: {
     title: string;
     links: readonly (SiteLink & { icon: IconName })[];
     address?: string;
-    /** Where that is on a map, elsewhere. */
+    /** Link to an external map. */
     map?: SiteLink;
   };
-  /** The pages in groups, terms and privacy among them. */
+  /** Page links in groups, with terms and privacy. */
   groups: readonly { title: string; links: readonly SiteLink[] }[];
-  /** As the company is registered, where that is another name than the last line's. */
+  /** Registered name, if it differs from the last line. */
   legalName?: string;
-  /** Registration and licences, a line each; `lang` where they are in another language than the page. */
+  /** Registration and licences, one per line; `lang` if it differs from the page's. */
   licences?: { lines: readonly string[]; lang: string | undefined };
   language: LanguageSwitchProps;
   theme: ThemeSwitchProps;
   dataSaver: DataSaverSwitchProps;
-  /** Where the details are samples, says so. */
+  /** Notice that the details are samples. */
   sampleNotice?: string;
-  /** The last line, e.g. the company's name. */
+  /** Last line, e.g. the company's name. */
   children?: ReactNode;
 }
 

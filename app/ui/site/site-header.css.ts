@@ -32,7 +32,7 @@ export const brand = style({
 });
 globalStyle(`${brand} > svg`, { flexShrink: 0 });
 
-/** From a tablet up. */
+/** From tablets up. */
 export const inline = style({
   display: "none",
   "@media": { [media.medium]: { display: "flex", alignItems: "center", columnGap: space[1] } },
@@ -44,14 +44,14 @@ export const nav = style({
   },
 });
 /**
- * Set from the right, so that all that stands there moves with each that arrives: on a slow line it is
- * shown once it is whole, which is when something follows it.
+ * Right-aligned, so each loading item would move the others: hidden until the element after it has
+ * arrived.
  */
 export const tools = style({
   flexWrap: "wrap",
   selectors: { "&:not(:has(+ *))": { visibility: "hidden" } },
 });
-/** Where no button ends them, their words end where the page does. */
+/** Without a button at the end, aligned with the page's edge. */
 export const toolsAlone = style([tools, { marginRight: `-${space[2]}` }]);
 
 export const list = style({
@@ -60,7 +60,7 @@ export const list = style({
   listStyle: "none",
 });
 
-/** A link or a button of the furniture: plain words, a finger high. */
+/** A link or button of the frame, large enough for a finger. */
 export const item = style({
   display: "inline-flex",
   alignItems: "center",
@@ -83,11 +83,11 @@ export const item = style({
     },
   },
 });
-// on a desk a short word is as far from its neighbours as a long one
+// on desktop short words have the same distance as long ones
 globalStyle(`${nav} ${item}`, { "@media": { [media.large]: { minWidth: 0 } } });
-/** The number, which must be read as well as tapped. */
+/** The number must be readable as well as tappable. */
 export const call = style([item, { color: color.teal, fontWeight: 700, whiteSpace: "nowrap" }]);
-/** As far from the words before it as those are from each other. */
+/** Same distance as between the words before it. */
 export const book = style({ minHeight: "44px", marginLeft: space[2], paddingInline: space[4] });
 export const outlined = style([
   item,
@@ -100,7 +100,7 @@ export const outlined = style([
   },
 ]);
 
-/** A `<details>` whose panel hangs over the page. */
+/** A `<details>` whose panel overlays the page. */
 const menu = style({});
 globalStyle(`${menu} > summary`, { listStyle: "none" });
 globalStyle(`${menu} > summary::-webkit-details-marker`, { display: "none" });
@@ -121,7 +121,7 @@ export const panel = style({
 globalStyle(`${panel} ul`, { display: "grid" });
 globalStyle(`${panel} :is(li, form) > ${item}`, { justifyContent: "start", minWidth: "100%" });
 
-/** The other language, in one tap. */
+/** The other language in one tap. */
 export const oneTap = style({
   marginLeft: "auto",
   "@media": { [media.medium]: { display: "none" } },
@@ -133,7 +133,7 @@ globalStyle(`${oneTap} ${item}`, {
   textUnderlineOffset: "0.3em",
 });
 export const phoneMenu = style([menu, { "@media": { [media.medium]: { display: "none" } } }]);
-/** Its words begin where the page's do. */
+/** Aligned with the page's text. */
 export const phonePanel = style([panel, { left: 0, minWidth: 0, paddingInline: space[2] }]);
 export const folded = style([menu, { position: "relative" }]);
 export const name = style({

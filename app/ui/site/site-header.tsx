@@ -9,27 +9,27 @@ import { LanguageSwitch, ThemeSwitch } from "./switches";
 
 export interface SiteHeaderProps {
   brand: string;
-  /** Where the mark leads. */
+  /** Link of the logo. */
   home: string;
   links: readonly SiteLink[];
   language: LanguageSwitchProps;
   theme: ThemeSwitchProps;
   account: AccountMenu;
-  /** The number itself, on a desk; left out where the owner has not entered one yet. */
+  /** Shown on desktop; absent until the company has entered a number. */
   call?: SiteLink;
-  /** On a desk; left out where a form stands on the page, or what became of one. */
+  /** Shown on desktop; absent on pages with a form or its confirmation. */
   book?: SiteLink;
   text: {
-    /** The navigation's label, e.g. "Main". */
+    /** Label of the navigation, e.g. "Main". */
     nav: string;
-    /** On the button of the folded menu. */
+    /** Label of the menu button. */
     menu: string;
   };
 }
 
 /**
- * On a phone the mark, the other language in one tap, and a `<details>` with the rest; on a desk the
- * links, the number and the way to book. Both are in the page, so that neither needs a script.
+ * Phones get the logo, the other language and a `<details>` menu; desktops get links, number and
+ * booking button. The page has both, so neither needs a script.
  */
 export function SiteHeader({
   brand,
@@ -61,7 +61,7 @@ export function SiteHeader({
               {call.label}
             </a>
           ) : null}
-          {/* spaces of which a desk sees nothing: without them a browser of text reads one word */}{" "}
+          {/* invisible spaces separate the words in text browsers */}{" "}
           <details className={styles.folded}>
             <summary className={styles.item}>
               <Icon name="globe" size={20} />

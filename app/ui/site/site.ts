@@ -1,64 +1,67 @@
-/** What the page furniture is filled with. */
+/** Data for the page frame. */
 
 export interface SiteLink {
   href: string;
   label: string;
-  /** As `aria-current` says it: it leads to the page it stands on, or to the list which that is of. */
+  /** Value of `aria-current`: `page` for this page, `true` for the list it belongs to. */
   current?: "page" | "true";
 }
 
-/** A form of the furniture: where it posts, and its hidden fields (`csrf`, `returnTo`). */
+/** A form of the frame: address and hidden fields (`csrf`, `returnTo`). */
 export interface SiteForm {
   action: string;
   hidden: Record<string, string>;
 }
 
-/** The form that is filled in on the page: the switches post it along, and it comes back as typed. */
+/** The page's form, which switches post along, so that it comes back as typed. */
 export interface KeptForm {
   id: string;
-  /** The name of the switch's button. */
+  /** Name of the switch's button. */
   name: string;
-  /** Where the form is a search, which posts nothing itself: what leads back to the page with its fields. */
+  /**
+   * For a search form, which posts nothing itself: the address that returns to the page with its
+   * fields.
+   */
   postedTo?: string;
 }
 
 export interface LanguageSwitchProps {
   form: SiteForm;
-  /** Left out where nothing is filled in. */
+  /** Absent if the page has no form. */
   kept?: KeptForm;
-  /** The group's label, e.g. "Language". */
+  /** Label of the group, e.g. "Language". */
   label: string;
   languages: readonly {
     code: string;
     /** In its own script. */
     name: string;
-    /** This page in it: where a kept form is posted. */
+    /** This page in that language, where a kept form is posted. */
     page: string;
     current: boolean;
-    /** The one that a phone offers in one tap. */
+    /** The language a phone offers in one tap. */
     oneTap: boolean;
   }[];
 }
 
 export interface ThemeSwitchProps {
   form: SiteForm;
-  /** Left out where nothing is filled in. */
+  /** Absent if the page has no form. */
   kept?: KeptForm;
-  /** This page: where a kept form is posted. */
+  /** This page, where a kept form is posted. */
   page: string;
-  /** Null: the system decides, and CSS shows the button that fits. */
+  /** Null: follow the system; CSS shows the matching button. */
   theme: "dark" | "light" | null;
   text: { toDark: string; toLight: string };
 }
 
 export interface DataSaverSwitchProps {
   form: SiteForm;
-  /** Left out where nothing is filled in. */
+  /** Absent if the page has no form. */
   kept?: KeptForm;
-  /** This page: where a kept form is posted. */
+  /** This page, where a kept form is posted. */
   page: string;
   isOn: boolean;
-  /** What it turns on or off, in words. */
+  /** Button label. */
   label: string;
 }
 
@@ -66,7 +69,7 @@ export type AccountMenu =
   | { kind: "guest"; login: SiteLink }
   | {
       kind: "person";
-      /** What the person is called, or what the menu is called. */
+      /** The person's name, or the menu's label. */
       name: string;
       /** Profile, dashboard. */
       links: readonly SiteLink[];

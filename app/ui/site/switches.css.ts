@@ -17,7 +17,7 @@ globalStyle(`${offer} button:first-of-type`, {
 
 const prefersDark = "(prefers-color-scheme: dark)";
 
-/** Where the system decides, only CSS knows which of the two buttons fits. */
+/** If the system decides, only CSS knows which button matches. */
 export const whileLight = style({ "@media": { [prefersDark]: { display: "none" } } });
 export const whileDark = style({
   display: "none",

@@ -13,7 +13,7 @@ import type {
 import { item } from "./site-header.css";
 import * as styles from "./switches.css";
 
-/** Posts `language`; where something is filled in on the page, that along with it. */
+/** Posts `language`, together with the page's form if there is one. */
 export function LanguageSwitch({ form, kept, label, languages }: LanguageSwitchProps) {
   return (
     <Posting form={form} kept={kept}>
@@ -41,8 +41,8 @@ export function LanguageSwitch({ form, kept, label, languages }: LanguageSwitchP
 }
 
 /**
- * A strip above the page, for whose browser asks for another language first: this page in it, or never
- * asked again. Both are one tap, and remembered as the switch is.
+ * Strip that offers the browser's preferred language, or declines for good. Both take one tap and
+ * are remembered like the switch.
  */
 export function LanguageOffer({
   offer,
@@ -62,7 +62,7 @@ export function LanguageOffer({
   );
 }
 
-/** Posts `theme`. With `withText` the words are seen, otherwise only heard. */
+/** Posts `theme`. Its label is visible with `withText`, otherwise only for screen readers. */
 export function ThemeSwitch({ withText, ...props }: ThemeSwitchProps & { withText?: boolean }) {
   if (props.theme !== null) {
     const other = props.theme === "dark" ? "light" : "dark";
@@ -107,7 +107,7 @@ function ThemeButton({
   );
 }
 
-/** Posts `data-saver`: `on` for pages of as few bytes as can be, `off` for whole ones. */
+/** Posts `data-saver`: `on` for pages with few bytes, `off` for complete ones. */
 export function DataSaverSwitch({ form, kept, page, isOn, label }: DataSaverSwitchProps) {
   return (
     <Posting form={form} kept={kept}>
@@ -125,7 +125,7 @@ export function DataSaverSwitch({ form, kept, page, isOn, label }: DataSaverSwit
   );
 }
 
-/** A form of its own, but where the switch belongs to the one that is filled in on the page. */
+/** Has its own form, unless the switch belongs to the page's form. */
 function Posting({
   form,
   kept,
@@ -156,8 +156,8 @@ function sendingAlong(kept: KeptForm | undefined, page: string) {
 }
 
 /**
- * Stands before the switches, so that Enter in a field presses this one and sends the form: the first
- * button that belongs to it, wherever it stands, is the one (HTML, "Implicit submission").
+ * Precedes the switches, because Enter in a field presses the form's first button anywhere on the
+ * page (HTML, "Implicit submission").
  */
 export function DefaultButton({ form, label }: { form: string; label: string }) {
   return (

@@ -19,7 +19,7 @@ globalStyle("body", {
     'system-ui, -apple-system, "Noto Sans", "Noto Sans Bengali", "Noto Sans Thai", sans-serif',
   fontSize: text.body,
   overflowWrap: "break-word",
-  // no last line of one short word, where a browser knows how
+  // avoids a last line of one short word
   textWrap: "pretty",
   minHeight: "100vh",
   display: "flex",
@@ -30,7 +30,7 @@ globalStyle("main", { flex: 1, display: "block" });
 globalStyle("h1, h2, h3, h4", {
   lineHeight: 1.2,
   textWrap: "balance",
-  // a long word breaks rather than widening the page, also where it alone says how narrow a grid may be
+  // long words break instead of widening the page or a grid column
   overflowWrap: "anywhere",
 });
 globalStyle(":is(h1, h2, h3):is(:lang(bn), :lang(th))", {

@@ -3,7 +3,7 @@ import { dark, light } from "./tokens";
 
 type Token = keyof typeof light;
 
-/** What is written on what. */
+/** Text colours and their backgrounds. */
 const words: [Token[], Token[]][] = [
   [
     ["ink", "quiet", "teal"],
@@ -25,7 +25,7 @@ const words: [Token[], Token[]][] = [
   [["onRed"], ["red"]],
 ];
 
-/** What must be made out without reading: edges of controls, the focus ring. */
+/** Shapes that must be visible: edges of controls, the focus ring. */
 const shapes: [Token[], Token[]][] = [
   [
     ["edge", "teal", "red"],

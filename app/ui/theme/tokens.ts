@@ -1,11 +1,11 @@
-/** Raw colours of both themes. Nothing outside this folder spells a colour or a size. */
+/** Raw colours of both themes; raw colours and sizes belong only in this folder. */
 export const light = {
   paper: "#FBFAF6",
   raised: "#FFFFFF",
   ink: "#13211F",
   quiet: "#4A5B57",
   line: "#DAD9D0",
-  /** The edge of a control: 3:1 on paper (WCAG 2.2, 1.4.11). */
+  /** Edge of a control: 3:1 on paper (WCAG 2.2, 1.4.11). */
   edge: "#7C8783",
   teal: "#0B5750",
   onTeal: "#FFFFFF",
@@ -18,11 +18,11 @@ export const light = {
   sky: "#EEF4F1",
   far: "#C9DFDA",
   near: "#8FB9B1",
-  /** Notes, "look here"; late; done. */
+  /** Backgrounds of notes, overdue and finished things. */
   notewash: "#FDF3DA",
   redwash: "#FBEBE8",
   leafwash: "#E6F2E8",
-  /** The last call, and nights in pictures. */
+  /** Background of the last call to action, and of nights in pictures. */
   deep: "#0B5750",
   onDeep: "#FFFFFF",
   /** Walls and hair in pictures. */
@@ -60,7 +60,7 @@ export const dark: Record<keyof typeof light, string> = {
   hair: "#4A7A70",
 };
 
-/** Multiples of a 4 px grid. */
+/** Multiples of 4 px. */
 export const space = {
   1: "4px",
   2: "8px",
@@ -72,14 +72,14 @@ export const space = {
   8: "72px",
 } as const;
 
-/** Seven steps, some fluid, between a 320 px and a 1120 px wide screen. */
+/** Seven sizes, some fluid between 320 px and 1120 px screens. */
 export const text = {
   small: "0.875rem",
-  /** The dashboard, and captions. */
+  /** For the dashboard and captions. */
   dense: "0.9375rem",
   body: "1rem",
   lead: "clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)",
-  // where letters are twice as large a long word still fits into a phone's line
+  // with doubled letters a long word still fits a phone
   heading3: "min(8vw, clamp(1.125rem, 1.08rem + 0.25vw, 1.3125rem))",
   heading2: "min(9.5vw, clamp(1.375rem, 1.25rem + 0.6vw, 1.875rem))",
   heading1: "min(10.5vw, clamp(1.75rem, 1.4rem + 1.7vw, 3.125rem))",
@@ -87,5 +87,5 @@ export const text = {
 
 export const radius = { small: "6px", large: "14px" } as const;
 
-/** Below `small` a phone, below `medium` the action bar and the folded menu. */
+/** Below `small`: phones; below `medium`: action bar and folded menu. */
 export const breakpoints = { small: 480, medium: 768, large: 1120 } as const;

@@ -13,19 +13,19 @@ const icons: Record<ToastVariant, IconName> = {
   loading: "clock",
 };
 
-/** A toast as the server writes it: it goes by itself or by its button without any script. */
+/** Server-rendered toast that disappears without scripts, by itself or by its button. */
 export function StaticToast({
   messages,
   text,
   place = styles.region,
 }: {
   messages: readonly ToastMessage[];
-  /** The class of where it stands; over the page where none is given. */
+  /** CSS class of its position; by default over the page. */
   place?: string;
   text: {
-    /** On the cross, e.g. "Close". */
+    /** Label of the close button. */
     dismiss: string;
-    /** What the place where toasts appear is called. */
+    /** Label of the toast region. */
     region: string;
   };
 }) {

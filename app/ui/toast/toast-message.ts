@@ -7,10 +7,10 @@ export interface ToastMessage {
   id: string;
   variant: ToastVariant;
   text: string;
-  /** Milliseconds; 0 or less stays until it is dismissed. */
+  /** Milliseconds; 0 or less stays until dismissed. */
   duration: number;
   dismissible: boolean;
-  /** Posts the fields; it is a form, so that it works everywhere. */
+  /** Posts the fields as a form, so that it works without scripts. */
   button?: ToastButton;
 }
 
@@ -20,7 +20,6 @@ export interface ToastButton {
   fields: Record<string, string>;
 }
 
-/** What a caller leaves out. */
 const toastDefaults = {
   variant: "default",
   duration: TOAST_DURATION_MS,
@@ -28,7 +27,7 @@ const toastDefaults = {
 } as const satisfies Partial<ToastMessage>;
 
 export const toastPosition = "top-right";
-/** In pixels from the top of the window: below the header, whose menu stays within reach. */
+/** Pixels from the top of the window: below the header, so that its menu stays reachable. */
 export const TOAST_TOP = 72;
 
 export type ToastOptions = Partial<Omit<ToastMessage, "id" | "text">>;
@@ -37,7 +36,7 @@ export function toastMessage(text: string, options: ToastOptions = {}): ToastMes
   return { id: randomId(), text, ...toastDefaults, ...options };
 }
 
-/** `crypto.randomUUID` is missing on pages served over plain http to another machine. */
+/** `crypto.randomUUID` needs https or localhost. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

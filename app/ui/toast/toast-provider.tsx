@@ -12,10 +12,10 @@ import {
 import { StaticToast } from "./static-toast";
 import { type ToastMessage, type ToastOptions, toastMessage } from "./toast-message";
 
-// never on the server and never in a page without scripts: 9 KB that most visitors need not load
+// never on the server or on pages without scripts: most visitors need not load its 9 KB
 const Toaster = lazy(() => import("./toaster").catch(withoutToaster));
 
-/** Where the connection is gone, a toast can be missed; the page must not fail with it. */
+/** Offline a toast may be missing, but the page must not fail. */
 function withoutToaster() {
   return { default: () => null };
 }
@@ -35,22 +35,22 @@ export function useToast(): Toasts {
 }
 
 export interface ToastProviderProps {
-  /** What the server has to say with this page: the flash message. */
+  /** Messages of the server for this page: the flash message. */
   messages: readonly ToastMessage[];
-  /** Another one for each page that is opened, the same where a page is only brought up to date. */
+  /** Changes with each navigation, not with a revalidation. */
   page: string;
   text: {
-    /** On the button that closes a toast. */
+    /** Label of the close button. */
     dismiss: string;
-    /** What the place where toasts appear is called. */
+    /** Label of the toast region. */
     region: string;
   };
   children: ReactNode;
 }
 
 /**
- * The server's messages are HTML until sonner is there, which shows them from then on; so they are
- * read with and without scripts, and once.
+ * Server messages are HTML until sonner has loaded and shows them, so that each is read once, with
+ * or without scripts.
  */
 export function ToastProvider({ messages: said, page, text, children }: ToastProviderProps) {
   const messages = useLastSaid(said, page);
@@ -87,10 +87,7 @@ export function ToastProvider({ messages: said, page, text, children }: ToastPro
   );
 }
 
-/**
- * A page that is brought up to date has nothing more to say; what it has said stays as long as it would
- * have, with the button that takes a step back.
- */
+/** A revalidation brings no new messages; the last ones keep their time and undo button. */
 function useLastSaid(messages: readonly ToastMessage[], page: string): readonly ToastMessage[] {
   const [last, setLast] = useState({ messages, page });
   if (page === last.page && (messages.length === 0 || messages[0]?.id === last.messages[0]?.id)) {

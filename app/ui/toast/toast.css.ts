@@ -39,7 +39,7 @@ export const variant = styleVariants({
   loading: { color: color.quiet },
 });
 
-/** The usual three seconds, and the nearest for what lasts longer; held while it is pointed at. */
+/** Fades after three seconds, or the nearest longer duration; pauses while hovered or focused. */
 const fading = style({
   selectors: { "&:hover, &:focus-within": { animationPlayState: "paused" } },
 });
@@ -49,7 +49,7 @@ export const lasting = styleVariants({
   longest: [fading, { animation: `${fade} 0.3s 20s forwards` }],
 });
 
-/** The button of a toast that can still be answered. */
+/** The button of a toast. */
 export const button = style({
   minHeight: "44px",
   padding: `0 ${space[3]}`,
@@ -66,7 +66,7 @@ export const button = style({
 
 export const words = style({ paddingBlock: space[3], color: color.ink });
 
-/** Dismissed by ticking a box that is out of sight: no script. */
+/** Dismissed by a hidden checkbox, without scripts. */
 export const dismiss = style({ ":checked": { display: "none" } });
 globalStyle(`${dismiss}:checked + *`, { display: "none" });
 export const close = style({

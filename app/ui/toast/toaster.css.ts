@@ -1,8 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { color, radius } from "../theme/theme.css";
 
-// sonner's own variables, filled from the tokens, so that its toasts follow the theme; the class is
-// there to outweigh its stylesheet, whichever of the two comes first
+// fills sonner's variables from the theme; the class outweighs its stylesheet in any order
 globalStyle('[data-sonner-toaster][data-sonner-theme="light"].setu-toasts', {
   vars: {
     "--normal-bg": color.raised,
@@ -12,7 +11,7 @@ globalStyle('[data-sonner-toaster][data-sonner-theme="light"].setu-toasts', {
   },
   fontFamily: "inherit",
 });
-// of no use on paper
+// useless on paper
 globalStyle("[data-sonner-toaster].setu-toasts", { "@media": { print: { display: "none" } } });
 globalStyle(".setu-toasts [data-sonner-toast] [data-title]", {
   fontSize: "1rem",
@@ -25,7 +24,7 @@ globalStyle('.setu-toasts [data-sonner-toast][data-type="success"] [data-icon]',
 globalStyle('.setu-toasts [data-sonner-toast][data-type="error"] [data-icon]', {
   color: color.red,
 });
-// a finger's size around the small cross
+// finger-sized area around the small cross
 globalStyle(".setu-toasts [data-close-button]::before", {
   content: "",
   position: "absolute",

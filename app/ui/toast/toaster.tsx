@@ -11,7 +11,7 @@ export interface ToasterProps {
   text: { dismiss: string; region: string };
   /** Called once, before the first toast is shown. */
   onReady: () => void;
-  /** Called with the id of a toast that went by itself or was closed. */
+  /** Called when a toast has timed out or was closed. */
   onGone: (id: string) => void;
 }
 
@@ -62,7 +62,7 @@ function showToast(message: ToastMessage, gone: () => void) {
   else toast[variant](text, options);
 }
 
-/** Whether the same toast was there as HTML and has been closed, or has gone by itself. */
+/** True if its HTML version was closed or has timed out. */
 function isOver(message: ToastMessage): boolean {
   const box = document.getElementById(staticToastId(message));
   if (!(box instanceof HTMLInputElement)) return false;
