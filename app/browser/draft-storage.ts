@@ -25,7 +25,6 @@ export function forgetSentDrafts(): void {
   }
 }
 
-/** The tab's storage and the phone's. */
 export const kinds = ["sessionStorage", "localStorage"] as const;
 type Kind = (typeof kinds)[number];
 

@@ -127,7 +127,6 @@ const accessReports: Record<AccessChange, string> = {
   "last-admin": "This is the last admin who can log in; make another one first.",
 };
 
-/** Disables or enables an account, of an admin or a family. */
 async function changeAccess(
   db: Database,
   email: string,

@@ -1,7 +1,6 @@
 import type { TextKey } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
 
-/** A line of the sidebar. */
 export interface Area {
   /** Path below `/dashboard/admin`; empty for the home page. */
   part: string;

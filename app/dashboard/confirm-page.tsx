@@ -29,7 +29,6 @@ export function ConfirmPage({
   warning?: string;
   form: { action: string; hidden: Record<string, string>; submit: string };
   answer: FormAnswer | undefined;
-  /** The way back. */
   keep: { href: string; label: string };
 }) {
   const { common } = useRootData().text;

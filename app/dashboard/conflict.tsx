@@ -20,7 +20,6 @@ export function Conflict({
   yours,
   back,
 }: {
-  /** A sentence about the conflict. */
   text: string;
   theirs: Side;
   yours: Side;

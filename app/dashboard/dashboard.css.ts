@@ -51,7 +51,6 @@ export const column = style({
   gap: space[5],
   "@media": { print: { gap: space[3] } },
 });
-/** Hidden in print. */
 export const acts = style([column, { "@media": { print: { display: "none" } } }]);
 
 export const panel = style({
@@ -95,7 +94,6 @@ export const stat = style({
   borderRadius: radius.large,
 });
 export const number = style({ fontSize: text.heading1, fontWeight: 700, lineHeight: 1.1 });
-/** Two columns if there is room. */
 export const pair = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 340px), 1fr))",
@@ -115,7 +113,6 @@ export const top = style({
 /** Things a confirmation lists. */
 export const goes = style({ paddingLeft: space[5] });
 
-/** Another person's words, field by field. */
 export const compared = style({ display: "grid", gap: space[3] });
 globalStyle(`${compared} dt`, { fontWeight: 700 });
 

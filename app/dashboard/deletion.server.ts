@@ -8,11 +8,8 @@ interface DeletedRecord {
   version: number;
   /** Parts that are deleted with it. */
   goes: readonly { key: string; text: string }[];
-  /** The list of its area. */
   list: { href: string; label: string };
-  /** The record's page. */
   href: string;
-  /** Address of the form. */
   action: string;
 }
 

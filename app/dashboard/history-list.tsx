@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import { NameOrEmail } from "~/ui/name-or-email";
 import * as styles from "./dashboard.css";
 
-/** One event of a record, worded for the page. */
 export interface HistoryLine {
   id: string;
   what: string;
@@ -10,7 +9,6 @@ export interface HistoryLine {
   at: { iso: string; text: string };
   /** Reason or note; empty if none was written. */
   reason?: string;
-  /** Link to details. */
   link?: { href: string; label: string };
 }
 

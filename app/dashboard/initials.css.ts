@@ -17,5 +17,4 @@ export const mine = style([circle, { background: color.teal, color: color.onTeal
 export const others = style([circle, { background: color.far, color: color.ink }]);
 export const nobody = style([circle, { border: `1px dashed ${color.edge}` }]);
 export const photo = style([circle, { objectFit: "cover", background: color.far }]);
-/** For pages about the person. */
 export const large = style({ width: "72px", height: "72px", fontSize: "1.5rem" });

@@ -9,7 +9,6 @@ import { DashboardHeading } from "./dashboard-heading";
 export interface ListPageProps {
   title: string;
   lead?: string;
-  /** Link to the form for a new record. */
   create?: { href: string; label: string };
   /** `<ListFilter>`. */
   filter?: ReactNode;
@@ -22,7 +21,6 @@ export interface ListPageProps {
   children: ReactNode;
 }
 
-/** Layout of all dashboard lists. */
 export function ListPage(props: ListPageProps) {
   const { title, lead, create, filter, count, empty, pagination, children } = props;
   return (

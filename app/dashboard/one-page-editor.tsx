@@ -61,7 +61,6 @@ interface EditorProps {
   answer: OnePageAnswer | undefined;
   /** The fields of the English page, including those without translations. */
   english: ReactNode;
-  /** Above the form. */
   children?: ReactNode;
 }
 

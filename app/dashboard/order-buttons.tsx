@@ -17,7 +17,6 @@ export function OrderButtons({
   down,
 }: {
   action: string;
-  /** The record to move. */
   id: string;
   /** Null for the first row. */
   up: OrderStep | null;

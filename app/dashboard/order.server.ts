@@ -18,9 +18,7 @@ export function orderSteps(
   });
 }
 
-/** Request of a move button. */
 export interface Placing {
-  /** The record to move. */
   id: string;
   /** The neighbour on the coordinator's screen. */
   besideId: string;

@@ -17,7 +17,6 @@ export function PublicationPanel({
   answer?: FormAnswer;
   /** Options of the publication. */
   children?: ReactNode;
-  /** Below the button. */
   more?: ReactNode;
 }) {
   const { isPublished, status, explanation, sample, action, hidden, submit } = view;
@@ -62,6 +61,5 @@ export interface PublicationView {
   hidden: Record<string, string>;
   /** Button label; null if the record cannot be published yet. */
   submit: string | null;
-  /** Link to the public page. */
   site: { href: string; label: string } | null;
 }

@@ -6,14 +6,12 @@ import type { PublicationView } from "./publication-panel";
 export function publicationView(
   record: { status: "draft" | "published"; sample: boolean; version: number },
   more: {
-    /** The English is complete. */
     isComplete: boolean;
     /** Another reason against publishing, as a sentence. */
     unfit?: string | null;
     /** Time when the page was opened, ISO 8601 UTC. */
     openedAt: string;
     action: string;
-    /** Path of the public page. */
     sitePath: string;
   },
   language: Language,

@@ -7,16 +7,12 @@ import { type HistoryLine, HistoryList } from "./history-list";
 
 /** An edit conflict of two people on one record. */
 export interface RecordConflictView {
-  /** A sentence about the conflict. */
   text: string;
-  /** Titles of the two columns. */
   theirs: string;
   yours: string;
   /** Events since the page was opened. */
   since: readonly HistoryLine[];
-  /** The current words. */
   theirWords: readonly ComparedField[];
-  /** The record's page. */
   back: string;
 }
 
@@ -28,7 +24,6 @@ export function RecordConflict({
   children,
 }: {
   conflict: RecordConflictView;
-  /** Language of the words. */
   written: Language;
   text: Pick<typeof editing, "conflict" | "notWritten">;
   /** One's own form, with everything typed. */

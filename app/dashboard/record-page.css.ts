@@ -3,7 +3,6 @@ import { row } from "~/ui/button.css";
 import { color, media, space } from "~/ui/theme/theme.css";
 import { column } from "./dashboard.css";
 
-/** The form, and the record's state beside it. */
 export const split = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -20,7 +20,6 @@ export function RecordPage({
   crumbs: readonly { href: string; label: string }[];
   /** `<LanguageTabs>`. */
   tabs?: ReactNode;
-  /** The form. */
   children: ReactNode;
   /** `<SidePanel>`s: status, history. */
   aside?: ReactNode;
@@ -43,7 +42,6 @@ export function RecordPage({
   );
 }
 
-/** A box beside a record's form. */
 export function SidePanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={panel}>

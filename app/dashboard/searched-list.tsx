@@ -22,7 +22,6 @@ export interface SearchedListProps {
   text: Record<TextName, string> & { lead?: string };
   view: {
     path: string;
-    /** Link to the form for a new record. */
     create?: { href: string; label: string };
     /** From the address; overrides values that a browser restored. */
     filter: { search: string; status: string | null; words?: string | null } & Record<
@@ -41,7 +40,6 @@ export interface SearchedListProps {
   };
   /** Meaning of the table's dots. */
   legend?: Record<TranslationState, string>;
-  /** Further filters. */
   more?: ReactNode;
   /** The table; hidden if it is empty. */
   children: ReactNode;

@@ -24,7 +24,6 @@ export interface TranslatedField {
 }
 
 interface WritingProps {
-  /** Language being written. */
   written: Language;
   fields: readonly TranslatedField[];
 }
@@ -69,7 +68,6 @@ export function TranslatedFields({
   );
 }
 
-/** The fields alone, one below the other. */
 export function WrittenFields({
   written,
   fields,

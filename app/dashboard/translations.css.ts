@@ -8,7 +8,6 @@ export const dot = styleVariants({
   missing: [mark, { color: color.red }],
 });
 
-/** The languages of one row. */
 export const marks = style({ display: "flex", gap: space[3], listStyle: "none" });
 export const oneMark = style({ display: "inline-flex", alignItems: "center", gap: space[1] });
 
@@ -89,7 +88,6 @@ globalStyle(`:is(${plain}, ${row}) textarea[rows="1"]`, { minHeight: "48px" });
 /** Aligns the field with the top of a long English text. */
 globalStyle(`${row} > :last-child`, { alignContent: "start" });
 
-/** Above the fields. */
 export const older = style({
   display: "flex",
   flexWrap: "wrap",

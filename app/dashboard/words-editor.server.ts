@@ -3,7 +3,6 @@ import { formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 
-/** Shared props of pages about a record's words. */
 export interface WordsEditorView {
   name: string;
   crumbs: readonly { href: string; label: string }[];

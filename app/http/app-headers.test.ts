@@ -71,7 +71,7 @@ describe("caching", () => {
   });
 
   test("a page may set its own cache header", async () => {
-    expect(await keeping("/sitemap.xml", { "Cache-Control": "public, max-age=60" })).toBe(
+    expect(await cachingOf("/sitemap.xml", { "Cache-Control": "public, max-age=60" })).toBe(
       "public, max-age=60",
     );
   });

@@ -27,7 +27,6 @@ import { securityHeaders } from "./security-headers";
 
 export interface AppOptions {
   services: Services;
-  /** The client build, `build/client`. */
   assetsDir: string;
   /** The server build; in development a function that loads it anew per request. */
   build?: ServerBuild | (() => Promise<ServerBuild>);

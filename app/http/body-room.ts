@@ -20,7 +20,6 @@ const BYTES_IN_FLIGHT = {
  */
 const UPLOADS_IN_FLIGHT = { total: 22 * MIB, ofNetworks: [11 * MIB], leftToSmall: 0 };
 
-/** The memory reserved for one request's body. */
 export interface BodyRoom {
   form: Share;
   uploadOf: (session: string) => Share;
@@ -60,7 +59,6 @@ export interface ByteLimits {
 /** A booking of 1,500 Bengali letters. */
 const SMALL_BYTES = 16 * 1024;
 
-/** Counts bytes in flight and enforces their limits. */
 export class BytesInFlight {
   readonly #held = new Map<string, number>();
 

@@ -16,7 +16,6 @@ export function isWorthReading(contentLength: number, separator: Buffer | null):
   return separator !== null && contentLength <= CUT_LIMIT_BYTES;
 }
 
-/** True if the body so far ends inside a file. */
 export function endsInFile(body: Uint8Array, separator: Buffer): boolean {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   // the first part has no line break before it

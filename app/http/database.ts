@@ -2,7 +2,6 @@ import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
 import type { Services } from "~/server/context";
 
-/** Migrates and seeds the database at every start. */
 export async function prepareDatabase({ db, env, now, log }: Services): Promise<void> {
   for (const name of await migrateToLatest(db)) log("migrated", { name });
   await ensureCompany(db, now(), env.seed === "sample");

@@ -1,7 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { AboutRequest } from "~/server/context";
 
-/** Request data shared by the middleware. */
 export interface HttpEnv {
   /** Absent if a test calls `app.request()` without a socket. */
   Bindings: Partial<HttpBindings>;

@@ -24,7 +24,6 @@ import { createServices } from "./services";
 import { stopOnSignal } from "./shutdown";
 import { welcome } from "./welcome";
 
-/** The production server, `build/http/main.js`. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   keepFilesPrivate(env);

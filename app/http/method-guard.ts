@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from "hono";
 import { type FallbackCompany, fallbackResponse } from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 
-/** Methods of pages and forms. */
 export const ALLOWED_METHODS = "GET, HEAD, POST, OPTIONS";
 /** Methods of a page without a form. */
 const READING_METHODS = "GET, HEAD, OPTIONS";

@@ -24,7 +24,6 @@ const BROTLI_QUALITY = { address: 11, withParameters: 9 };
 /** Headers of a 304 (RFC 9110, 15.4.5). */
 const HEADERS_OF_UNCHANGED = new Set(["cache-control", "etag", "vary"]);
 
-/** A rendered, compressed page. */
 interface Entry {
   /** Without the request id. */
   headers: [string, string][];

@@ -10,7 +10,6 @@ import { variantKey } from "~/server/page-variant.server";
 import { type Encoding, preferredEncoding } from "./compression";
 import { leafFinder } from "./route-leaves";
 
-/** A cacheable page as one request asks for it. */
 export interface CacheablePage {
   /** Requests with the same key get the same response. */
   key: string;
@@ -19,7 +18,6 @@ export interface CacheablePage {
   /** Only the parameters that the page reads. */
   search: string;
   encoding: Encoding | null;
-  /** Route pattern, for metrics. */
   route: string;
 }
 

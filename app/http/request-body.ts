@@ -2,7 +2,6 @@ import type { Share } from "./body-room";
 import { FORM_LIMIT_BYTES } from "./body-routes";
 import { afterFile, endsInFile } from "./cut-upload";
 
-/** Memory for one body. */
 interface Room {
   share: Share;
   /** For the texts of an upload form when `share` is full: the room of ordinary forms. */

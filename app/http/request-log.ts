@@ -4,7 +4,6 @@ import type { AboutRequest } from "~/server/context";
 import { type Log, logAbout } from "~/server/log.server";
 import type { HttpEnv } from "./http-env";
 
-/** Response header with the request's id in the log. */
 export const REQUEST_ID = "x-request-id";
 
 /** The first 48 bits of a UUID, enough to find a line in a log. */

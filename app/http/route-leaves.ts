@@ -67,7 +67,6 @@ export function routePatterns(routes: Routes): (pathname: string) => string {
   return (pathname) => leafOf(pageOfAddress(pathname))?.pattern ?? NO_PAGE;
 }
 
-/** The most path segments of any page. */
 export function maxDepth(routes: Routes): number {
   const depths = leavesOf(routes).map(
     ({ segments, inLanguages }) => segments.length + +inLanguages,

@@ -8,7 +8,6 @@ interface Stopping {
   onDraining: () => void;
   /** Called after the last response. */
   afterwards: () => Promise<void>;
-  /** Ends the open event streams. */
   endStreams?: () => void;
   /** Time for requests in flight, in milliseconds. */
   patienceMs?: number;

@@ -4,9 +4,7 @@ import type { BackupsKnown } from "~/features/upkeep/backups/backup";
 import type { Services } from "~/server/context";
 import { errorFields, logOfRun } from "~/server/log.server";
 
-/** Figures of pending work. */
 export interface Figures {
-  /** Time of the database query. */
   at: Date;
   outbox: OutboxFigures;
   overdue: RequestCount;

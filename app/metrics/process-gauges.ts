@@ -35,7 +35,6 @@ export function watchQueues(
 
 /** Files that identify the running release. */
 export interface Release {
-  /** package.json, which has the version. */
   packageFile: string;
   bundles: string[];
 }

@@ -19,7 +19,6 @@ interface Watched {
   services: Services;
   turns: Turns;
   release: Release;
-  /** State of the backups; absent without backups. */
   backups?: () => Promise<BackupsKnown>;
 }
 

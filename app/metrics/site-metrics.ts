@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type * as Prometheus from "@prometheus-io/client";
 import type { Metrics } from "~/server/metrics.server";
 
-/** The site's metrics and their registry. */
 export interface SiteMetrics extends Metrics {
   client: typeof Prometheus;
   registry: Prometheus.Registry;

@@ -16,7 +16,6 @@ export function isBusy(error: unknown): boolean {
 /** Sent as `Retry-After`; the pages say "half a minute". */
 export const RETRY_AFTER_SECONDS = 30;
 
-/** Marks this request as refused because of load. */
 export function markBusy({ memo }: { memo: Map<string, unknown> }): void {
   memo.set("busy", Promise.resolve(true));
 }

@@ -9,7 +9,6 @@ export interface Services {
   env: Env;
   db: Database;
   log: Log;
-  /** The current time; tests replace it. */
   now: () => Date;
   /** Tells the mail worker about a new mail in the outbox. */
   wakeOutbox: () => void;
@@ -38,7 +37,6 @@ export type AboutRequest = {
 /** The `context` of loaders and actions: the services and this request. */
 declare module "@remix-run/server-runtime" {
   interface AppLoadContext extends Services {
-    /** For the `nonce` attributes of this response. */
     nonce: string;
     /** True if the page goes into the shared cache: it must hold nothing of this browser. */
     isForCache: boolean;

@@ -5,7 +5,6 @@ import type { Language } from "~/locales/languages";
 export interface DocumentValues {
   /** Only hydrated pages use a nonce; public pages use hashes. */
   nonce: string | undefined;
-  /** Inlined styles of a public page. */
   css: string;
   /** URL of the script for public forms; empty in the browser, where it is loaded already. */
   publicScript: string;
@@ -13,7 +12,6 @@ export interface DocumentValues {
   notFound?: NotFoundParts;
 }
 
-/** The frame of the "not found" page. */
 export interface NotFoundParts {
   Frame: ComponentType<{ children?: ReactNode }>;
   Search: ComponentType<{ language: Language; text: { search: string; searchButton: string } }>;

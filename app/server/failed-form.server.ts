@@ -12,7 +12,6 @@ type FormError = ErrorKey | { key: ErrorKey; values: TextParameters };
 /** One error per field; the error of the whole form has the key "". */
 export type FieldErrors<Name extends string = string> = { [Field in Name | ""]?: FormError };
 
-/** Data for showing a failed form again. */
 export interface FailedForm {
   /** The submitted values, without secrets. */
   values: Record<string, string>;
@@ -26,7 +25,6 @@ export interface FailedForm {
   enterAgain?: string;
 }
 
-/** The form to show again, with its response status. */
 export class FormAgain {
   constructor(
     readonly form: FailedForm,

@@ -2,7 +2,6 @@ import { BusyError } from "./busy";
 import { FairQueue } from "./fair-queue";
 
 export interface GateLimits {
-  /** Concurrent jobs. */
   running: number;
   /** Waiting jobs, overall and per client (an address as limits count it). */
   waiting: number;
@@ -25,7 +24,6 @@ export class Gate {
     return this.#queue.size;
   }
 
-  /** Refusals since the start. */
   get refused(): number {
     return this.#refused;
   }

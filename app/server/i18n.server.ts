@@ -64,7 +64,6 @@ export async function detectLanguage(
   return isLanguage(found) ? found : defaultLanguage;
 }
 
-/** The language chosen with the switch, or null. */
 export function chosenLanguage(
   request: RequestHead,
   context: Pick<Context, "env">,
@@ -96,7 +95,6 @@ export function texts(language: Language): Dictionary {
   return dictionaries[language];
 }
 
-/** Looks up a text and fills in its `{{parameters}}`. */
 export function translator(language: Language): Translate {
   return i18n.getFixedT(language) as Translate;
 }

@@ -14,8 +14,6 @@ export interface Metrics {
     answer: () => Promise<void>,
     about: () => { route: string; status: number },
   ): Promise<void>;
-  /** React rendered a page. */
   pageDrawn(ms: number): void;
-  /** A rate limit refused somebody. */
   limitReached(scope: string): void;
 }

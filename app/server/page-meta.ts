@@ -37,7 +37,6 @@ interface MatchLike {
   data?: unknown;
 }
 
-/** Site-wide data from root's loader. */
 export interface SiteMeta {
   company: { name: string };
   /** "Error:" if a form failed, otherwise empty. */
@@ -84,7 +83,6 @@ function asPlainText(meta: PageMeta): PageMeta {
 }
 
 interface Addresses {
-  /** The canonical address. */
   own: string;
   inLanguages: Record<Language, string>;
 }

@@ -6,7 +6,6 @@ export interface Limit {
   scope: string;
   /** The limited network or account; stored only as a keyed hash. */
   subject: string;
-  /** Allowed actions per window. */
   max: number;
   windowSeconds: number;
 }

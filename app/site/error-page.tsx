@@ -34,7 +34,6 @@ function wordsOf(error: unknown, { text }: RootData): Words {
     : text.errors[kindOf(error)];
 }
 
-/** True if the error brings its own words. */
 function isSaid(error: unknown): error is { data: Words } {
   const own: unknown = isRouteErrorResponse(error) ? error.data : null;
   return typeof own === "object" && own !== null && "title" in own && "text" in own;

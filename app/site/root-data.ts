@@ -8,7 +8,6 @@ import type { SiteMeta } from "~/server/page-meta";
 import type { Theme } from "~/turning";
 import type { ToastMessage } from "~/ui/toast/toast-message";
 
-/** Data of root's loader for every page. */
 export interface RootData extends SiteMeta {
   theme: Theme | null;
   csrf: string;

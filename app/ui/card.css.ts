@@ -15,7 +15,6 @@ export const card = style({
   breakInside: "avoid",
 });
 export const washed = style([card, { justifyContent: "center", background: color.wash }]);
-/** A drawing across the card's full width. */
 globalStyle(`${card} > svg`, {
   display: "block",
   width: "100%",

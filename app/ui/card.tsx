@@ -27,7 +27,6 @@ export interface CardLinkProps {
   cover?: ReactNode;
   /** Last line: place, date, badges. No controls: the card is a link. */
   meta?: ReactNode;
-  /** Level of the title. */
   level?: 2 | 3;
 }
 

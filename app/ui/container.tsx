@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./container.css";
 
-/** The page's width, centred. */
 export function Container({ children }: { children: ReactNode }) {
   return <div className={styles.container}>{children}</div>;
 }

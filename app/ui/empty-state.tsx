@@ -10,7 +10,6 @@ export function EmptyState({
 }: {
   title: ReactNode;
   text?: ReactNode;
-  /** A button or a link. */
   children?: ReactNode;
 }) {
   return (

@@ -17,7 +17,6 @@ export interface ErrorScreenProps {
   actions?: ReactNode;
   /** Our number: `tel:` link and label. */
   call?: { href: string; label: string };
-  /** A search form or a list of pages. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ export interface FigureTableProps {
   /** Column titles; the first one is for the row names, the others for numbers. */
   heads: readonly string[];
   rows: readonly {
-    /** React key. */
     key: string | number;
     label: string;
     /** Length of the row's bar, 0 to 1; absent without bars. */

@@ -16,7 +16,6 @@ export function FilterBar({
   label: string;
   action: string;
   submitText: string;
-  /** `<TextField>` and `<Select>`. */
   children: ReactNode;
   /** Folded filters below the others. */
   more?: ReactNode;

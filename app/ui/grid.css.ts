@@ -85,7 +85,6 @@ export const lined = style({});
 globalStyle(`${lined} > li`, inLines({ gridTemplateRows: "subgrid", rowGap: 0 }));
 globalStyle(`${lined} > li > *`, inLines({ gridRow: "1 / -1" }));
 
-/** Number of parts per card. */
 export const rows = styleVariants({ 3: [lined], 4: [lined] });
 globalStyle(`${rows[3]} > li`, inLines({ gridRow: "span 3" }));
 globalStyle(`${rows[4]} > li`, inLines({ gridRow: "span 4" }));

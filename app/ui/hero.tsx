@@ -11,7 +11,6 @@ export function Hero({
 }: {
   title: string;
   lead: string;
-  /** The buttons. */
   children: ReactNode;
 }) {
   return (

@@ -31,17 +31,14 @@ export const split = styleVariants({
   start: [halves, { "@media": { [parted]: { gridTemplateColumns: `${wide} ${narrow}` } } }],
   end: [halves, { "@media": { [parted]: { gridTemplateColumns: `${narrow} ${wide}` } } }],
 });
-/** Aligns both columns at the top. */
 export const fromTop = style({ alignItems: "start" });
 
-/** Heading, lead and content. */
 export const stack = style({
   display: "grid",
   gap: space[5],
   gridTemplateColumns: "minmax(0, 1fr)",
 });
 
-/** A picture beside a page's heading. */
 export const beside = style({ "@media": { [parted]: { paddingTop: space[6] } } });
 
 export const crumbs = style({

@@ -103,7 +103,6 @@ export function PageHeading({
   );
 }
 
-/** Heading and blocks with even spacing. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }

@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { parted } from "./page.css";
 import { color, radius } from "./theme/theme.css";
 
-/** A drawing as wide as its column. */
 export const picture = style({
   display: "block",
   width: "100%",

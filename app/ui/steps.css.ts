@@ -98,7 +98,6 @@ export const arch = style({
   },
 });
 
-/** Five stations along the bridge's line, each above its words. */
 export const bridge = style({ position: "relative" });
 
 const desk = (selector: string, rule: ComplexStyleRule) =>

@@ -2,7 +2,6 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { CSRF_FIELD } from "~/server/csrf";
 import type { FormKind } from "./form-kinds";
 
-/** Names and values of a form, in order. */
 export type Fields = [name: string, value: string][];
 
 /** A form that waits to be sent, or that the server has refused. */

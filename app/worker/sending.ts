@@ -12,11 +12,9 @@ type Outcome =
 const REFUSALS = [400, 403, 404, 405, 409, 410, 413, 415, 422];
 const STALE_TOKEN = 403;
 
-/** Result of sending all waiting forms. */
 export interface Sent {
   /** Forms that were sent or refused. */
   settled: number;
-  /** Forms that still wait. */
   left: number;
 }
 

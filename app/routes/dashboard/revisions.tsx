@@ -13,7 +13,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadRevisions(request, context, params);
 }
 
-/** Restores an earlier version. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);

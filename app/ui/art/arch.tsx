@@ -1,4 +1,3 @@
-/** State of five steps. */
 type Way = readonly { state?: "done" | "current" | "upcoming" }[];
 
 /** The bridge over five stations: solid up to the current step, then a dotted flight path. */

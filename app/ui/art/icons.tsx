@@ -68,7 +68,6 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Icons by service key. */
 export const serviceIcons: Record<string, IconName> = {
   "icu-air-ambulance": "plane",
   "doctor-appointment": "stethoscope",

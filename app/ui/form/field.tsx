@@ -45,7 +45,6 @@ export function Field({
   );
 }
 
-/** Several controls under one legend. */
 export function FieldGroup({
   children,
   ...field

@@ -18,7 +18,6 @@ export function Form({ as: Tag = "form", state, ...rest }: FormProps) {
   );
 }
 
-/** Two short fields in one line. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
@@ -44,7 +43,6 @@ export function OfflineLine({ text }: { text: string }) {
   );
 }
 
-/** The buttons at the end of a form. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <ButtonRow stack>{children}</ButtonRow>;
 }

@@ -1,5 +1,3 @@
-/** Data for the page frame. */
-
 export interface SiteLink {
   href: string;
   label: string;

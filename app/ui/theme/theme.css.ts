@@ -8,7 +8,6 @@ const contract = Object.fromEntries(
 /** Colours as CSS variables, so that one rule serves both themes. */
 export const color = createGlobalThemeContract(contract, (name) => name ?? "");
 
-/** The only shadow. */
 export const shadow = "0 1px 2px rgb(0 0 0 / 6%), 0 6px 20px rgb(0 0 0 / 7%)";
 
 /** Font for references read out letter by letter: O differs from zero. */

@@ -21,7 +21,6 @@ function withoutToaster() {
 }
 
 export interface Toasts {
-  /** Shows a toast and returns its id. */
   show(text: string, options?: ToastOptions): string;
   dismiss(id: string): void;
 }

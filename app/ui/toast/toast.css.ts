@@ -49,7 +49,6 @@ export const lasting = styleVariants({
   longest: [fading, { animation: `${fade} 0.3s 20s forwards` }],
 });
 
-/** The button of a toast. */
 export const button = style({
   minHeight: "44px",
   padding: `0 ${space[3]}`,

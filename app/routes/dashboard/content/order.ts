@@ -9,7 +9,6 @@ import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Redirects a GET to the list. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return redirect(deskPaths(await areaOf(context, params), languageOf(request)).list(), 303);

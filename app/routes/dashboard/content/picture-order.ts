@@ -8,7 +8,6 @@ import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Redirects a GET to the pictures. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const paths = deskPaths(await pictureAreaOf(context, params), languageOf(request));

@@ -20,7 +20,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadPictures(request, context, await pictureAreaOf(context, params), params.id);
 }
 
-/** Uploads a picture and chooses it. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);

@@ -5,7 +5,6 @@ import { answerChoice } from "~/features/pictures/record-choice.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Redirects a GET to the pictures. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return redirect(ownPhotoPage(languageOf(request)), 303);

@@ -23,7 +23,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return recordPictures(request, context, language, photo);
 }
 
-/** Uploads a picture and chooses it. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);

@@ -4,7 +4,6 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 
-/** Redirects a GET to the form. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return redirect(paths.dashboardRecord("kept-forms", params.id ?? "", languageOf(request)), 303);

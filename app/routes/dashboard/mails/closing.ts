@@ -5,7 +5,6 @@ import { closeGivenUp } from "~/features/requests/given-up-mails/settlements.ser
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Redirects a GET to the mail. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   throw redirect(mailPaths.mail(params.id ?? "", languageOf(request)));

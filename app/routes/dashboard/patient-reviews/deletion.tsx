@@ -15,7 +15,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadReviewToDelete(request, context, params.id);
 }
 
-/** Moves a story to the bin. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);

@@ -27,7 +27,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { ...page, uses: await usesOfPicture(context.db, id, languageOf(request)) };
 }
 
-/** Saves the descriptions. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);

@@ -18,7 +18,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return invitationsView(context, languageOf(request));
 }
 
-/** Sends an invitation. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const person = await requireAdmin(args.request, context);

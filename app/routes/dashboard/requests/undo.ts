@@ -7,7 +7,6 @@ import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Redirects a GET to the request. */
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   throw redirect(requestPath({ kind: "booking", id }, languageOf(request)), 303);

@@ -5,13 +5,11 @@ import { requireAdmin } from "~/features/sessions/guards.server";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
-/** Redirects a GET to the account. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return redirect(userPaths.record(params.id ?? "", languageOf(request)), 303);
 }
 
-/** Sends the address confirmation again. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
