@@ -17,10 +17,8 @@ export async function layPosts(db: Queryable, now: string): Promise<void> {
         search_text: searchText([link, post.slug]),
         created_at: now,
         updated_at: now,
-        deleted_at: null,
         // a post of a later day is not public, and this machine's clock may be slow
         published_at: post.publishedAt < now ? post.publishedAt : now,
-        picture_id: null,
         category: post.category,
         featured: flag(post.featured),
         link,

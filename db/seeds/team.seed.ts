@@ -15,10 +15,6 @@ export async function layTeam(db: Queryable, now: string): Promise<void> {
         sample: flag(true),
         created_at: now,
         updated_at: now,
-        search_text: "",
-        deleted_at: null,
-        picture_id: null,
-        languages: "",
       })
       .execute();
     await db

@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
 import { table } from "../column-kinds";
-import type { Flag, Lines } from "../column-values";
+import type { Flag, Lines, Words } from "../column-values";
 import {
   pictureTable,
   type RecordRow,
@@ -16,24 +16,24 @@ export interface Hospitals extends RecordRow {
   /** In English; it chooses the drawing of the cover. */
   city: string;
   /** Latitude and longitude: "13.746, 100.552". */
-  place: Generated<string>;
-  website: Generated<string>;
-  accreditation_body: Generated<string>;
+  place: Words;
+  website: Words;
+  accreditation_body: Words;
   /** `2024`, `2024-03` or `2024-03-17`. */
-  accreditation_as_of: Generated<string>;
-  accreditation_source: Generated<string>;
+  accreditation_as_of: Words;
+  accreditation_source: Words;
   specialties: Generated<Lines>;
 }
 
 export interface HospitalTexts extends TextRow {
-  name: string;
-  location: string;
-  address: string;
-  bio: string;
-  about: string;
-  key_highlights: Lines;
-  centers_of_excellence: Lines;
-  services_for_bangladesh: Lines;
+  name: Words;
+  location: Words;
+  address: Words;
+  bio: Words;
+  about: Words;
+  key_highlights: Generated<Lines>;
+  centers_of_excellence: Generated<Lines>;
+  services_for_bangladesh: Generated<Lines>;
 }
 
 /** The drawings of the samples; pictures are in `hospital_pictures`. */

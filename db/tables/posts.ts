@@ -1,4 +1,4 @@
-import type { Flag, Timestamp } from "../column-values";
+import type { Flag, Timestamp, Words } from "../column-values";
 import { type RecordRow, recordTable, type TextRow, textTable } from "./record-columns";
 
 export interface Posts extends RecordRow {
@@ -9,15 +9,15 @@ export interface Posts extends RecordRow {
   category: "patient-journeys" | "hospital-tours" | "behind-the-scenes" | "travel-tips";
   featured: Flag;
   /** Link to its video; empty without one. */
-  link: string;
+  link: Words;
   slug: string;
 }
 
 export interface PostTexts extends TextRow {
-  title: string;
-  excerpt: string;
+  title: Words;
+  excerpt: Words;
   /** Markdown. */
-  body: string;
+  body: Words;
 }
 
 export const posts = {

@@ -1,7 +1,6 @@
-import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
 import { type AllOf, type Described, type TableColumns, table } from "../column-kinds";
-import type { Flag, Timestamp, Version } from "../column-values";
+import type { Flag, Timestamp, Version, Words } from "../column-values";
 
 /** Columns of the records of every area of content, as `recordTable` of the migrations lays them. */
 export interface RecordRow {
@@ -12,7 +11,7 @@ export interface RecordRow {
   version: Version;
   facts_version: Version;
   /** The facts, folded, for the list's search. */
-  search_text: Generated<string>;
+  search_text: Words;
   created_at: Timestamp;
   updated_at: Timestamp;
   /** Null: not in the bin. */
@@ -28,7 +27,7 @@ export interface TextRow {
   /** Version of the English that the translation was checked against; for English, its own. */
   english_version: Version;
   /** The words, folded, for the list's search. */
-  search_text: Generated<string>;
+  search_text: Words;
   updated_at: Timestamp;
 }
 

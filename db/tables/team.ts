@@ -1,17 +1,18 @@
-import type { Lines } from "../column-values";
+import type { Generated } from "kysely";
+import type { Lines, Words } from "../column-values";
 import { type RecordRow, recordTable, type TextRow, textTable } from "./record-columns";
 
 export interface TeamMembers extends RecordRow {
   position: number;
   picture_id: string | null;
   /** Spoken languages (ISO 639-1). */
-  languages: Lines;
+  languages: Generated<Lines>;
 }
 
 export interface TeamMemberTexts extends TextRow {
-  name: string;
-  role: string;
-  bio: string;
+  name: Words;
+  role: Words;
+  bio: Words;
 }
 
 export const team = {

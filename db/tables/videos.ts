@@ -1,26 +1,26 @@
-import type { Timestamp } from "../column-values";
+import type { Timestamp, Words } from "../column-values";
 import { type RecordRow, recordTable, type TextRow, textTable } from "./record-columns";
 
 export interface VideoReviews extends RecordRow {
   position: number;
   /** Link to the video. */
-  link: string;
+  link: Words;
   /** Form of the patient's consent, e.g. `paper`; empty: none is noted. */
-  consent_source: string;
+  consent_source: Words;
   /** Place of that consent. */
-  consent_note: string;
+  consent_note: Words;
   /** Day in Bangladesh, `2026-11-18`. */
-  consented_on: string;
+  consented_on: Words;
   /** Day of the withdrawal; the consent's fields are then empty. */
-  withdrawn_on: string;
+  withdrawn_on: Words;
   /** The coordinator who noted the consent or its withdrawal, and the time. */
   consent_noted_by: string | null;
   consent_noted_at: Timestamp | null;
 }
 
 export interface VideoReviewTexts extends TextRow {
-  title: string;
-  patient: string;
+  title: Words;
+  patient: Words;
 }
 
 export const videos = {

@@ -42,10 +42,6 @@ export async function insertMember(
       sample: 0,
       created_at: at,
       updated_at: at,
-      search_text: "",
-      deleted_at: null,
-      picture_id: null,
-      languages: "",
       ...given,
     })
     .execute();
