@@ -48,7 +48,7 @@ it.each(areas.filter(({ form }) => form === "form#words"))(
       const { path } = recordOf(await area.add(nila, name));
       for (const tab of ["?in=bn", "?in=th"]) await write(path + tab, name);
       if (name === "Whole") continue;
-      await nila.submit(await nila.get(path), { [area.field]: "Newer" }, "form#words");
+      await nila.submit(await nila.get(path), { [area.field]: "Behind" }, "form#words");
     }
     const all = await nila.get(list);
     expect(countOn(all, MISSING)).toBe(countOn(before, MISSING) + 1);

@@ -91,7 +91,7 @@ function engineArea(area: EngineArea): Area {
   const { words, facts } = askedFields(area);
   const asked = [...words, ...facts.map(([field]) => field)];
   const rest = Object.keys(area.words).filter((field) => !words.includes(field));
-  const [field = ""] = Object.keys(area.words).filter((one) => one !== area.calledBy);
+  const field = Object.keys(area.words).find((one) => one !== area.calledBy) ?? area.calledBy;
   const own = wordsArea(area.key, field, (name) => typedInto(area, asked, name), {
     isOrdered: area.order !== undefined,
     hasAddress: area.facts.slug !== undefined,
