@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Lines } from "../column-values";
+import type { Lines, Words } from "../column-values";
 import { type RecordRow, recordTable, type TextRow, textTable } from "./record-columns";
 
 export interface Doctors extends RecordRow {
@@ -9,16 +9,16 @@ export interface Doctors extends RecordRow {
   /** Languages they speak (ISO 639-1). */
   languages: Generated<Lines>;
   /** The number in the register of a medical council. */
-  registration: Generated<string>;
-  registration_link: Generated<string>;
+  registration: Words;
+  registration_link: Words;
   /** `2026-03-17`. */
-  registration_as_of: Generated<string>;
-  registration_source: Generated<string>;
+  registration_as_of: Words;
+  registration_source: Words;
 }
 
 export interface DoctorTexts extends TextRow {
-  name: string;
-  about: string;
+  name: Words;
+  about: Words;
 }
 
 export const doctors = {
