@@ -13,7 +13,7 @@ import { useLive } from "~/features/requests/queue/live";
 import { QueuePage } from "~/features/requests/queue/queue-page";
 import { queueText, queueView } from "~/features/requests/queue/queue-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { backupNotice } from "~/features/upkeep/backups/dashboard/backup-notice.server";
+import { backupNotice } from "~/features/upkeep/backups/backup-notice.server";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

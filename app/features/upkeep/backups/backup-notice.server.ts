@@ -3,8 +3,8 @@ import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import type { Services } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import { backupState } from "../backup";
-import { knownRuns } from "../backup-runs.server";
+import { backupState } from "./backup";
+import { knownRuns } from "./backup-runs.server";
 
 export interface BackupNotice {
   tone: "info" | "warning";
