@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { readSpoken, writtenSpoken } from "~/locales/spoken";
+import { readSpoken, writtenSpoken } from "~/locales/spoken-languages";
 import { type CoordinatorProfile, nameForFamilies } from "./coordinator";
 
 /** The public profile of a coordinator. */

@@ -1,4 +1,4 @@
-import type { SpokenLanguage } from "~/locales/spoken";
+import type { SpokenLanguage } from "~/locales/spoken-languages";
 
 /** A coordinator's profile, as families see it. */
 export interface CoordinatorProfile {

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Database, Queryable } from "#db/connection.server";
 import type { Services } from "~/server/context";
-import { openTarget } from "~/server/targets/open-target.server";
-import type { Target } from "~/server/targets/target";
+import { openTarget } from "~/server/file-storage/open-target.server";
+import type { Target } from "~/server/file-storage/target";
 import type { EncodedPicture } from "./encoding.server";
 import { type PictureFiles, pictureFileName, pictureTypes, SAVER_WIDTH, widthFor } from "./picture";
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { BusyError, hadNoRoom } from "~/server/busy";
 import type { Context } from "~/server/context";
+import { isAway } from "~/server/file-storage/target-away";
 import { cleanText } from "~/server/form.server";
 import { Gate } from "~/server/gate";
 import { errorFields } from "~/server/log.server";
-import { isAway } from "~/server/targets/target-away";
 import { encodePicture, type PictureProblem } from "./encoding.server";
 import { type PictureFiles, UPLOAD_MAX_BYTES } from "./picture";
 import { keepFiles } from "./picture-files.server";

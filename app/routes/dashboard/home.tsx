@@ -6,7 +6,7 @@ import { hasKeys } from "~/features/identity/keyboard.server";
 import { keptFormsNotice } from "~/features/identity/sign-in/kept-form-view.server";
 import { KeptFormsNotice } from "~/features/identity/sign-in/kept-forms-notice";
 import { setUpNotice } from "~/features/pages/set-up.server";
-import { undeliveredNotice } from "~/features/requests/given-up-mails/mail-list-view.server";
+import { undeliveredNotice } from "~/features/requests/failed-mails/mail-list-view.server";
 import { readQueueFilter } from "~/features/requests/queue/filter";
 import { useQueueKeys } from "~/features/requests/queue/keys";
 import { useLive } from "~/features/requests/queue/live";

@@ -5,7 +5,7 @@ import { navigation } from "~/dashboard/navigation.server";
 import { areas } from "~/features/content/areas.server";
 import { photoOf } from "~/features/people/coordinator-profile/own-photo.server";
 import { thumbnailOf } from "~/features/pictures/picture";
-import { undeliveredWaiting } from "~/features/requests/given-up-mails/mail-list-view.server";
+import { undeliveredWaiting } from "~/features/requests/failed-mails/mail-list-view.server";
 import { countForSidebar } from "~/features/requests/waiting.server";
 import { countPendingReviews } from "~/features/reviews/review-queue.server";
 import { requireAdmin } from "~/features/sessions/guards.server";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { areaTexts } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
-import { spokenLanguages, spokenNames } from "~/locales/spoken";
+import { spokenLanguages, spokenNames } from "~/locales/spoken-languages";
 import { paths } from "~/paths";
 import { fillIn, texts } from "~/server/i18n.server";
 import { defineArea, type Found } from "../engine/area.server";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import { isSpokenLanguage, spokenNames } from "~/locales/spoken";
+import { isSpokenLanguage, spokenNames } from "~/locales/spoken-languages";
 import { HOSPITALS_PER_PAGE, pageQuery, readPage, windowOf } from "~/paging";
 import { paths } from "~/paths";
 import { drawnImage } from "~/server/drawn-image.server";

@@ -1,6 +1,6 @@
 import { areaTexts } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
-import { spokenLanguages, spokenNames } from "~/locales/spoken";
+import { spokenLanguages, spokenNames } from "~/locales/spoken-languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";

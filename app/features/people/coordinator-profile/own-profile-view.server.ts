@@ -5,14 +5,14 @@ import { findCoordinatorProfile } from "~/features/identity/coordinator-profile.
 import { thumbnailOf } from "~/features/pictures/picture";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languageNames, languages } from "~/locales/languages";
-import { spokenLine } from "~/locales/spoken";
+import { spokenLine } from "~/locales/spoken-languages";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import { writtenPhone } from "~/server/phone.server";
 import { photoOf } from "./own-photo.server";
 import { ownProfileSchema } from "./own-profile.schema";
-import { spokenChoices, tickedBoxes } from "./spoken";
+import { spokenChoices, tickedBoxes } from "./spoken-languages";
 
 export type OwnProfileView = Awaited<ReturnType<typeof loadOwnProfile>>;
 

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import type { Database } from "#db/connection.server";
 import { type Erasure, markWritten, unwrittenErasures } from "~/features/audit/erasures.server";
-import type { Target } from "~/server/targets/target";
+import type { Target } from "~/server/file-storage/target";
 import { decrypted, encrypted } from "./age.server";
 import { ERASURES, ERASURES_KEPT_MS } from "./backup";
 import { checkOrigin, originOf } from "./origin.server";

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { copyDatabase } from "#db/snapshot";
-import type { Target } from "~/server/targets/target";
+import type { Target } from "~/server/file-storage/target";
 import { decrypted, encrypted, newKeyPair } from "./age.server";
 import { PARTS, pack, unpackAndCheck } from "./archive.server";
 import { nameOf } from "./backup";

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path";
 import { openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
+import { openTarget } from "~/server/file-storage/open-target.server";
+import type { Target } from "~/server/file-storage/target";
 import type { Log } from "~/server/log.server";
-import { openTarget } from "~/server/targets/open-target.server";
-import type { Target } from "~/server/targets/target";
 import { decrypted } from "./age.server";
 import { type Manifest, PARTS, unpackAndCheck } from "./archive.server";
 import { momentOf } from "./backup";

@@ -14,7 +14,7 @@ import { buffer } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { holdAlone } from "#db/snapshot";
-import { fileTarget } from "~/server/targets/file-target.server";
+import { fileTarget } from "~/server/file-storage/file-target.server";
 import { type BackedUp, backedUp, filesIn, layUploads } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { newKeyPair } from "./age.server";

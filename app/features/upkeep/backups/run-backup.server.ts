@@ -1,9 +1,9 @@
 import type { Database } from "#db/connection.server";
 import type { Services } from "~/server/context";
 import type { BackupSettings } from "~/server/env.server";
+import { openTarget } from "~/server/file-storage/open-target.server";
+import type { Target } from "~/server/file-storage/target";
 import { errorFields, logOfRun } from "~/server/log.server";
-import { openTarget } from "~/server/targets/open-target.server";
-import type { Target } from "~/server/targets/target";
 import { ERASURES_KEPT_MS, expiredAmong } from "./backup";
 import { asBackupError, during } from "./backup-error.server";
 import { forgetRuns, noteRun } from "./backup-runs.server";

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "#db/connection.server";
-import { openTarget } from "~/server/targets/open-target.server";
+import { openTarget } from "~/server/file-storage/open-target.server";
 import { backedUp, layUploads } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { type S3Server, startS3 } from "../../../../tests/support/s3-server";

@@ -6,7 +6,7 @@ import { ownProfileSchema } from "~/features/people/coordinator-profile/own-prof
 import { saveOwnProfile } from "~/features/people/coordinator-profile/own-profile.server";
 import { OwnProfilePage } from "~/features/people/coordinator-profile/own-profile-page";
 import { loadOwnProfile } from "~/features/people/coordinator-profile/own-profile-view.server";
-import { spokenOf } from "~/features/people/coordinator-profile/spoken.schema";
+import { spokenOf } from "~/features/people/coordinator-profile/spoken-languages.schema";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";

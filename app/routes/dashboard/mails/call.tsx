@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerCall } from "~/features/requests/given-up-mails/call-answer.server";
-import { type CallAnswer, CallPage } from "~/features/requests/given-up-mails/call-page";
-import { loadCall } from "~/features/requests/given-up-mails/mail-page.server";
+import { answerCall } from "~/features/requests/failed-mails/call-answer.server";
+import { type CallAnswer, CallPage } from "~/features/requests/failed-mails/call-page";
+import { loadCall } from "~/features/requests/failed-mails/mail-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 

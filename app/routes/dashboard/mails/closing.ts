@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { mailPaths } from "~/features/requests/given-up-mails/mail-paths.server";
-import { answerPress } from "~/features/requests/given-up-mails/press-answer.server";
-import { closeGivenUp } from "~/features/requests/given-up-mails/settlements.server";
+import { mailPaths } from "~/features/requests/failed-mails/mail-paths.server";
+import { answerPress } from "~/features/requests/failed-mails/press-answer.server";
+import { closeGivenUp } from "~/features/requests/failed-mails/settlements.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { MailPage } from "~/features/requests/given-up-mails/mail-page";
-import { loadMail } from "~/features/requests/given-up-mails/mail-page.server";
+import { MailPage } from "~/features/requests/failed-mails/mail-page";
+import { loadMail } from "~/features/requests/failed-mails/mail-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 

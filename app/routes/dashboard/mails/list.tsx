@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { listGivenUp } from "~/features/mail/given-up.server";
-import { readMailQuery } from "~/features/requests/given-up-mails/mail-list";
-import { MailList } from "~/features/requests/given-up-mails/mail-list-page";
-import { mailListView } from "~/features/requests/given-up-mails/mail-list-view.server";
-import { subjectsOf } from "~/features/requests/given-up-mails/mail-subjects.server";
+import { readMailQuery } from "~/features/requests/failed-mails/mail-list";
+import { MailList } from "~/features/requests/failed-mails/mail-list-page";
+import { mailListView } from "~/features/requests/failed-mails/mail-list-view.server";
+import { subjectsOf } from "~/features/requests/failed-mails/mail-subjects.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

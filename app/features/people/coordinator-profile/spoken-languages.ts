@@ -1,5 +1,5 @@
 import type { Language } from "~/locales/languages";
-import { type SpokenLanguage, spokenLanguages, spokenName } from "~/locales/spoken";
+import { type SpokenLanguage, spokenLanguages, spokenName } from "~/locales/spoken-languages";
 
 /** Field name of a language's box. */
 export function boxOf(code: SpokenLanguage): `speaks-${SpokenLanguage}` {

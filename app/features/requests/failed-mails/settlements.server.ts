@@ -14,7 +14,7 @@ import type { Context } from "~/server/context";
 import { type Actor, entryId } from "../history.server";
 import type { MailedRequest } from "../mailed.server";
 import { writeReply } from "../replies.server";
-import { remedyOf } from "./given-up-mail";
+import { remedyOf } from "./failed-mail";
 import { subjectOf } from "./mail-subjects.server";
 import { addressAgain, writtenAgain } from "./written-again.server";
 

@@ -12,7 +12,7 @@ import { writtenIn } from "~/locales/written-in";
 import { coordinatorAddresses } from "../arrival.server";
 import { wordsOfEvent } from "../history.server";
 import type { MailedRequest } from "../mailed.server";
-import { remedyOf } from "./given-up-mail";
+import { remedyOf } from "./failed-mail";
 
 /**
  * The present address for resending a mail: the family's from its request, a coordinator's if still notified.

@@ -2,7 +2,7 @@ import { type FailureReason, failureReason } from "~/features/mail/failure";
 import type { GivenUpMail } from "~/features/mail/given-up.server";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
-import { isMailKind } from "./given-up-mail";
+import { isMailKind } from "./failed-mail";
 
 /** The name of a kind of mail; a kind of an earlier version by its key. */
 export function kindWords(kind: string, language: Language): string {

@@ -13,7 +13,7 @@ import type { MailedRequest } from "../mailed.server";
 import { requestPath } from "../request-path";
 import { emailView, phoneView } from "../ways.server";
 import { callSchema } from "./call.schema";
-import { remedyOf } from "./given-up-mail";
+import { remedyOf } from "./failed-mail";
 import { mailPaths } from "./mail-paths.server";
 import { subjectOf } from "./mail-subjects.server";
 import { kindWords, reasonWords } from "./mail-words.server";

@@ -1,6 +1,6 @@
 import { tickBox } from "~/features/forms/fields.server";
-import { type SpokenLanguage, spokenLanguages } from "~/locales/spoken";
-import { boxOf } from "./spoken";
+import { type SpokenLanguage, spokenLanguages } from "~/locales/spoken-languages";
+import { boxOf } from "./spoken-languages";
 
 type Box = ReturnType<typeof boxOf>;
 
