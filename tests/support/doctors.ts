@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import type { Language } from "~/locales/languages";
+import { insertHospital } from "./edited-hospitals";
+import type { List } from "./full-lists";
+import type { Site } from "./site";
 
 const AT = "2026-11-19T08:00:00.000Z";
 /** Id and slug of the hospital that they are at, where nothing else is said. */
@@ -51,3 +54,17 @@ export async function insertDoctor(
   await db.insertInto("doctor_texts").values(texts).execute();
   return id;
 }
+
+/** The public list, for the walk of lists that have pages. */
+export const doctorList = (siteOf: () => Site): List => ({
+  path: "/doctors",
+  size: 24,
+  entries: ({ document }) =>
+    document.querySelectorAll("main li > h2").map((name) => name.text.trim()),
+  clear: async () => {
+    await siteOf().db.deleteFrom("doctors").execute();
+    await insertHospital(siteOf().db, { id: DOCTORS_HOSPITAL, slug: DOCTORS_HOSPITAL });
+  },
+  insert: (number) => insertDoctor(siteOf().db, `Dr ${number}`),
+  count: "Doctors found:",
+});

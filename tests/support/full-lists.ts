@@ -1,5 +1,6 @@
 import { insertEvent } from "./belongings";
 import { insertBooking, insertMessage } from "./bookings";
+import { doctorList } from "./doctors";
 import { insertGivenUp } from "./given-up";
 import {
   insertFamily,
@@ -26,7 +27,14 @@ export interface List {
 }
 
 const AT = "2026-11-01T00:00:00.000Z";
-type Cleared = "audit_events" | "outbox" | "reviews" | "posts" | "hospitals" | "pictures";
+type Cleared =
+  | "audit_events"
+  | "outbox"
+  | "reviews"
+  | "posts"
+  | "hospitals"
+  | "doctors"
+  | "pictures";
 /** Texts of the matching elements. */
 const textsOf = (selector: string) => (page: Page) =>
   page.document.querySelectorAll(selector).map(({ text }) => text.trim());
@@ -155,6 +163,7 @@ export function fullLists(siteOf: () => Site): List[] {
       insert: (number) => insertReview(siteOf().db, number),
       count: "Reviews found:",
     },
+    doctorList(siteOf),
     {
       path: "/hospitals",
       size: 24,

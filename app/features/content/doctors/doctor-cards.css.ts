@@ -26,4 +26,4 @@ globalStyle(`${registration} > a`, {
   minHeight: "44px",
 });
 
-export const some = style({ display: "grid", gap: space[4] });
+export const some = style({ display: "grid", gap: space[4], marginBlock: space[5] });

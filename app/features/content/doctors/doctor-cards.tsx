@@ -4,7 +4,7 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as cards from "../hospitals/hospital-cards.css";
 import * as styles from "./doctor-cards.css";
-import type { DoctorCard, doctorsOfHospital, doctorTexts } from "./doctors.server";
+import type { DoctorCard, doctorTexts } from "./doctors.server";
 
 interface DoctorCardsProps {
   doctors: readonly DoctorCard[];
@@ -81,7 +81,11 @@ export function SomeDoctors({
   title,
   more,
   ...props
-}: NonNullable<Awaited<ReturnType<typeof doctorsOfHospital>>>) {
+}: DoctorCardsProps & {
+  title: string;
+  /** The way to the others. */
+  more: { href: string; label: string } | null;
+}) {
   return (
     <section className={styles.some}>
       <h2>{title}</h2>

@@ -99,8 +99,8 @@ export async function doctorPreview({ db }: Context, found: Found, language: Lan
   };
 }
 
-/** So many stand on the page of a hospital, or above the hospitals that were found; the list has them all. */
-const FEW = 6;
+/** Doctors on the page of a hospital, or above the hospitals that were found. */
+const FEW = 3;
 
 /** The first doctors of a hospital, and the way to the others; null where it has none. */
 export async function doctorsOfHospital(db: Queryable, slug: string, language: Language) {
@@ -108,11 +108,16 @@ export async function doctorsOfHospital(db: Queryable, slug: string, language: L
   const here = all.filter(({ hospital }) => hospital?.slug === slug);
   if (here.length === 0) return null;
   const { doctorList } = texts(language);
-  const more =
-    here.length > FEW
-      ? { href: paths.doctors(language, { hospital: slug }), label: doctorList.all }
-      : null;
-  return { title: doctorList.here, doctors: here.slice(0, FEW), more, text: doctorTexts(language) };
+  return {
+    title: doctorList.here,
+    // the page says at which hospital
+    doctors: here.slice(0, FEW).map((doctor) => ({ ...doctor, hospital: null })),
+    more: {
+      href: paths.doctors(language, here.length > FEW ? { hospital: slug } : {}),
+      label: doctorList.all,
+    },
+    text: doctorTexts(language),
+  };
 }
 
 /** The doctors whose name, in any language, has all words of a search; null where there are none. */
