@@ -8,7 +8,7 @@ export const said = style({
   padding: space[4],
 });
 
-/** Number and links, each with room for a finger. */
+/** Number and links, each large enough for a finger. */
 export const registration = style({
   display: "flex",
   flexWrap: "wrap",
@@ -20,7 +20,8 @@ export const registration = style({
   fontSize: text.small,
   selectors: { "&[data-known]": { color: color.ink } },
 });
-globalStyle(`${registration} > a`, {
+export const hospital = style({});
+globalStyle(`:is(${registration}, ${hospital}) > a`, {
   display: "inline-flex",
   alignItems: "center",
   minHeight: "44px",

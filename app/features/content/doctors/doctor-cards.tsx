@@ -34,7 +34,7 @@ export function DoctorCards({ doctors, text, level = 3, children }: DoctorCardsP
             {hospital ? (
               <>
                 <Icon name="pin" size={18} />
-                <span lang={hospital.lang}>
+                <span className={styles.hospital} lang={hospital.lang}>
                   <a href={hospital.href}>{hospital.name}</a>, {hospital.location}
                 </span>
               </>

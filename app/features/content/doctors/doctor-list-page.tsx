@@ -6,6 +6,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { FilterSelects } from "../hospitals/filter-selects";
+import { found } from "../hospitals/hospital-filters.css";
 import { NotHere } from "../hospitals/not-here";
 import { DoctorCards } from "./doctor-cards";
 import type { DoctorListPageData } from "./doctor-list-page.server";
@@ -30,7 +31,7 @@ export function DoctorListPage({ language, text, ...page }: Omit<DoctorListPageD
         >
           <FilterSelects selects={page.selects} />
         </FilterBar>
-        <p role="status">
+        <p role="status" className={found}>
           {page.found}
           {page.isFiltered ? (
             <>
