@@ -1,11 +1,11 @@
 import type { Queryable } from "#db/connection.server";
 import type { BinnedRecord } from "~/features/revisions/content-area.server";
 import { recordBin } from "~/features/revisions/record-bin.server";
-import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import type { Area } from "./area.server";
+import { nameOf } from "./record.server";
 import { eraseSlugs } from "./slugs.server";
-import { find, textsOf, updateRecord } from "./store.server";
+import { find, foundAmong, updateRecord } from "./store.server";
 import { recordOf, tablesIn } from "./tables.server";
 
 /** The bin of an area; what lies there keeps its place in the order. */
@@ -44,21 +44,18 @@ export function binOf(area: Area) {
 async function listBinned(db: Queryable, area: Area, language: Language): Promise<BinnedRecord[]> {
   const rows = await tablesIn(db)
     .selectFrom(recordOf(area))
-    .selectAll()
+    .select("id")
     .where("deleted_at", "is not", null)
     .orderBy("deleted_at", "desc")
     .orderBy("id")
     .execute();
   const ids = rows.map(({ id }) => id);
-  const named = (await textsOf(db, area, ids, languagesFor(language))).filter(
-    ({ words }) => words[area.calledBy],
-  );
-  const nameOf = eachInLanguage(named, ({ id }) => id, language);
-  return rows.flatMap((row) => {
-    const { id, deleted_at: deletedAt } = row;
-    const name = nameOf.get(id)?.words[area.calledBy] ?? "";
-    const hasConsent = area.hasConsent?.({ ...row });
-    return deletedAt === null ? [] : [{ id, name, deletedAt, hasConsent }];
+  return (await foundAmong(db, area, ids, true)).flatMap((found) => {
+    const { id, row } = found;
+    // taken out meanwhile
+    if (typeof row.deleted_at !== "string") return [];
+    const name = nameOf(area, found, language);
+    return [{ id, name, deletedAt: row.deleted_at, hasConsent: area.hasConsent?.(row) }];
   });
 }
 

@@ -4,11 +4,11 @@ import { auditContent, type Editor } from "~/features/audit/content-audit.server
 import { isPicture } from "~/features/pictures/pictures.server";
 import type { ChoiceOutcome } from "~/features/pictures/record-choice.server";
 import { type Placing, placed } from "~/features/worded-content/placing";
-import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Area, Row } from "./area.server";
-import { find, textsOf, updateRecord } from "./store.server";
+import { nameOf } from "./record.server";
+import { find, foundAmong, updateRecord } from "./store.server";
 import { picturesOf, recordOf, tablesIn } from "./tables.server";
 
 export type PictureChange =
@@ -75,12 +75,9 @@ export async function withPicture(
   language: Language,
 ): Promise<{ label: string; href: string }[]> {
   const ids = await idsWithPicture(db, area, pictureId);
-  const named = (await textsOf(db, area, ids, languagesFor(language))).filter(
-    ({ words }) => words[area.calledBy],
-  );
-  return [...eachInLanguage(named, ({ id }) => id, language).values()].map(({ id, words }) => ({
-    label: words[area.calledBy] ?? "",
-    href: paths.dashboardRecord(area.key, id, language, "pictures"),
+  return (await foundAmong(db, area, ids, true)).map((found) => ({
+    label: nameOf(area, found, language),
+    href: paths.dashboardRecord(area.key, found.id, language, "pictures"),
   }));
 }
 

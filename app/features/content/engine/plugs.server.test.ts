@@ -7,6 +7,7 @@ import type { Area } from "./area.server";
 import { binOf } from "./bin.server";
 import { keptArea } from "./kept.server";
 import { list, readListQuery } from "./list.server";
+import { withPicture } from "./pictures.server";
 import { setPublished, whyNot } from "./publish.server";
 import { find } from "./store.server";
 import { writePart } from "./write.server";
@@ -150,4 +151,13 @@ it("says why a record may not be published as the page says it", async () => {
   const id = await added(team, { ...typed, role: "" });
   const found = await find(held.db, team, id);
   expect(found && whyNot(team, found)).toBe("editing.incomplete");
+});
+
+it("calls a record by a fact, in the bin and where its picture stands", async () => {
+  const of = area({ texts: null, words: {}, calledBy: "languages" });
+  const id = await added(of, { languages: "bn" });
+  await held.db.updateTable("team_members").set({ picture_id: "p" }).execute();
+  expect(await withPicture(held.db, of, "p", "en")).toMatchObject([{ label: "bn" }]);
+  await binOf(of).put(held.db, by, { id, seenVersion: 1 }, now);
+  expect(await binOf(of).list(held.db, "en")).toMatchObject([{ id, name: "bn" }]);
 });
