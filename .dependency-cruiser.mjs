@@ -25,7 +25,6 @@ const offeredComponents = [
   "company/company-entries",
   "company/contact-buttons",
   "company/last-call",
-  "consent/consent-fields",
   "content/hospitals/filter-selects",
   // the toolkit of all forms
   "forms/[^/]+",
@@ -35,7 +34,6 @@ const offeredComponents = [
   "pictures/saved-picture",
   "requests/contact-entries",
   "requests/proof-band",
-  "reviews/share-card",
 ];
 
 /** Styles, and what prepares a feature's own pages. */

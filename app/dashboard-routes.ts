@@ -3,10 +3,6 @@ import { index, prefix, type RouteConfig, route } from "@remix-run/route-config"
 /** The dashboard's part of the site map in `routes.ts`. */
 export const dashboardRoutes = [
   // previews have the site's frame
-  route(
-    "dashboard/admin/patient-reviews/:id/preview",
-    "routes/dashboard/patient-reviews/preview.tsx",
-  ),
   route("dashboard/admin/:area/:id/preview", "routes/dashboard/content/preview.tsx"),
   route("dashboard", "routes/dashboard/layout.tsx", [
     index("routes/dashboard/index.tsx"),
@@ -23,15 +19,6 @@ export const dashboardRoutes = [
       route("filters/deletions", "routes/dashboard/filters/deletions.ts"),
       ...requestRoutes("bookings"),
       ...requestRoutes("contacts"),
-      ...prefix("patient-reviews", [
-        index("routes/dashboard/patient-reviews/list.tsx"),
-        route("new", "routes/dashboard/patient-reviews/new.tsx"),
-        route(":id", "routes/dashboard/patient-reviews/detail.tsx"),
-        route(":id/correction", "routes/dashboard/patient-reviews/correction.tsx"),
-        route(":id/publication", "routes/dashboard/patient-reviews/publication.tsx"),
-        route(":id/rejection", "routes/dashboard/patient-reviews/rejection.tsx"),
-        route(":id/deletion", "routes/dashboard/patient-reviews/deletion.tsx"),
-      ]),
       route(":kind/:id/revisions", "routes/dashboard/revisions.tsx"),
       route("kept-forms/:id", "routes/dashboard/kept-forms/detail.tsx"),
       route("kept-forms/:id/removal", "routes/dashboard/kept-forms/removal.ts"),

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import { type Database, openDatabase } from "#db/connection.server";
+import { searchText } from "#db/like";
 import { migrateToLatest } from "#db/migrate";
 import type { Schema } from "#db/schema";
 import { ensureCompany, seedSamples } from "#db/seed";
@@ -99,7 +100,7 @@ function layHospital(index: number): Rows {
 function layReview(index: number): Rows {
   const { hospitalSlug: _, publishedAt: __, ...model } = pick(sampleReviews, index, 1);
   const id = `large-${index}`;
-  const status = index % 20 === 0 ? "pending" : "published";
+  const status = index % 20 === 0 ? "draft" : "published";
   return {
     reviews: [
       {
@@ -107,14 +108,18 @@ function layReview(index: number): Rows {
         id,
         submission_key: id,
         content_hash: id,
-        email: null,
         country: pick(sampleHospitals, index, 2).country,
         treatment: pick(specialties, index, 3),
-        hospital_id: null,
+        hospital_id: "",
         rating: 1 + Math.floor(random(index, 4) * 5),
-        consented_at: at(index),
+        consent_source: "form",
+        consent_note: "",
+        consented_on: at(index).slice(0, 10),
         status,
-        submitted_at: at(index),
+        created_at: at(index),
+        updated_at: at(index),
+        deleted_at: null,
+        search_text: searchText([model.name, model.place, model.text]),
         published_at: status === "published" ? at(index) : null,
         sample: random(index, 5) < 0.1 ? 1 : 0,
       },

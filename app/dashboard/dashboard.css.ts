@@ -28,12 +28,6 @@ export const badges = style({ display: "flex", flexWrap: "wrap", gap: space[2] }
 export const quiet = style({ color: color.quiet });
 export const typed = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
-/** A family's own words. */
-export const quoted = style([
-  typed,
-  { margin: 0, paddingLeft: space[4], borderLeft: `3px solid ${color.teal}` },
-]);
-
 /** The request and its history on the left, actions on the right. */
 export const columns = style({
   display: "grid",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { AppForm } from "~/features/forms/app-form";
 import type { FormAnswer } from "~/features/forms/form-answer";
+import type { FormRules } from "~/features/forms/form-rules.server";
 import { Badge } from "~/ui/badge";
 import { SidePanel } from "./record-page";
 
@@ -33,6 +34,7 @@ export function PublicationPanel({
           id="publication"
           action={action}
           hidden={hidden}
+          rules={view.rules}
           answer={answer}
           submit={submit}
           variant="quiet"
@@ -59,6 +61,8 @@ export interface PublicationView {
   sample: boolean;
   action: string;
   hidden: Record<string, string>;
+  /** Fields that must be filled in first. */
+  rules?: FormRules<string>;
   /** Button label; null if the record cannot be published yet. */
   submit: string | null;
   site: { href: string; label: string } | null;

@@ -1,17 +1,20 @@
 import { doctors as doctorsBn } from "./bn/doctors";
 import { hospitalEditing as hospitalsBn } from "./bn/hospital-editing";
 import { posts as postsBn } from "./bn/posts";
+import { reviewEditing as reviewsBn } from "./bn/review-editing";
 import { team as teamBn } from "./bn/team";
 import { videos as videosBn } from "./bn/videos";
 import { doctors as doctorsEn } from "./en/doctors";
 import { hospitalEditing as hospitalsEn } from "./en/hospital-editing";
 import { posts as postsEn } from "./en/posts";
+import { reviewEditing as reviewsEn } from "./en/review-editing";
 import { team as teamEn } from "./en/team";
 import { videos as videosEn } from "./en/videos";
 import type { Language } from "./languages";
 import { doctors as doctorsTh } from "./th/doctors";
 import { hospitalEditing as hospitalsTh } from "./th/hospital-editing";
 import { posts as postsTh } from "./th/posts";
+import { reviewEditing as reviewsTh } from "./th/review-editing";
 import { team as teamTh } from "./th/team";
 import { videos as videosTh } from "./th/videos";
 
@@ -61,6 +64,7 @@ export const areaTexts = {
   "hospital-list": { en: hospitalsEn, bn: hospitalsBn, th: hospitalsTh },
   doctors: { en: doctorsEn, bn: doctorsBn, th: doctorsTh },
   "blog-posts": { en: postsEn, bn: postsBn, th: postsTh },
+  "patient-reviews": { en: reviewsEn, bn: reviewsBn, th: reviewsTh },
   "videos-reviews": { en: videosEn, bn: videosBn, th: videosTh },
   "team-member": { en: teamEn, bn: teamBn, th: teamTh },
 } satisfies Record<string, Record<Language, AreaText>>;

@@ -1,5 +1,6 @@
 import type { Queryable } from "../connection.server";
 import { flag } from "../flag";
+import { searchText } from "../like";
 import { sampleReviews } from "./reviews";
 
 export async function layReviews(db: Queryable): Promise<void> {
@@ -8,16 +9,17 @@ export async function layReviews(db: Queryable): Promise<void> {
     .values(
       sampleReviews.map(({ hospitalSlug, publishedAt, ...review }) => ({
         ...review,
-        submission_key: review.id,
-        content_hash: review.id,
-        email: null,
-        hospital_id: hospitalSlug && `sample-${hospitalSlug}`,
-        consented_at: publishedAt,
+        hospital_id: hospitalSlug ? `sample-${hospitalSlug}` : "",
+        consent_source: "form",
+        consent_note: "",
+        consented_on: publishedAt.slice(0, 10),
         status: "published" as const,
-        submitted_at: publishedAt,
+        created_at: publishedAt,
         updated_at: publishedAt,
         published_at: publishedAt,
+        deleted_at: null,
         sample: flag(true),
+        search_text: searchText([review.name, review.place, review.text]),
       })),
     )
     .execute();

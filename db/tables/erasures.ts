@@ -22,7 +22,6 @@ export type ErasedKind =
   | "story-address"
   | "mail"
   | "link"
-  | "review"
   | "video-consent"
   | "picture";
 

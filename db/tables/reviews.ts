@@ -1,83 +1,58 @@
 import type { Generated } from "kysely";
 import type { Language } from "~/locales/languages";
-import { table } from "../column-kinds";
-import type { Flag, Timestamp, Version } from "../column-values";
+import type { Timestamp } from "../column-values";
+import { type RecordRow, recordTable } from "./record-columns";
 
-export interface Reviews {
-  id: string;
-  submission_key: string;
-  content_hash: string;
-  name: string;
-  email: string | null;
-  place: string;
-  country: string;
-  treatment: string;
-  hospital_id: string | null;
-  rating: number;
-  text: string;
-  language: Language;
-  /** When the writer agreed to be published. */
-  consented_at: Timestamp;
-  status: "pending" | "published" | "rejected";
-  submitted_at: Timestamp;
+/** Families' stories. */
+export interface Reviews extends RecordRow {
   published_at: Timestamp | null;
-  sample: Flag;
-  /** What the writer sent, once something else is published; null: nothing was corrected. */
-  sent_name: Generated<string | null>;
-  sent_place: Generated<string | null>;
-  sent_text: Generated<string | null>;
-  /** How the writer agreed: `form`, or what a coordinator holds of it (`moderation.ts`). */
-  consent_source: Generated<"form" | "paper" | "email" | "chat">;
-  /** Where a coordinator keeps it; empty for the form. */
-  consent_note: Generated<string>;
   /** Why it is not published, for coordinators; empty where it is, or nobody has decided. */
   reason: Generated<string>;
-  updated_at: Generated<Timestamp>;
-  /** Since when it lies in the bin; null: it does not. */
-  deleted_at: Generated<Timestamp | null>;
-  /** Counts the changes of what coordinators put right. */
-  words_version: Version;
-  /** Counts every change. */
-  version: Version;
+  name: string;
+  place: string;
+  text: string;
+  country: string;
+  treatment: string;
+  /** Empty where none is named. */
+  hospital_id: string;
+  rating: number;
+  /** The language it was written in. */
+  language: Language;
+  /** How the writer agreed to be published: `form`, or what a coordinator holds of it. */
+  consent_source: string;
+  /** Where a coordinator keeps it; empty for the form. */
+  consent_note: string;
+  /** The day in Bangladesh on which the writer agreed, `2026-11-18`. */
+  consented_on: string;
+  email: Generated<string | null>;
+  /** The form of the site that sent it; null where a coordinator added it. */
+  submission_key: Generated<string | null>;
+  content_hash: Generated<string | null>;
 }
 
 export const reviews = {
-  owner: "features/reviews",
+  owner: "features/content/reviews",
   tables: {
-    reviews: table<Reviews>()({
-      erased: { email: null },
-      replaced: { "it would tell whether a guess at the address is right": ["content_hash"] },
+    reviews: recordTable<Reviews>()({
+      // the hash would tell whether a guess at the address is right
+      erased: { email: null, content_hash: null },
       kept: {
         "a published story stays until its writer asks; another goes within a year": [
           "name",
           "place",
+          "text",
           "country",
           "treatment",
           "hospital_id",
           "rating",
-          "text",
           "language",
-          "sent_name",
-          "sent_place",
-          "sent_text",
           "consent_note",
           "reason",
         ],
       },
       notPersonal: {
-        random: ["id", "submission_key"],
-        "times and states": [
-          "consented_at",
-          "consent_source",
-          "status",
-          "submitted_at",
-          "published_at",
-          "updated_at",
-          "deleted_at",
-          "sample",
-          "words_version",
-          "version",
-        ],
+        random: ["submission_key"],
+        "times and states": ["published_at", "consent_source", "consented_on"],
       },
       download: [
         "name",
@@ -89,18 +64,15 @@ export const reviews = {
         "rating",
         "text",
         "language",
-        "sent_name",
-        "sent_place",
-        "sent_text",
-        "consented_at",
+        "consented_on",
         "consent_source",
         "consent_note",
         "status",
-        "submitted_at",
+        "created_at",
       ],
       withheld: {
         "what coordinators say to each other": ["reason"],
-        "says nothing that the rest does not": ["content_hash"],
+        "says nothing that the rest does not": ["content_hash", "search_text"],
       },
       ends: "stories",
       sooner: { email: "story-addresses" },

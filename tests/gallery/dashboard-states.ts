@@ -36,7 +36,7 @@ const empty = [
     "blog-posts/sample-flying-with-oxygen",
   ],
   ...["blog-posts/sample-flying-with-oxygen?in=facts", "patient-reviews/new"],
-  ...["patient-reviews/story-pending/correction", "patient-reviews/story-pending/rejection"],
+  ...["patient-reviews/story-pending", "patient-reviews/story-pending/publication"],
   ...["videos-reviews/new", "videos-reviews/video?in=facts"],
   ...["videos-reviews/video/withdrawal", "pictures/new", "company-info", "edit-profile"],
   ...["registration", "filters?list=bookings&urgent=1", "security"],
@@ -50,7 +50,7 @@ const overtaken = [
   ["company-info", { name: "Setu Limited" }],
   ["costs", { payers: "Families pay the hospital itself." }],
   ["hospital-list/sample-bumrungrad-international", { bio: "A hospital in Bangkok." }],
-  ["patient-reviews/story-pending/correction", { text: "They rang at night." }],
+  ["patient-reviews/story-pending", { text: "They rang at night." }],
 ] as const;
 
 const inReview = page("bookings/case-in-review");

@@ -97,7 +97,7 @@ async function layContent(db: Database, at: string): Promise<void> {
     language: "bn",
     text: "রাতেই ফোন করেছিলেন।",
   });
-  await insertStory(db, { id: "story-rejected", status: "rejected", reason: "It names a doctor." });
+  await insertStory(db, { id: "story-rejected", reason: "It names a doctor." });
   await insertHospital(db, { id: "hospital-draft", status: "draft" }, { en: {}, bn: {} });
   await insertVideo(db, { id: "video" }, { en: {}, bn: { title: "চেন্নাইয়ের পথে" } });
   await insertVideo(db, { id: "video-draft", status: "draft", ...NO_CONSENT });

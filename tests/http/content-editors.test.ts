@@ -84,8 +84,8 @@ describe("the checklist before publishing", () => {
       "The hospital that it names is not on the site",
     ]);
     expect(page.text).toContain("Consent: Ticked the box on our form, 19 November 2026");
-    const fixed = { text: "They rang at night.", hospital: "" };
-    await nila.submit(await nila.get(area(`patient-reviews/${id}/correction`)), fixed);
+    const fixed = { text: "They rang at night.", hospital_id: "" };
+    await nila.submit(await nila.get(area(`patient-reviews/${id}`)), fixed, "form#words");
     expect(open(await nila.get(area(`patient-reviews/${id}`)))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { areas, recordOf } from "../support/content-areas";
+import { engineAreas, recordOf } from "../support/content-areas";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -38,14 +38,14 @@ async function write(path: string, text: string): Promise<void> {
 const MISSING = "Missing words";
 const OLDER = "Older than English";
 
-it.each(areas.filter(({ form }) => form === "form#words"))(
+it.each(engineAreas.filter(({ hasWords }) => hasWords))(
   "of $kind the list leads to what words need",
   async (area) => {
     const list = `/dashboard/admin/${area.kind}`;
     const before = await nila.get(list);
-    await area.add(nila, "With gaps");
+    await area.addWhole(nila, "With gaps");
     for (const name of ["Whole", "Behind"]) {
-      const { path } = recordOf(await area.add(nila, name));
+      const { path } = recordOf(await area.addWhole(nila, name));
       for (const tab of ["?in=bn", "?in=th"]) await write(path + tab, name);
       if (name === "Whole") continue;
       await nila.submit(await nila.get(path), { [area.field]: "Behind" }, "form#words");

@@ -39,7 +39,7 @@ const forms = [
   ["blog-posts", "?in=facts", "form#words", { slug: "asked-of-airlines" }],
   ["team-member", "", "form#words", { role: "Head of the nights" }],
   ["videos-reviews", "", "form#words", { title: "How we came to Chennai" }],
-  ["patient-reviews", "/correction", "form#correction", { text: "They rang at two." }],
+  ["patient-reviews", "", "form#words", { text: "They rang at two." }],
   ["pictures", "", "form#alts", { alt_bn: "একজন নার্স" }],
 ] as const;
 

@@ -4,6 +4,7 @@ import { REGISTERS_WORKER } from "~/on-phone";
 import { paths } from "~/paths";
 import { serviceKeys } from "~/service-keys";
 import { type Site, startSite } from "../support/site";
+import { insertStory } from "../support/story";
 import { texts } from "../support/words";
 
 let site: Site;
@@ -78,27 +79,11 @@ describe("home", () => {
         stars: figure?.querySelectorAll("figcaption svg").length,
       };
     };
-    const review = {
-      name: "A",
-      place: "B",
-      country: "india",
-      treatment: "cardiology",
-      rating: 4,
-      // older than the samples
-      submitted_at: "2020-01-01T00:00:00.000Z",
-      consented_at: "2020-01-01T00:00:00.000Z",
-      status: "published" as const,
-      sample: 0 as const,
-    };
+    // older than the samples
     const insert = (id: string, language: "bn" | "th", published_at: string) =>
-      own.db
-        .insertInto("reviews")
-        .values({
-          ...review,
-          ...{ id, language, published_at, submission_key: id, content_hash: id },
-          text: `Real ${id}`,
-        })
-        .execute();
+      insertStory(own.db, {
+        ...{ id, language, published_at, text: `Real ${id}`, status: "published" },
+      });
     await insert("one", "th", "2020-01-02T00:00:00.000Z");
     expect(await shown("th")).toEqual({
       text: "Real one",

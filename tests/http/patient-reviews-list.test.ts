@@ -21,15 +21,11 @@ const names = (page: Page) =>
 
 describe("the list of reviews", () => {
   it("has what waits first, the longest waiting on top, and says how many in the navigation", async () => {
-    await insertStory(site.db, { name: "Second", submitted_at: "2026-11-19T08:00:00.000Z" });
-    await insertStory(site.db, { name: "First", submitted_at: "2026-11-18T08:00:00.000Z" });
-    await insertStory(site.db, { name: "Newest, rejected", status: "rejected" });
+    await insertStory(site.db, { name: "Second", created_at: "2026-11-19T08:00:00.000Z" });
+    await insertStory(site.db, { name: "First", created_at: "2026-11-18T08:00:00.000Z" });
+    await insertStory(site.db, { name: "Newest, rejected", reason: "No" });
     const list = await nila.get(LIST);
-    expect(names(list).slice(0, 3)).toEqual([
-      "First, Dhaka",
-      "Second, Dhaka",
-      "Newest, rejected, Dhaka",
-    ]);
+    expect(names(list).slice(0, 3)).toEqual(["First", "Second", "Newest, rejected"]);
     expect(list.document.querySelector(`nav a[href="${LIST}"]`)?.textContent).toContain(
       "2 to read",
     );
@@ -40,20 +36,16 @@ describe("the list of reviews", () => {
     for (let index = 10; index < 40; index++) {
       await insertStory(site.db, {
         name: `Family ${index}`,
-        submitted_at: `2026-10-${index - 9}T08:00:00.000Z`.replace(/-(\d)T/, "-0$1T"),
+        created_at: `2026-10-${index - 9}T08:00:00.000Z`.replace(/-(\d)T/, "-0$1T"),
       });
     }
     const two = await nila.get(`${LIST}?page=2`);
-    expect(names(two).slice(0, 5)).toEqual(
-      [35, 36, 37, 38, 39].map((index) => `Family ${index}, Dhaka`),
-    );
+    expect(names(two).slice(0, 5)).toEqual([35, 36, 37, 38, 39].map((index) => `Family ${index}`));
     expect(names(two)).toHaveLength(14);
     const waiting = await nila.get(`${LIST}?status=pending&page=99`);
     expect(names(waiting)).toHaveLength(5);
     expect(waiting.text).toContain("Reviews found: 30");
-    expect(names(await nila.get(`${LIST}?search=RAHIMA@example family 22`))).toEqual([
-      "Family 22, Dhaka",
-    ]);
+    expect(names(await nila.get(`${LIST}?search=RAHIMA@example family 22`))).toEqual(["Family 22"]);
     const none = await nila.get(`${LIST}?search=100%25_`);
     expect(none.text).toContain("No reviews found");
   });

@@ -66,12 +66,12 @@ describe("a story", () => {
     const at = (await kept(id)).published_at;
     expect(at).toBe(site.clock.now.toISOString());
 
-    const question = await nila.get(record(id, "/rejection"));
-    const silent = await nila.submit(question, { reason: "  " });
+    const question = await nila.get(record(id, "/publication"));
+    const silent = await nila.submit(question, { reason: "  " }, PUBLICATION);
     expect(silent.status).toBe(400);
     expect(silent.text).toContain("Please give a reason.");
     expect(await publicly("We slept.")).toBe(true);
-    const taken = await nila.submit(silent, { reason: "The writer <asked> us to" });
+    const taken = await nila.submit(silent, { reason: "The writer <asked> us to" }, PUBLICATION);
     expect(taken.text).toContain("The writer <asked> us to");
     expect(await publicly("We slept.")).toBe(false);
 
@@ -90,11 +90,11 @@ describe("a story", () => {
   it("is not published as nobody has read it, nor twice", async () => {
     const id = await insertStory(site.db);
     const seen = await nila.get(record(id));
-    const form = await karim.get(record(id, "/correction"));
-    await karim.submit(form, { text: "They rang at night." });
+    const form = await karim.get(record(id));
+    await karim.submit(form, { text: "They rang at night." }, "form#words");
     const stopped = await nila.submit(seen, {}, PUBLICATION);
     expect(stopped.status).toBe(409);
-    expect(stopped.text).toContain("Somebody changed this while you had it open.");
+    expect(stopped.text).toContain("changed while you had it open");
     expect(stopped.text).toContain("They rang at night.");
     expect(await publicly("They rang at night.")).toBe(false);
     const [one, two] = await Promise.all([
@@ -107,35 +107,30 @@ describe("a story", () => {
     );
   });
 
-  it("is rejected by one and published by another at once: one of them is asked again", async () => {
+  it("is rejected with a reason, which waits no more, and can be published after all", async () => {
     const id = await insertStory(site.db);
-    const question = await nila.get(record(id, "/rejection"));
-    await karim.submit(await karim.get(record(id)), {}, PUBLICATION);
-    const stopped = await nila.submit(question, { reason: "Names a nurse" });
-    expect(stopped.status).toBe(409);
-    expect(stopped.document.querySelector("[name=reason]")?.textContent).toContain("Names a nurse");
+    const question = await nila.get(record(id, "/publication"));
+    const rejected = await nila.submit(question, { reason: "Names a nurse" }, PUBLICATION);
+    expect(rejected.text).toContain("Not published. It is kept for coordinators.");
+    expect(rejected.text).toContain("Names a nurse");
+    expect(await kept(id)).toMatchObject({ status: "draft", published_at: null });
+    expect((await nila.get(`${LIST}?status=rejected`)).text).toContain("Rahima");
+    expect((await nila.get(`${LIST}?status=pending`)).text).toContain("Reviews found: 0");
+    await nila.submit(rejected, {}, PUBLICATION);
     expect(await publicly("We slept.")).toBe(true);
-    await nila.submit(stopped, {});
-    expect(await publicly("We slept.")).toBe(false);
+    expect(await noted(id)).toEqual(["content-rejected Nila", "content-published Nila"]);
   });
 
-  it("goes into the bin, and from every page", async () => {
-    const id = await insertStory(site.db, { status: "published" });
-    const question = await nila.get(record(id, "/deletion"));
-    expect(question.text).toContain("It is on the site now");
-    await karim.submit(await karim.get(record(id, "/correction")), { place: "Sylhet" });
-    const stopped = await nila.submit(question, {}, "form#confirmation");
+  it("is rejected by one and published by another at once: one of them is asked again", async () => {
+    const id = await insertStory(site.db);
+    const question = await nila.get(record(id, "/publication"));
+    await karim.submit(await karim.get(record(id)), {}, PUBLICATION);
+    const stopped = await nila.submit(question, { reason: "Names a nurse" }, PUBLICATION);
     expect(stopped.status).toBe(409);
-    const gone = await nila.submit(stopped, {}, "form#confirmation");
-    expect(gone.text).toContain("Deleted.");
+    expect(await publicly("We slept.")).toBe(true);
+    await nila.submit(stopped, {}, PUBLICATION);
     expect(await publicly("We slept.")).toBe(false);
-    expect((await site.visitor().get("/")).text).not.toContain("We slept.");
-    for (const part of ["", "/correction", "/publication", "/rejection", "/deletion"]) {
-      expect((await nila.get(record(id, part))).status).toBe(404);
-    }
-    expect((await kept(id)).deleted_at).toBe(site.clock.now.toISOString());
-    const late = await nila.submit(question, {}, "form#confirmation");
-    expect(late.text).toContain("Somebody had already deleted it.");
+    expect((await kept(id)).reason).toBe("Names a nurse");
   });
 
   it.each(["nothing", "-1", "9".repeat(400), "sample-team-1", "<b>"])(
@@ -148,6 +143,7 @@ describe("a story", () => {
           .querySelector("[name=csrf]")
           ?.getAttribute("value") as string,
         version: "1",
+        published: "yes",
       });
       expect(posted.status).toBe(404);
     },

@@ -185,7 +185,7 @@ describe("retention", () => {
       table === "reviews" ? column !== "email" : sectionsOf(table).ends === "account",
     );
     expect(left).toEqual(lasting.map(nameOf).toSorted());
-    await db.updateTable("reviews").set({ status: "rejected" }).execute();
+    await db.updateTable("reviews").set({ status: "draft" }).execute();
     await eraseAt(later);
     expect(await db.selectFrom("reviews").selectAll().execute()).toEqual([]);
   });

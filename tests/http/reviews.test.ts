@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { readsItsLanguage } from "../support/public-lists";
 import { type Site, startSite } from "../support/site";
+import { insertStory } from "../support/story";
 import { insertVideo } from "../support/videos";
 import { texts } from "../support/words";
 
@@ -17,35 +17,15 @@ const get = (path: string) => site.visitor().get(path);
 const reviewsOn = (page: Awaited<ReturnType<typeof get>>) =>
   page.document.querySelectorAll("main blockquote");
 
-async function insertReview(
-  rating: number,
-  given: { status?: "pending"; country?: string; treatment?: string } = {},
-) {
-  const id = randomUUID();
-  await site.db
-    .insertInto("reviews")
-    .values({
-      id,
-      submission_key: id,
-      content_hash: id,
-      name: "<b>Rahima</b>",
-      email: "rahima@example.com",
-      place: "Dhaka",
-      country: "india",
-      treatment: "cardiology",
-      hospital_id: "sample-cmc-vellore",
-      rating,
-      text: "First line\n<script>second</script>",
-      language: "en",
-      consented_at: "2026-11-01T00:00:00.000Z",
-      status: "published",
-      submitted_at: "2026-11-01T00:00:00.000Z",
-      published_at: "2026-11-02T00:00:00.000Z",
-      sample: 0,
-      ...given,
-    })
-    .execute();
-}
+const insertReview = (rating: number, given: Parameters<typeof insertStory>[1] = {}) =>
+  insertStory(site.db, {
+    rating,
+    name: "<b>Rahima</b>",
+    hospital_id: "sample-cmc-vellore",
+    text: "First line\n<script>second</script>",
+    status: "published",
+    ...given,
+  });
 
 describe("the reviews", () => {
   beforeEach(async () => {
@@ -84,7 +64,7 @@ describe("the reviews", () => {
     await insertReview(5);
     await insertReview(4);
     await insertReview(4);
-    await insertReview(1, { status: "pending" });
+    await insertReview(1, { status: "draft" });
     const page = await get("/reviews");
     expect(page.text).toContain("4.3 out of 5");
     expect(page.text).toContain("Average of the published reviews shown (3)");

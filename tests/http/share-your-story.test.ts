@@ -37,9 +37,11 @@ describe("share your story", () => {
         text: "প্রথম লাইন\nদ্বিতীয় লাইন",
         email: "rahima@example.com",
         language: "bn",
-        status: "pending",
+        status: "draft",
         published_at: null,
-        consented_at: "2026-11-20T08:30:00.000Z",
+        consent_source: "form",
+        consented_on: "2026-11-20",
+        created_at: "2026-11-20T08:30:00.000Z",
       },
     ]);
     expect((await get("/reviews")).text).not.toContain("রহিমা");
@@ -50,7 +52,7 @@ describe("share your story", () => {
     const form = await visitor.get("/share-your-story");
     const page = await visitor.submit(form, { ...story, hospital: "", email: "" });
     expect(page.path).toBe("/share-your-story/sent");
-    expect(await stories()).toMatchObject([{ hospital_id: null, email: null }]);
+    expect(await stories()).toMatchObject([{ hospital_id: "", email: null }]);
   });
 
   it.each(languages)("takes a country and a treatment that are not listed, in %s", async (code) => {

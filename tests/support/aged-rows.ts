@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database, Queryable } from "#db/connection.server";
 import { insertBooking } from "./bookings";
 import { insertRequestEvent } from "./requests";
+import { insertStory } from "./story";
 
 /** Ids by table of a row past its retention, and of one within it. */
 export type Ages = Record<string, { old: string; young: string }>;
@@ -43,27 +44,7 @@ export async function insertAged(db: Database, now: Date): Promise<Ages> {
     const request_id = id.replace("request_events", "requests");
     return insertRequestEvent(db, { id, request_id, kind: "note", at: year(isOld), words: "x" });
   });
-  await put("reviews", (id, isOld) =>
-    db
-      .insertInto("reviews")
-      .values({
-        id,
-        submission_key: id,
-        content_hash: id,
-        name: "A",
-        place: "Dhaka",
-        country: "india",
-        treatment: "cardiology",
-        rating: 4,
-        text: "Words",
-        language: "en",
-        status: "pending",
-        consented_at: year(isOld),
-        submitted_at: year(isOld),
-        sample: 0,
-      })
-      .execute(),
-  );
+  await put("reviews", (id, isOld) => insertStory(db, { id, created_at: year(isOld) }));
   await put("audit_events", (id, isOld) =>
     db
       .insertInto("audit_events")

@@ -4,6 +4,7 @@ import type { Schema } from "#db/schema";
 import { insertBooking, insertMessage } from "./bookings";
 import { insertRequestEvent, setEvents } from "./requests";
 import type { Site } from "./site";
+import { insertStory } from "./story";
 
 /** Data of one family, in every table that an account's pages read. */
 export interface Belongings {
@@ -70,7 +71,7 @@ export async function belongingsOf(
   for (const request_id of [booking.id, message.id]) {
     await insertEvent(site, { at: at("04"), kind: "case-read", request_id });
   }
-  await insertReview(site, { email, name, text: `${word} story`, at: at("05") });
+  await insertStory(site.db, { email, name, text: `${word} story`, created_at: at("05") });
   const passkey = await insertPasskey(site, account, `${word} key`);
   const references = [booking, unsigned, message, loose].map(({ reference }) => reference);
   const times = ["01", "02", "03", "04", "05"].map(at);
@@ -96,34 +97,7 @@ export async function insertEvent(
     .execute();
 }
 
-async function insertReview(
-  site: Site,
-  { at, ...given }: { email: string; name: string; text: string; at: string },
-): Promise<void> {
-  const id = randomUUID();
-  await site.db
-    .insertInto("reviews")
-    .values({
-      id,
-      submission_key: id,
-      content_hash: id,
-      place: "Dhaka",
-      country: "india",
-      treatment: "cardiology",
-      hospital_id: null,
-      rating: 5,
-      language: "en",
-      consented_at: at,
-      status: "pending",
-      submitted_at: at,
-      published_at: null,
-      sample: 0,
-      ...given,
-    })
-    .execute();
-}
-
-/** Adds a passkey that opens nothing. @returns its id */
+/** A passkey that opens nothing. @returns its id */
 export async function insertPasskey(
   site: Pick<Site, "db" | "clock">,
   userId: string,

@@ -6,7 +6,6 @@ import { kindOf } from "~/features/content/engine/kinds.server";
 import { factFields, formFacts } from "~/features/content/engine/record.server";
 import { ALT, jpegFile, LIBRARY, UPLOAD } from "./pictures";
 import type { Site } from "./site";
-import { HELD_CONSENT } from "./story";
 import type { Page, Visitor } from "./visitor";
 
 /** An area of content as a coordinator works in it. */
@@ -17,8 +16,6 @@ export interface Area {
   add: (visitor: Visitor, name: string) => Promise<Page>;
   /** What the form asks for that adds one. */
   fields: (name: string) => Record<string, string>;
-  /** Below a record's address the page on which it is changed. */
-  changedAt: "" | "/correction";
   form: string;
   /** A field of that form. */
   field: string;
@@ -44,7 +41,6 @@ function wordsArea(
     fields,
     add: async (visitor, name) =>
       visitor.submit(await visitor.get(`${areaPath(kind)}/new`), fields(name)),
-    changedAt: "",
     form: "form#words",
     field,
     isPublished: true,
@@ -62,8 +58,9 @@ function typedInto(area: EngineArea, names: readonly string[], name: string) {
   ]);
   const typed = Object.fromEntries(words.filter(([field = ""]) => names.includes(field)));
   for (const [field, fact] of factFields(area)) {
-    if (names.includes(field))
-      Object.assign(typed, kindOf(fact).typed(field, fact, SAID[fact.kind](fact)));
+    if (!names.includes(field)) continue;
+    const value = field === area.calledBy ? name : SAID[fact.kind](fact);
+    Object.assign(typed, kindOf(fact).typed(field, fact, value));
   }
   return typed as Record<string, string>;
 }
@@ -91,7 +88,8 @@ function engineArea(area: EngineArea): Area {
   const { words, facts } = askedFields(area);
   const asked = [...words, ...facts.map(([field]) => field)];
   const rest = Object.keys(area.words).filter((field) => !words.includes(field));
-  const field = Object.keys(area.words).find((one) => one !== area.calledBy) ?? area.calledBy;
+  const names = area.texts ? Object.keys(area.words) : formFacts(area).map(([name]) => name);
+  const field = names.find((one) => one !== area.calledBy) ?? area.calledBy;
   const own = wordsArea(area.key, field, (name) => typedInto(area, asked, name), {
     isOrdered: area.order !== undefined,
     hasAddress: area.facts.slug !== undefined,
@@ -121,19 +119,15 @@ export const engineAreas = Object.values(engine).map((area) => {
     if (!area.publication?.mayPublish) return page;
     return visitor.submit(await visitor.get(`${page.path}?in=facts`), facts, "form#words");
   };
-  return { ...own, facts, addWhole };
+  return {
+    ...own,
+    facts,
+    addWhole,
+    hasWords: area.texts !== null,
+    asksReason: area.publication?.asksReason === true,
+  };
 });
 
-const stories = wordsArea(
-  "patient-reviews",
-  "place",
-  (name) => ({
-    ...{ language: "en", name, place: "In short.", text: "At length.", rating: "4" },
-    ...{ country: "india", treatment: "cardiology", hospital: "" },
-    ...HELD_CONSENT,
-  }),
-  { changedAt: "/correction", form: "form#correction", isPublished: false },
-);
 const pictures = wordsArea("pictures", "alt_en", () => ({ alt_en: ALT }), {
   add: async (visitor) =>
     visitor.submitFile(
@@ -149,7 +143,6 @@ const pictures = wordsArea("pictures", "alt_en", () => ({ alt_en: ALT }), {
 /** The areas whose records are made and deleted. */
 export const areas: readonly Area[] = [
   ...engineAreas.map((area) => ({ ...area, add: area.addWhole })),
-  stories,
   pictures,
 ];
 

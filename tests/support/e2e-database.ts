@@ -118,10 +118,10 @@ export function fillSecondPages(): void {
        from post_texts where record_id = 'sample-flying-with-oxygen'`,
     );
     const review = db.prepare(
-      `insert or ignore into reviews (id, submission_key, content_hash, name, place, country,
-         treatment, rating, text, language, consented_at, status, submitted_at, published_at, sample)
-       select ?, ?, content_hash, name, place, 'india', 'transplant', rating, text, language,
-         consented_at, status, submitted_at, ?, sample
+      `insert or ignore into reviews (id, name, place, country, treatment, rating, text, language,
+         consent_source, consented_on, status, created_at, updated_at, published_at, sample)
+       select ?, name, place, 'india', 'transplant', rating, text, language,
+         consent_source, consented_on, status, created_at, updated_at, ?, sample
        from reviews where id = 'sample-review-1'`,
     );
     const hospital = db.prepare(
@@ -142,7 +142,7 @@ export function fillSecondPages(): void {
         const at = new Date(Date.UTC(2020, 0, number)).toISOString();
         post.run(id, id, at);
         postTexts.run(id);
-        review.run(id, id, at);
+        review.run(id, at);
         hospital.run(id, `singapore-${id}`, at, at);
         hospitalTexts.run(id, `Singapore ${id}`);
       }

@@ -123,7 +123,7 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
     },
     clocks: { request_id: `r-${id}`, woken_id: null },
     erasures: { kind: "request" },
-    reviews: { status: "pending", hospital_id: null, sample: 0 },
+    reviews: { status: "draft", hospital_id: "", sample: 0 },
   };
   return { ...always, ...of[table] };
 }

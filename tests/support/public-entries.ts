@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
+import { insertStory } from "./story";
 
 const AT = "2026-11-01T00:00:00.000Z";
 
@@ -40,28 +41,8 @@ export async function insertHospital(db: Queryable, number: number): Promise<voi
 /** A published review of a family. */
 export async function insertReview(db: Queryable, number: number): Promise<void> {
   const id = `page-${number}`;
-  await db
-    .insertInto("reviews")
-    .values({
-      id,
-      submission_key: id,
-      content_hash: id,
-      name: "Rahima",
-      email: null,
-      place: "Dhaka",
-      country: "india",
-      treatment: "cardiology",
-      hospital_id: null,
-      rating: 5,
-      text: `Review ${number}`,
-      language: "en",
-      consented_at: AT,
-      status: "published",
-      submitted_at: AT,
-      published_at: AT,
-      sample: 0,
-    })
-    .execute();
+  const text = `Review ${number}`;
+  await insertStory(db, { id, text, status: "published", created_at: AT, published_at: AT });
 }
 
 /** A published post of travel tips. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import { searchText } from "#db/like";
 import type { Schema } from "#db/schema";
 
 /** A family's story as form fields; every value is made up. */
@@ -18,9 +19,9 @@ export const story = {
 
 /** A written consent, as a coordinator notes it. */
 export const HELD_CONSENT = {
-  consentSource: "paper",
-  consentNote: "Green folder",
-  consentedOn: "2026-11-01",
+  consent_source: "paper",
+  consent_note: "Green folder",
+  consented_on: "2026-11-01",
 };
 
 /** A story that waits for a coordinator. @returns its id */
@@ -41,16 +42,20 @@ export async function insertStory(
       place: "Dhaka",
       country: "india",
       treatment: "cardiology",
-      hospital_id: null,
+      hospital_id: "",
       rating: 4,
       text: "They rang at nihgt.\nWe slept.",
       language: "en",
-      consented_at: at,
-      status: "pending",
-      submitted_at: at,
-      updated_at: at,
+      consent_source: "form",
+      consent_note: "",
+      consented_on: at.slice(0, 10),
+      status: "draft",
+      created_at: at,
+      updated_at: given.created_at ?? at,
+      deleted_at: null,
       published_at: given.status === "published" ? at : null,
       sample: 0,
+      search_text: searchText([given.name ?? "Rahima", given.place ?? "Dhaka", String(given.text)]),
       ...given,
     })
     .execute();

@@ -7,21 +7,21 @@ const REVIEWS = "/dashboard/admin/patient-reviews";
 
 /** Adds a story, publishes, corrects, unpublishes and deletes it. */
 async function moderateStory(listener: ToastListener, visitor: Visitor): Promise<void> {
-  const { editing, moderation } = listener.text;
+  const { editing } = listener.text;
   const held = {
     ...{ language: "en", name: "Rahima", place: "Dhaka", text: "We slept.", rating: "4" },
-    ...{ country: "india", treatment: "cardiology", hospital: "" },
+    ...{ country: "india", treatment: "cardiology", hospital_id: "" },
     ...HELD_CONSENT,
   };
   const added = await visitor.submit(await visitor.get(listener.at(`${REVIEWS}/new`)), held);
-  listener.hears(added, moderation.toasts.added);
+  listener.hears(added, editing.toasts.added);
   const published = await visitor.submit(added, {}, "form#publication");
-  listener.hears(published, moderation.toasts.published);
-  const form = await visitor.get(`${added.path}/correction`);
-  listener.hears(await visitor.submit(form, { name: "Rahim" }), moderation.toasts.saved);
-  const question = await visitor.get(`${added.path}/rejection`);
-  const rejected = await visitor.submit(question, { reason: "Asked to" });
-  listener.hears(rejected, moderation.toasts.rejected);
+  listener.hears(published, editing.toasts.published);
+  const saved = await visitor.submit(published, { name: "Rahim" }, "form#words");
+  listener.hears(saved, editing.toasts.saved);
+  const question = await visitor.get(`${added.path}/publication`);
+  const rejected = await visitor.submit(question, { reason: "Asked to" }, "form#publication");
+  listener.hears(rejected, editing.toasts.rejected);
   const last = await visitor.get(`${added.path}/deletion`);
   listener.hears(await visitor.submit(last, {}, "form#confirmation"), editing.toasts.deleted);
 }

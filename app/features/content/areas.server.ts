@@ -3,7 +3,6 @@ import type { RecordKind } from "~/features/audit/audit";
 import { companyArea } from "~/features/company-info/company-area.server";
 import { costsArea } from "~/features/costs/costs-area.server";
 import { pictureArea } from "~/features/pictures/picture-area.server";
-import { reviewArea } from "~/features/reviews/review-area.server";
 import type { ContentArea } from "~/features/revisions/content-area.server";
 import { type AreaKey, isAreaKey } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
@@ -18,6 +17,8 @@ import { hospitals } from "./hospitals/area.server";
 import { hospitalPreview } from "./hospitals/preview.server";
 import { posts } from "./posts/area.server";
 import { postPreview } from "./posts/post-page.server";
+import { reviews } from "./reviews/area.server";
+import { reviewPreview } from "./reviews/review-cards.server";
 import { team, teamPreview } from "./team/area.server";
 import { videoPreview, videos } from "./videos/area.server";
 
@@ -26,6 +27,7 @@ export const areas: Record<AreaKey, Area> = {
   "hospital-list": hospitals,
   doctors,
   "blog-posts": posts,
+  "patient-reviews": reviews,
   "videos-reviews": videos,
   "team-member": team,
 };
@@ -35,6 +37,7 @@ export const previewData = {
   "hospital-list": hospitalPreview,
   doctors: doctorPreview,
   "blog-posts": postPreview,
+  "patient-reviews": reviewPreview,
   "videos-reviews": videoPreview,
   "team-member": teamPreview,
 } satisfies Record<AreaKey, PreviewData>;
@@ -66,7 +69,6 @@ export async function pictureAreaOf(
 
 /** All that keeps earlier versions, in the order of the bin; areas that are not of the engine yet by their own. */
 export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
-  "patient-reviews": reviewArea,
   pictures: pictureArea,
   "company-info": companyArea,
   costs: costsArea,

@@ -4,6 +4,7 @@ import type { previewData } from "./areas.server";
 import { DoctorPreview } from "./doctors/preview";
 import { HospitalPage } from "./hospitals/hospital-page";
 import { PostPage } from "./posts/post-page";
+import { ReviewPreview } from "./reviews/preview";
 import { TeamPreview } from "./team/preview";
 import { VideoPreview } from "./videos/preview";
 
@@ -14,6 +15,7 @@ export const previews: { [Key in AreaKey]: ComponentType<Data<Key>> } = {
   "hospital-list": HospitalPage,
   doctors: DoctorPreview,
   "blog-posts": PostPage,
+  "patient-reviews": ReviewPreview,
   "videos-reviews": VideoPreview,
   "team-member": TeamPreview,
 };

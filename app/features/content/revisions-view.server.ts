@@ -57,6 +57,7 @@ export function askedWords(request: Request, area: ContentArea): Language | null
 
 /** The query of a tab: of a language, or of what is the same in all of them. */
 function placeQuery(area: ContentArea, written: Language | null): Record<string, string> {
+  if (!area.hasLanguages) return {};
   return written === null && area.facts ? { in: FACTS } : tabQuery(written ?? defaultLanguage);
 }
 
@@ -146,7 +147,7 @@ function tabsOf(
   const tabs: { code: Language | null; name: string }[] = area.hasLanguages
     ? languages.map((code) => ({ code, name: languageNames[code] }))
     : [];
-  if (area.facts) tabs.push({ code: null, name: area.facts.title(language) });
+  if (area.facts && area.hasLanguages) tabs.push({ code: null, name: area.facts.title(language) });
   return tabs.map((tab) => ({
     ...tab,
     href: contentPath(area, { id, written: tab.code }, language, "revisions"),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { insertBooking } from "../../../tests/support/bookings";
 import { requestsOf } from "../../../tests/support/requests";
 import { type Site, startSite } from "../../../tests/support/site";
+import { insertStory } from "../../../tests/support/story";
 import { eraseExpired } from "./retention.server";
 
 let site: Site;
@@ -34,29 +35,15 @@ it("keeps a published story, but no address or other story beyond a year", async
   site.clock.now = new Date("2026-11-20T00:00:00.000Z");
   await site.db.deleteFrom("reviews").execute();
   const [recent, old] = ["2025-11-20T00:00:00.000Z", "2025-11-19T23:59:59.999Z"];
-  for (const status of ["pending", "published", "rejected"] as const) {
-    for (const [age, at] of Object.entries({ recent, old })) {
-      const id = `${age}-${status}`;
-      await site.db
-        .insertInto("reviews")
-        .values({
-          id,
-          submission_key: id,
-          content_hash: id,
-          name: "A",
-          email: "a@setu.example",
-          place: "Dhaka",
-          country: "india",
-          treatment: "cardiology",
-          rating: 4,
-          text: "Words",
-          language: "en",
-          status,
-          consented_at: at,
-          submitted_at: at,
-          sample: 0,
-        })
-        .execute();
+  const states = {
+    pending: { status: "draft" },
+    published: { status: "published" },
+    rejected: { status: "draft", reason: "No" },
+  } as const;
+  for (const [name, state] of Object.entries(states)) {
+    for (const [age, created_at] of Object.entries({ recent, old })) {
+      const story = { id: `${age}-${name}`, email: "a@setu.example", created_at, ...state };
+      await insertStory(site.db, story);
     }
   }
   await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });

@@ -102,7 +102,6 @@ export const coordinators: typeof source = {
     apply: "দেখুন",
     clear: "সব দেখুন",
     records: {
-      "patient-reviews": "মতামত",
       pictures: "ছবি",
       "company-info": "প্রতিষ্ঠানের তথ্য",
       costs: "খরচ",

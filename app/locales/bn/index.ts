@@ -23,7 +23,6 @@ import { http } from "./http";
 import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
-import { moderation } from "./moderation";
 import { offline } from "./offline";
 import { passkeys } from "./passkeys";
 import { pictures } from "./pictures";
@@ -68,7 +67,6 @@ export const bn: typeof source = {
   lists,
   mail,
   messages,
-  moderation,
   offline,
   passkeys,
   pictures,

@@ -99,7 +99,6 @@ export const coordinators = {
     apply: "Show",
     clear: "Show all",
     records: {
-      "patient-reviews": "Review",
       pictures: "Picture",
       "company-info": "Company info",
       costs: "Costs",

@@ -27,14 +27,39 @@ export const editing = {
   createSubmit: "Save as a draft",
   save: "Save",
   statusTitle: "Status",
-  status: { draft: "Draft", scheduled: "Scheduled", published: "Published" },
+  status: {
+    draft: "Draft",
+    scheduled: "Scheduled",
+    published: "Published",
+    pending: "Waiting",
+    rejected: "Not published",
+  },
   appears: "Families see this from {{time}} on (Bangladesh time).",
   statusText: {
     draft: "Only coordinators see this.",
     published: "Families see this on the site.",
+    pending: "Nobody but coordinators sees this. Read it, then publish it or say why not.",
+    rejected: "Nobody but coordinators sees this.",
   },
   publish: "Publish",
   withdraw: "Take off the site",
+  /** Where it is said why something is not published. */
+  refusing: {
+    pending: { link: "Do not publish…", submit: "Do not publish" },
+    published: { link: "Take off the site…", submit: "Take off the site" },
+    lead: "It is kept for coordinators, and can be published later. Its writer gets no email.",
+  },
+  /** Of whoever is shown, or has written, to be published. */
+  consent: {
+    title: "Consent",
+    line: "Consent: {{how}}, {{date}}",
+    sources: {
+      form: "Ticked the box on our form",
+      paper: "Signed on paper",
+      email: "By email",
+      chat: "In a chat, e.g. WhatsApp",
+    },
+  },
   incomplete: "Fill in every field in English first and save. Then it can be published.",
   view: "View on the site",
   onSite: "On the site",
@@ -121,6 +146,7 @@ export const editing = {
     saved: "Saved.",
     published: "Published. Families see it now.",
     withdrawn: "Taken off the site. It is a draft again.",
+    rejected: "Not published. It is kept for coordinators.",
     moved: "The order is changed.",
     notMoved: "Somebody changed the list meanwhile. Look at it and press again.",
     deleted: `Deleted. It stays in the bin for ${amounts.binTime}.`,

@@ -22,7 +22,6 @@ import { http } from "./http";
 import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
-import { moderation } from "./moderation";
 import { offline } from "./offline";
 import { passkeys } from "./passkeys";
 import { pictures } from "./pictures";
@@ -67,7 +66,6 @@ export const en = {
   lists,
   mail,
   messages,
-  moderation,
   offline,
   passkeys,
   pictures,

@@ -96,7 +96,6 @@ export const coordinators: typeof source = {
     apply: "แสดง",
     clear: "แสดงทั้งหมด",
     records: {
-      "patient-reviews": "รีวิว",
       pictures: "รูปภาพ",
       "company-info": "ข้อมูลบริษัท",
       costs: "ค่าใช้จ่าย",

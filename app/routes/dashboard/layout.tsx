@@ -3,12 +3,14 @@ import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix
 import { DashboardFrame } from "~/dashboard/frame";
 import { navigation } from "~/dashboard/navigation.server";
 import { areas } from "~/features/content/areas.server";
+import { countOf } from "~/features/content/engine/list.server";
+import { reviews } from "~/features/content/reviews/area.server";
 import { photoOf } from "~/features/people/coordinator-profile/own-photo.server";
 import { thumbnailOf } from "~/features/pictures/picture";
 import { undeliveredWaiting } from "~/features/requests/failed-mails/mail-list-view.server";
 import { countForSidebar } from "~/features/requests/waiting.server";
-import { countPendingReviews } from "~/features/reviews/review-queue.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { areaTexts } from "~/locales/areas";
 import { languageOf, texts } from "~/server/i18n.server";
 import { ErrorPage } from "~/site/error-page";
 import { useRootData } from "~/site/root-data";
@@ -19,15 +21,15 @@ export const handle = { hydrated: true, frame: "dashboard" };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const language = languageOf(request);
-  const { moderation, queue } = texts(language);
+  const { queue } = texts(language);
   const { waiting } = queue.nav;
-  const pending = await countPendingReviews(context.db);
+  const pending = await countOf(context.db, reviews, { status: "pending" }, context.now());
   const { urgent, messages } = await countForSidebar(context.db);
   const photo = await photoOf(context.db, person.id, language);
   const waits = {
     "": { count: urgent, words: waiting.urgent, alarm: true },
     contacts: { count: messages, words: waiting.messages },
-    "patient-reviews": { count: pending, words: moderation.waiting },
+    "patient-reviews": { count: pending, words: areaTexts["patient-reviews"][language].waiting },
     mails: await undeliveredWaiting(context.db, language),
   };
   return { ...navigation(language, waits, Object.values(areas)), photo: thumbnailOf(photo) };

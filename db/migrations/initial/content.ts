@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import {
   createIndexes,
   createPartialIndex,
-  key,
   recordTable,
   required,
   textTable,
@@ -23,37 +22,23 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     .addColumn("excerpt", "text", words)
     .addColumn("body", "text", words)
     .execute();
-  await db.schema
-    .createTable("reviews")
-    .addColumn("id", "text", key)
-    .addColumn("submission_key", "text", required)
-    .addColumn("content_hash", "text", required)
-    .addColumn("name", "text", required)
-    .addColumn("email", "text")
-    .addColumn("place", "text", required)
-    .addColumn("country", "text", required)
-    .addColumn("treatment", "text", required)
-    .addColumn("hospital_id", "text", (column) =>
-      column.references("hospitals.id").onDelete("set null"),
-    )
-    .addColumn("rating", "integer", required)
-    .addColumn("text", "text", required)
-    .addColumn("language", "text", required)
-    .addColumn("consented_at", "text", required)
-    .addColumn("status", "text", required)
-    .addColumn("submitted_at", "text", required)
+  await recordTable(db, "reviews")
     .addColumn("published_at", "text")
-    .addColumn("sample", "integer", required)
-    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("sent_name", "text")
-    .addColumn("sent_place", "text")
-    .addColumn("sent_text", "text")
-    .addColumn("consent_source", "text", (column) => column.notNull().defaultTo("form"))
-    .addColumn("consent_note", "text", (column) => column.notNull().defaultTo(""))
-    .addColumn("reason", "text", (column) => column.notNull().defaultTo(""))
-    .addColumn("updated_at", "text", (column) => column.notNull().defaultTo(""))
-    .addColumn("deleted_at", "text")
-    .addColumn("words_version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("reason", "text", words)
+    .addColumn("name", "text", words)
+    .addColumn("place", "text", words)
+    .addColumn("text", "text", words)
+    .addColumn("country", "text", words)
+    .addColumn("treatment", "text", words)
+    .addColumn("hospital_id", "text", words)
+    .addColumn("rating", "integer", required)
+    .addColumn("language", "text", required)
+    .addColumn("consent_source", "text", words)
+    .addColumn("consent_note", "text", words)
+    .addColumn("consented_on", "text", words)
+    .addColumn("email", "text")
+    .addColumn("submission_key", "text")
+    .addColumn("content_hash", "text")
     .addUniqueConstraint("reviews_once", ["submission_key", "content_hash"])
     .execute();
   await recordTable(db, "video_reviews")
@@ -125,13 +110,11 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
       "treatment",
       "published_at",
     ],
-    reviews_hospital_id_status: ["reviews", "hospital_id", "status"],
     reviews_list: ["reviews", "status", "published_at", "id"],
     reviews_country_list: ["reviews", "status", "country", "published_at", "id"],
     reviews_treatment_list: ["reviews", "status", "treatment", "published_at", "id"],
     reviews_ratings: ["reviews", "status", "sample", "rating"],
-    reviews_moderation: ["reviews", "deleted_at", "status", "submitted_at", "id"],
-    reviews_arrival: ["reviews", "deleted_at", "submitted_at", "id"],
+    reviews_editing: ["reviews", "deleted_at", "updated_at", "id"],
     reviews_shown_ratings: ["reviews", "status", "deleted_at", "sample", "rating"],
     video_reviews_order: ["video_reviews", "deleted_at", "position", "id"],
     team_members_picture_id: ["team_members", "picture_id"],

@@ -8,7 +8,7 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import type { TextKey } from "~/server/i18n.server";
+import { type TextKey, texts } from "~/server/i18n.server";
 import type { Area, Found, Part, Values } from "../engine/area.server";
 import { shownFacts } from "../engine/kept.server";
 import type { Publication } from "../engine/publish.server";
@@ -123,10 +123,12 @@ export async function answerPublication(
     case "missing":
       throw data(null, { status: 404 });
     case "refused":
-      return fail({ "": publication.why });
+      return fail(publication.errors);
     case "conflict": {
       const { found } = publication;
       const paths = deskPaths(area, language);
+      const { refusing } = texts(language).editing;
+      const isRefusal = published === "no" && found.status === "draft";
       const again = publicationAgain(published, found.version, context, language);
       const conflict = {
         ...(await changesSince(context, area, found, openedAt, language)),
@@ -141,6 +143,7 @@ export async function answerPublication(
           ),
         ],
         ...again,
+        ...(isRefusal ? { advice: refusing.lead, submit: refusing.pending.submit } : {}),
         hidden: { ...again.hidden, ...values },
         action: paths.below(id, "publication"),
         back: paths.record(id),
@@ -150,7 +153,13 @@ export async function answerPublication(
   }
 }
 
-const done = { published: "published", scheduled: "scheduled", draft: "withdrawn" } as const;
+const done = {
+  published: "published",
+  scheduled: "scheduled",
+  draft: "withdrawn",
+  pending: "withdrawn",
+  rejected: "rejected",
+} as const;
 
 /** The changes of a record since a page of it was opened. */
 function changesSince(

@@ -12,7 +12,7 @@ import type { Area, Found, Part } from "../engine/area.server";
 import type { FactField } from "../engine/fields";
 import { kindOf } from "../engine/kinds.server";
 import type { Control } from "../engine/line-kinds.server";
-import { factFields, formFacts } from "../engine/record.server";
+import { factFields, formFacts, publicationFields } from "../engine/record.server";
 import { find } from "../engine/store.server";
 import { lineLabels, wordShape } from "../engine/word-kinds.server";
 
@@ -26,7 +26,7 @@ export function partSchema(area: Area, part: Part) {
 
 /** The schema of a publication's form, with the area's own fields. */
 export function publicationForm(area: Area) {
-  const own = factShape(Object.entries(area.publication?.fields ?? {}));
+  const own = factShape(publicationFields(area));
   return z.object({ ...own, ...publicationSchema.shape });
 }
 

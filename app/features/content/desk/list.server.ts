@@ -12,7 +12,8 @@ import { fillIn, languageOf, texts } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import type { Area, Found } from "../engine/area.server";
 import type { FactField } from "../engine/fields";
-import { type Listed, type ListQuery, list, readListQuery } from "../engine/list.server";
+import { type ListQuery, readListQuery } from "../engine/fitting.server";
+import { type Listed, list } from "../engine/list.server";
 import {
   factFields,
   hasPictures,
@@ -171,4 +172,10 @@ function rowsOf(
   });
 }
 
-const tones = { draft: "neutral", scheduled: "warn", published: "good" } as const;
+const tones = {
+  draft: "neutral",
+  scheduled: "warn",
+  pending: "warn",
+  rejected: "neutral",
+  published: "good",
+} as const;

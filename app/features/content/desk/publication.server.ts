@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import type { Area, Found } from "../engine/area.server";
 import { whyNot } from "../engine/publish.server";
-import { isWhole, stateOf } from "../engine/record.server";
+import { isWhole, publicationFields, stateOf } from "../engine/record.server";
 import { deskPaths, factControls } from "./form.server";
 
 /** The state of publication, its time, and the button that changes it. */
@@ -23,28 +23,54 @@ export function publicationOf(area: Area, found: Found, now: Date, language: Lan
     },
     language,
   );
-  if (stateOf(area, found, now) !== "scheduled") return view;
-  const time = formatDateTime(String(found.row.published_at), language);
-  return {
-    ...view,
-    isPublished: false,
-    status: texts(language).editing.status.scheduled,
-    explanation: t("editing.appears", { time }),
-    site: null,
-  };
+  const state = stateOf(area, found, now);
+  const { status, statusText } = texts(language).editing;
+  switch (state) {
+    case "draft":
+      return view;
+    case "published":
+      // it is taken off on a page that asks why
+      return area.publication?.asksReason ? { ...view, submit: null } : view;
+    case "scheduled": {
+      const time = formatDateTime(String(found.row.published_at), language);
+      const explanation = t("editing.appears", { time });
+      return { ...view, isPublished: false, status: status[state], explanation, site: null };
+    }
+    default:
+      return { ...view, status: status[state], explanation: statusText[state] };
+  }
 }
 
-/** The fields of a publication before it is pressed, and the link from the record's page. */
+/**
+ * The page on which more is said of a publication, or why a record is refused, and the link to it from
+ * the record's page. Null: nothing can be said.
+ */
 export function publishingOf(area: Area, found: Found, now: Date, language: Language) {
-  const fields = Object.entries(area.publication?.fields ?? {});
-  const isOffered = found.status === "draft" && isWhole(area, found) && !whyNot(area, found);
-  if (fields.length === 0 || !isOffered) return null;
+  const fields = publicationFields(area);
+  if (fields.length === 0) return null;
+  const publication = publicationOf(area, found, now, language);
+  const controls = factControls(area, fields, language);
+  const href = deskPaths(area, language).below(found.id, "publication");
+  if (area.publication?.asksReason) {
+    const { refusing } = texts(language).editing;
+    const state = stateOf(area, found, now);
+    if (state === "rejected") return null;
+    const { link, submit } = refusing[state === "published" ? "published" : "pending"];
+    return {
+      link: { href, label: link },
+      publication: {
+        ...publication,
+        submit,
+        hidden: { ...publication.hidden, published: "no" },
+        rules: { reason: { required: true as const } },
+      },
+      controls,
+      note: refusing.lead,
+    };
+  }
+  if (found.status !== "draft" || !isWhole(area, found) || whyNot(area, found)) return null;
   const { choosePublication: label = "", publishedBefore = "" } = area.text[language];
   const { published_at: at } = found.row;
   const wasPublic = Boolean(at) && String(at) <= now.toISOString();
-  return {
-    link: { href: deskPaths(area, language).below(found.id, "publication"), label },
-    controls: factControls(area, fields, language),
-    note: wasPublic ? publishedBefore : "",
-  };
+  return { link: { href, label }, publication, controls, note: wasPublic ? publishedBefore : "" };
 }

@@ -76,6 +76,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
       checklist: await checklistOf(context, area, found, language),
       panels: [
         ...(part === FACTS ? [] : factsToRead(area, found, language)),
+        ...reasonToRead(area, found, language),
         ...((await area.panels?.(context, found, language)) ?? []),
       ],
       history: recordHistoryLines(await recordHistory(context.db, record), language, {
@@ -137,6 +138,13 @@ function wordsNotes(area: Area, found: Found, part: Language, language: Language
 function sampleText(area: Area, language: Language): { sampleText?: string } {
   const said = area.text[language].sampleText;
   return said ? { sampleText: said } : {};
+}
+
+/** The reason of a refusal. */
+function reasonToRead(area: Area, { row }: Found, language: Language): Panel[] {
+  return row.reason
+    ? [{ title: area.text[language].fields.reason ?? "", text: String(row.reason) }]
+    : [];
 }
 
 function factsToRead(area: Area, found: Found, language: Language): Panel[] {

@@ -70,7 +70,9 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
       title={view.name}
       crumbs={view.crumbs}
       tabs={
-        <LanguageTabs label={text.languages} tabs={view.tabs.languages} facts={view.tabs.facts} />
+        view.tabs.languages.length > 0 ? (
+          <LanguageTabs label={text.languages} tabs={view.tabs.languages} facts={view.tabs.facts} />
+        ) : undefined
       }
       aside={<RecordAside view={view} text={text} />}
     >

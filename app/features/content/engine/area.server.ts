@@ -18,8 +18,15 @@ export type Values = Readonly<Record<string, string>>;
 export type Row = Readonly<Record<string, string | number | null>>;
 
 type Table = keyof Schema;
-/** Columns that are no facts; the last three where the area declares them. */
-type RowColumn = keyof RecordRow | "position" | "picture_id" | "published_at";
+/** Columns that are no facts; those from `position` on only where the area declares them. */
+type RowColumn =
+  | keyof RecordRow
+  | "position"
+  | "picture_id"
+  | "published_at"
+  | "reason"
+  | "submission_key"
+  | "content_hash";
 export type FactName<M extends Table> = Exclude<keyof Schema[M] & string, RowColumn>;
 export type WordName<T extends Table | null> = T extends Table
   ? Exclude<keyof Schema[T] & string, keyof TextRow>
@@ -117,6 +124,11 @@ export interface Area {
     fields?: Readonly<Record<string, FactField>>;
     /** Its time, in `published_at`, may be still to come: until then nobody sees the record. */
     isTimed?: true;
+    /**
+     * Whoever refuses a draft, or takes a record off the site, says why, in the column `reason`: a draft
+     * without one waits to be read.
+     */
+    asksReason?: true;
     /** Why it may not be published so. */
     refuse?: (values: Values) => FieldErrors | null;
     /** Own columns that follow from a publication, or its end. */
@@ -146,6 +158,8 @@ export interface Area {
     filter?: string;
     /** No more than these first are public: the list says so (`shown`). */
     most?: number;
+    /** Own columns that the search reads too, in small letters. */
+    searched?: readonly string[];
   };
   /** Somebody agreed to it, and may withdraw that (`:id/withdrawal`) while it lies in the bin. */
   hasConsent?: (row: Row) => boolean;

@@ -5,8 +5,9 @@ import { team } from "../team/area.server";
 import { add } from "./add.server";
 import type { Area } from "./area.server";
 import { binOf } from "./bin.server";
+import { readListQuery } from "./fitting.server";
 import { keptArea } from "./kept.server";
-import { list, readListQuery } from "./list.server";
+import { list } from "./list.server";
 import { withPicture } from "./pictures.server";
 import { setPublished, whyNot } from "./publish.server";
 import { find } from "./store.server";
@@ -85,9 +86,15 @@ it("writes columns that follow from facts, and from a publication", async () => 
 it("publishes nothing for which the area has a reason against, nor with a gap in the English", async () => {
   const against = area({ publication: { mayPublish: () => "editing.notHere" } });
   const id = await added(against);
-  expect(await publish(against, id)).toEqual({ outcome: "refused", why: "editing.notHere" });
+  expect(await publish(against, id)).toEqual({
+    outcome: "refused",
+    errors: { "": "editing.notHere" },
+  });
   const gap = await added(team, { ...typed, bio: "" });
-  expect(await publish(team, gap)).toEqual({ outcome: "refused", why: "editing.incomplete" });
+  expect(await publish(team, gap)).toEqual({
+    outcome: "refused",
+    errors: { "": "editing.incomplete" },
+  });
   const optional = area({
     words: { ...team.words, bio: { kind: "text", max: 9, optional: true } },
   });
@@ -135,7 +142,7 @@ it("filters by a fact, puts what is new first, and pages where there is no order
   expect(last.count).toBe(62);
   expect(last.page).toBe(last.pages);
   expect(last.records.length).toBeLessThan(62);
-  expect(last.counts).toEqual({ published: 0, scheduled: 0, draft: 62 });
+  expect(last.counts).toMatchObject({ published: 0, scheduled: 0, draft: 62 });
 });
 
 it("erases with a record what hangs on it", async () => {

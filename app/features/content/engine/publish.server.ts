@@ -1,8 +1,9 @@
 import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
+import type { FieldErrors } from "~/server/failed-form.server";
 import type { TextKey } from "~/server/i18n.server";
-import type { Area, Found, Values } from "./area.server";
+import type { Area, Found, Row, Values } from "./area.server";
 import { isWhole } from "./record.server";
 import { find, updateRecord } from "./store.server";
 
@@ -10,7 +11,7 @@ export type Publication =
   | { outcome: "done" }
   | { outcome: "missing" }
   | { outcome: "conflict"; found: Found }
-  | { outcome: "refused"; why: TextKey };
+  | { outcome: "refused"; errors: FieldErrors };
 
 interface Publishing {
   id: string;
@@ -21,7 +22,7 @@ interface Publishing {
   values?: Values;
 }
 
-/** Shows a record to the public, or takes it off the site, as the coordinator has seen it. */
+/** Shows a record to the public, takes it off the site, or refuses it, as the coordinator has seen it. */
 export function setPublished(
   db: Database,
   by: Editor,
@@ -29,26 +30,35 @@ export function setPublished(
   { id, seen, isPublished, values = {} }: Publishing,
   now: Date,
 ): Promise<Publication> {
+  const { publication } = area;
   const status = isPublished ? "published" : "draft";
+  const reason: Row = publication?.asksReason
+    ? { reason: isPublished ? "" : (values.reason ?? "") }
+    : {};
   return inTransaction(db, async (trx) => {
     const found = await find(trx, area, id);
     if (!found) return { outcome: "missing" };
+    const wrong = reason.reason === "" && !isPublished ? NO_REASON : publication?.refuse?.(values);
+    if (wrong) return { outcome: "refused", errors: wrong };
     // pressed twice, or by two
-    if (found.status === status) return { outcome: "done" };
+    if (found.status === status && found.row.reason === reason.reason) return { outcome: "done" };
     if (found.version !== seen) return { outcome: "conflict", found };
     const why = isPublished ? whyNot(area, found) : null;
-    if (why) return { outcome: "refused", why };
-    const more = area.publication?.columns?.(found, isPublished, now, values);
-    const change = { ...more, status, updated_at: now.toISOString() };
+    if (why) return { outcome: "refused", errors: { "": why } };
+    const more = publication?.columns?.(found, isPublished, now, values);
+    const change = { ...more, ...reason, status, updated_at: now.toISOString() };
     // a database that lets two transactions in at once: the other was first
     if (!(await updateRecord(trx, area, id, change, { version: seen }))) {
       return { outcome: "conflict", found };
     }
-    const noted = isPublished ? "content-published" : "content-withdrawn";
+    const off = found.status === "published" ? "content-withdrawn" : "content-rejected";
+    const noted = isPublished ? "content-published" : off;
     await auditContent(trx, by, noted, { kind: area.key, id }, now);
     return { outcome: "done" };
   });
 }
+
+const NO_REASON: FieldErrors = { reason: "reasonRequired" };
 
 /** Why a record may not be published; null: it may. */
 export function whyNot(area: Area, found: Found): TextKey | null {

@@ -2,7 +2,7 @@ import { flag } from "#db/flag";
 import { searchText } from "#db/like";
 import { translationStatus } from "~/dashboard/translation";
 import { FACTS } from "~/features/revisions/content-area.server";
-import { defaultLanguage, type Language } from "~/locales/languages";
+import { defaultLanguage, isLanguage, type Language } from "~/locales/languages";
 import type { FieldErrors } from "~/server/failed-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";
 import type { FactField } from "./fields";
@@ -72,16 +72,28 @@ export function versionOf(found: Found, part: Part): number {
   return part === FACTS ? found.factsVersion : (found.texts[part]?.version ?? 0);
 }
 
-/** `scheduled`: it appears by itself when its time comes. */
-export type State = "published" | "scheduled" | "draft";
+/**
+ * `scheduled`: it appears by itself when its time comes. Where a refusal has a reason, a draft is
+ * `pending` without one, and else `rejected`.
+ */
+export type State = "published" | "scheduled" | "draft" | "pending" | "rejected";
 
 export function statesOf({ publication }: Area): readonly State[] {
+  if (publication?.asksReason) return ["pending", "published", "rejected"];
   return publication?.isTimed ? ["published", "scheduled", "draft"] : ["published", "draft"];
 }
 
 export function stateOf({ publication }: Area, { status, row }: Found, now: Date): State {
+  if (status === "draft" && publication?.asksReason) return row.reason ? "rejected" : "pending";
   if (status === "draft" || !publication?.isTimed) return status;
   return String(row.published_at ?? "") > now.toISOString() ? "scheduled" : "published";
+}
+
+const REASON: FactField = { kind: "text", max: 1000 };
+
+/** The fields of the form that publishes a record, or refuses it. */
+export function publicationFields({ publication }: Area): [name: string, field: FactField][] {
+  return Object.entries(publication?.asksReason ? { reason: REASON } : (publication?.fields ?? {}));
 }
 
 /** The words that must be there before a record is published. */
@@ -129,8 +141,13 @@ export function statusIn(area: Area, { texts }: Found) {
     );
 }
 
-/** The language of what a record is called by. */
-export function nameLanguage({ calledBy }: Area, { texts }: Found, language: Language): Language {
+/** The language of what a record is called by. Without texts its row says it, if anything does. */
+export function nameLanguage(
+  { calledBy, texts: table }: Area,
+  { texts, row }: Found,
+  language: Language,
+): Language {
+  if (table === null) return isLanguage(row.language) ? row.language : language;
   return texts[language]?.words[calledBy] ? language : defaultLanguage;
 }
 

@@ -9,6 +9,7 @@ export interface RecordColumns extends RecordRow {
   position: number;
   picture_id: string | null;
   published_at: string | null;
+  reason: string;
 }
 export interface AreaTables {
   record: RecordColumns;

@@ -1,6 +1,4 @@
-import { expressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import type { Schema } from "#db/schema";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { idOfFormerSlug } from "../engine/slugs.server";
@@ -116,16 +114,6 @@ export async function everyHospital(
   const named = await namedHospitals(db, ids, language);
   const shown = await publishedHospitalsAmong(db, ids, language);
   return [...named].map(([id, { name }]) => ({ id, name, isPublic: shown.has(id) }));
-}
-
-/** The id of a published hospital, for a row that names it: looked up as the row is written. */
-export function publishedHospitalId(slug: string | null) {
-  return expressionBuilder<Schema>()
-    .selectFrom("hospitals")
-    .select("hospitals.id")
-    .where("hospitals.slug", "=", slug)
-    .where("hospitals.status", "=", "published")
-    .where("hospitals.deleted_at", "is", null);
 }
 
 /** Names by hospital id, in the language or in English; of drafts too. */

@@ -1,4 +1,3 @@
-import { ShareCard } from "~/features/reviews/share-card";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { StoryCover } from "~/ui/art/story-cover";
@@ -6,6 +5,7 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 import { CardLink } from "~/ui/card";
 import { Grid } from "~/ui/grid";
 import { Section } from "~/ui/page";
+import { ShareCard } from "../reviews/share-card";
 import * as styles from "./blog.css";
 import type { PostCategory } from "./post";
 import { PostCardLink, PostCards } from "./post-cards";

@@ -1,4 +1,3 @@
-import { ShareCard } from "~/features/reviews/share-card";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
@@ -6,6 +5,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { filterLinks } from "~/ui/filter-links.css";
 import { Section } from "~/ui/page";
 import { Pagination, type PaginationProps } from "~/ui/pagination";
+import { ShareCard } from "../reviews/share-card";
 import type { PostCategory } from "./post";
 import { PostCards } from "./post-cards";
 import type { PostCardData } from "./post-cards.server";

@@ -33,7 +33,7 @@ export const videos = defineArea({
     consent_source: {
       kind: "choice",
       of: heldConsents,
-      names: (language) => texts(language).moderation.consent.sources,
+      names: (language) => texts(language).editing.consent.sources,
     },
     consent_note: { kind: "line", max: CONSENT_NOTE_MAX },
     consented_on: { kind: "day" },

@@ -18,15 +18,15 @@ export function consentCheck(facts: Values, language: Language) {
 }
 
 function consentLine(facts: Values, language: Language): string {
-  const { films, moderation } = texts(language);
+  const { films, editing } = texts(language);
   const { consent_source: source, consented_on = "", withdrawn_on } = facts;
   const t = translator(language);
   if (withdrawn_on) {
     return t("films.consent.openWithdrawn", { date: formatAsOf(withdrawn_on, language) });
   }
   if (!isHeldConsent(source)) return films.consent.open;
-  const how = moderation.consent.sources[source];
-  return t("moderation.checklist.consent", { how, date: formatAsOf(consented_on, language) });
+  const how = editing.consent.sources[source];
+  return t("editing.consent.line", { how, date: formatAsOf(consented_on, language) });
 }
 
 /** The state of the consent, its coordinator, and the links to note or withdraw it; the rest is among the facts. */
@@ -44,7 +44,7 @@ export async function consentPanel(
   const at = row.consent_noted_at;
   return [
     {
-      title: texts(language).moderation.consent.title,
+      title: texts(language).editing.consent.title,
       text: withdrawn_on ? text.isWithdrawn : consent_source ? undefined : text.none,
       entries: at
         ? [

@@ -16,12 +16,6 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
   const areas: Record<string, readonly Labels[]> = {
     bookings: request,
     contacts: request,
-    "patient-reviews": [
-      text.moderation.correction,
-      text.moderation.creation,
-      text.moderation.rejection,
-      { hospital: text.moderation.facts.hospital },
-    ],
     "company-info": [text.companyInfo.fields],
     costs: [costLabels(language)],
     mails: [{ note: text.handling.composer.words }],
@@ -35,13 +29,14 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
 /** Fields chosen from a list: they send our own keys. */
 const CHOSEN = new Set([
   "category",
-  "consentSource",
   "consent_source",
   "country",
   "featured",
+  "hospital_id",
   "language",
   "passport",
   "breathingHelp",
+  "rating",
   "service",
   "treatment",
   "urgent",

@@ -1,10 +1,10 @@
 import { audit, listAuditOf } from "~/features/audit/audits.server";
 import { readingTimesOf } from "~/features/audit/readings.server";
+import { collectStories } from "~/features/content/reviews/writers-data.server";
 import { collectAccount } from "~/features/identity/own-account.server";
 import { listPasskeys } from "~/features/identity/passkeys.server";
 import { collectRequests } from "~/features/requests/own.server";
 import { collectSavedFilters } from "~/features/requests/saved-filters.server";
-import { collectStories } from "~/features/reviews/writers-data.server";
 import type { Person } from "~/features/sessions/person";
 import { listDevices } from "~/features/sessions/signed-in-devices.server";
 import type { Context } from "~/server/context";

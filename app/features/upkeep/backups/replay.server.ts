@@ -2,13 +2,12 @@ import type { Queryable } from "#db/connection.server";
 import type { ContentErasure, ErasedKind } from "#db/tables/erasures";
 import { type Erasure, keepErasures, unknownErasures } from "~/features/audit/erasures.server";
 import { putIntoBinAgain, withdrawConsentAgain } from "~/features/content/bin.server";
+import { eraseStoryAddress } from "~/features/content/reviews/writers-data.server";
 import { withdrawAllLinks } from "~/features/identity/one-time-links.server";
 import { eraseAccountRow, eraseLink } from "~/features/identity/own-account.server";
 import { eraseMail } from "~/features/mail/mail-sweep.server";
 import { binPicture } from "~/features/pictures/picture-bin.server";
 import { eraseRequests } from "~/features/requests/erasure.server";
-import { binReview } from "~/features/reviews/review-bin.server";
-import { eraseStoryAddress } from "~/features/reviews/writers-data.server";
 
 type Erase = (db: Queryable, id: string, at: Date) => Promise<void>;
 
@@ -19,7 +18,6 @@ const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
   "story-address": eraseStoryAddress,
   mail: eraseMail,
   link: eraseLink,
-  review: binReview,
   "video-consent": withdrawConsentAgain,
   picture: binPicture,
 };

@@ -8,6 +8,7 @@ import { publicationForm } from "~/features/content/desk/form.server";
 import { loadRecord } from "~/features/content/desk/record.server";
 import { readFacts } from "~/features/content/desk/values.server";
 import { setPublished } from "~/features/content/engine/publish.server";
+import { publicationFields } from "~/features/content/engine/record.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
@@ -27,10 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: publicationForm(area),
     run: async ({ published, version: seen, openedAt, ...typed }, form) => {
-      const { fields = {}, refuse } = area.publication ?? {};
-      const values = readFacts(Object.entries(fields), typed);
-      const wrong = refuse?.(values);
-      if (wrong) return form.fail(wrong);
+      const values = readFacts(publicationFields(area), typed);
       const by = { actorId: person.id, network: context.clientAddress };
       const change = { id, seen, isPublished: published === "yes", values };
       const done = await setPublished(context.db, by, area, change, context.now());
@@ -48,7 +46,11 @@ export default function ContentPublication() {
   const { view, text } = useLoaderData<typeof loader>();
   const { publishing } = view;
   return (
-    <PublicationPage view={view} text={text} answer={useActionData<PublicationAnswer>()}>
+    <PublicationPage
+      view={{ ...view, publication: publishing?.publication ?? view.publication }}
+      text={text}
+      answer={useActionData<PublicationAnswer>()}
+    >
       {publishing ? (
         <Controls controls={publishing.controls} lists={{ values: {}, text: text.lines }} />
       ) : null}

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { readReviewFilter } from "~/features/content/reviews/review";
+import { ReviewListPage } from "~/features/content/reviews/review-list-page";
+import { reviewListPage } from "~/features/content/reviews/review-list-page.server";
 import { publicVideos } from "~/features/content/videos/area.server";
 import { VideoCards } from "~/features/content/videos/video-cards";
-import { readReviewFilter } from "~/features/reviews/review";
-import { ReviewListPage } from "~/features/reviews/review-list-page";
-import { reviewListPage } from "~/features/reviews/review-list-page.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

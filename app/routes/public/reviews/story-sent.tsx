@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { storyRecap } from "~/features/content/reviews/story-recap.server";
 import { FormPage } from "~/features/forms/form-page";
 import { sentHere } from "~/features/forms/sent-here.server";
 import { SentThanks } from "~/features/forms/sent-thanks";
 import { SentWords } from "~/features/forms/sent-words";
-import { storyRecap } from "~/features/reviews/story-recap.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";

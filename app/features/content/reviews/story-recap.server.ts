@@ -1,9 +1,9 @@
 import type { Queryable } from "#db/connection.server";
-import { countryName } from "~/features/content/hospitals/countries";
-import { namedHospitals } from "~/features/content/hospitals/hospital-choice.server";
 import type { Recap } from "~/features/forms/sent-words";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
+import { countryName } from "../hospitals/countries";
+import { namedHospitals } from "../hospitals/hospital-choice.server";
 
 /**
  * All that a story says, as its writer sent it, for the browser that has just done so; null where there
@@ -16,13 +16,7 @@ export async function storyRecap(
 ): Promise<Recap | null> {
   const row = await db
     .selectFrom("reviews")
-    .select(["country", "treatment", "hospital_id", "rating", "email"])
-    // a coordinator may have put it right meanwhile
-    .select(({ fn }) => [
-      fn.coalesce("sent_name", "name").as("name"),
-      fn.coalesce("sent_place", "place").as("place"),
-      fn.coalesce("sent_text", "text").as("text"),
-    ])
+    .select(["name", "place", "country", "treatment", "hospital_id", "rating", "text", "email"])
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .executeTakeFirst();
@@ -31,13 +25,13 @@ export async function storyRecap(
   const { fields, ratings } = reviews.story;
   const treatments: Record<string, string> = hospitals.specialties;
   const rated: Record<number, string> = ratings;
-  const named = await namedHospitals(db, row.hospital_id ? [row.hospital_id] : [], language);
+  const named = await namedHospitals(db, [row.hospital_id], language);
   const lines: [string, string | null | undefined][] = [
     [fields.name.label, row.name],
     [fields.place.label, row.place],
     [fields.country.label, countryName(row.country, language) || fields.country.other],
     [fields.treatment.label, treatments[row.treatment] ?? fields.treatment.other],
-    [fields.hospital.label, named.get(row.hospital_id ?? "")?.name],
+    [fields.hospital.label, named.get(row.hospital_id)?.name],
     [fields.rating.label, rated[row.rating]],
     [fields.text.label, row.text],
     [fields.email.label, row.email],

@@ -1,7 +1,10 @@
-import { type Country, destinations, isCountry } from "~/features/content/hospitals/countries";
-import { isSpecialty, type Specialty, specialties } from "~/features/content/hospitals/hospital";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
+import { type Country, destinations, isCountry } from "../hospitals/countries";
+import { isSpecialty, type Specialty, specialties } from "../hospitals/hospital";
+
+/** The longest that the fields of a story may be, in characters. */
+export const STORY_MAX = { name: 80, place: 80, text: 5000 };
 
 export const ratings = ["5", "4", "3", "2", "1"] as const;
 

@@ -1,7 +1,10 @@
-import { countryName } from "~/features/content/hospitals/countries";
 import { formatDate, formatNumber } from "~/locales/format";
-import { type Language, langIfOther } from "~/locales/languages";
+import { isLanguage, type Language, langIfOther } from "~/locales/languages";
+import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
+import type { Found } from "../engine/area.server";
+import { countryName } from "../hospitals/countries";
+import { publishedHospitalsAmong } from "../hospitals/hospital-choice.server";
 import { type Review, writerOf } from "./review";
 
 /** A review with the words that stand around it. */
@@ -32,5 +35,24 @@ export function reviewCard(review: Review, language: Language, isMarked = true) 
     publishedAt: review.publishedAt,
     dateText: formatDate(review.publishedAt, language),
     sampleText: review.sample && isMarked ? common.sample : null,
+  };
+}
+
+/** A story as it will stand among the reviews; before it is published as of today. */
+export async function reviewPreview({ db, now }: Context, found: Found, language: Language) {
+  const { facts, row, sample, id } = found;
+  const hospital = facts.hospital_id ?? "";
+  const { name = "", place = "", country = "", treatment = "", text: story = "" } = facts;
+  const review = {
+    ...{ id, name, place, country, treatment, sample, text: story },
+    rating: Number(facts.rating),
+    language: isLanguage(facts.language) ? facts.language : language,
+    hospital: (await publishedHospitalsAmong(db, [hospital], language)).get(hospital) ?? null,
+    publishedAt: String(row.published_at ?? now().toISOString()),
+  };
+  return {
+    title: texts(language).reviews.title,
+    language,
+    review: reviewCard(review, language),
   };
 }

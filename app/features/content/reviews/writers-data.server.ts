@@ -2,6 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/schema";
 import { eraseRevisions } from "~/features/revisions/revisions.server";
 import type { Person } from "~/features/sessions/person";
+import { reviews } from "./area.server";
 
 /** The stories sent with a person's address, for their own copy; none until it is confirmed. */
 export async function collectStories(db: Queryable, person: Person) {
@@ -10,7 +11,7 @@ export async function collectStories(db: Queryable, person: Person) {
     .selectFrom("reviews")
     .select(personalColumns.reviews.download)
     .where("email", "=", person.email)
-    .orderBy("submitted_at")
+    .orderBy("created_at")
     .execute();
 }
 
@@ -34,8 +35,7 @@ export async function eraseStoryAddresses(db: Queryable, person: Person): Promis
 export async function eraseStoryAddress(db: Queryable, id: string): Promise<void> {
   await db
     .updateTable("reviews")
-    // the hash is of the address, too
-    .set((eb) => ({ ...personalColumns.reviews.erased, content_hash: eb.ref("id") }))
+    .set(personalColumns.reviews.erased)
     .where("id", "=", id)
     .execute();
 }
@@ -44,13 +44,13 @@ export async function eraseStoryAddress(db: Queryable, id: string): Promise<void
 export async function sweepStories(db: Queryable, before: string): Promise<void> {
   const rows = await db
     .deleteFrom("reviews")
-    .where("status", "in", ["pending", "rejected"])
-    .where("submitted_at", "<", before)
+    .where("status", "=", "draft")
+    .where("created_at", "<", before)
     .returning("id")
     .execute();
   await eraseRevisions(
     db,
-    "patient-reviews",
+    reviews.key,
     rows.map(({ id }) => id),
   );
 }
@@ -62,6 +62,6 @@ export async function sweepStoryAddresses(db: Queryable, before: string): Promis
     .set({ email: null })
     .where("status", "=", "published")
     .where("email", "is not", null)
-    .where("submitted_at", "<", before)
+    .where("created_at", "<", before)
     .execute();
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
-import { FilterSelects } from "~/features/content/hospitals/filter-selects";
 import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterBar } from "~/ui/filter-bar";
 import { PageHeading, Section } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
+import { FilterSelects } from "../hospitals/filter-selects";
 import { ReviewAverage } from "./review-average";
 import { ReviewCards } from "./review-cards";
 import type { ReviewListPageData } from "./review-list-page.server";

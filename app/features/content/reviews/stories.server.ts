@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
-import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
-import { publishedHospitalId } from "~/features/content/hospitals/hospital-choice.server";
 import type { Submission } from "~/features/forms/submission";
 import { type Refusal, refusalOfStory } from "~/features/forms/submission-limits.server";
 import { isSubmission, submissionColumns } from "~/features/forms/submissions.server";
+import { dhakaDay } from "~/locales/calendar";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
+import { insertRecord } from "../engine/store.server";
+import { publishedHospitals } from "../hospitals/hospitals.server";
+import { reviews } from "./area.server";
 import type { StoryInput } from "./review";
 import { storyReaders, tellOfStory } from "./story-notices.server";
 
@@ -33,27 +35,20 @@ export async function submitStory(
   const refusal = await refusalOfStory(context, { sender, text: input.text });
   if (refusal) return { refusal };
 
-  const now = context.now().toISOString();
-  const { hospital, consent: _, ...story } = input;
+  const now = context.now();
+  const { hospital, consent: _, email, ...story } = input;
+  const listed = await publishedHospitals(context.db, language);
+  const facts = {
+    ...{ ...story, rating: String(story.rating), language },
+    hospital_id: listed.find(({ slug }) => slug === hospital)?.id ?? "",
+    ...{ consent_source: "form", consented_on: dhakaDay(now) },
+  };
+  const row = { id: randomUUID(), facts, at: now.toISOString() };
   const readers = await storyReaders(context);
   const told = await inTransaction(context.db, async (trx) => {
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto("reviews")
-      .values({
-        ...story,
-        ...submissionColumns(submission),
-        id: randomUUID(),
-        hospital_id: publishedHospitalId(hospital),
-        language,
-        consented_at: now,
-        status: "pending",
-        submitted_at: now,
-        updated_at: now,
-        sample: flag(false),
-      })
-      .onConflict((conflict) => conflict.columns(["submission_key", "content_hash"]).doNothing())
-      .executeTakeFirstOrThrow();
-    return numInsertedOrUpdatedRows === 0n ? 0 : tellOfStory(trx, context, readers);
+    const own = { ...submissionColumns(submission), email };
+    const isNew = await insertRecord(trx, reviews, row, own);
+    return isNew ? tellOfStory(trx, context, readers) : 0;
   });
   if (told > 0) context.wakeOutbox();
   return keptStory(context.db, submission).executeTakeFirstOrThrow();

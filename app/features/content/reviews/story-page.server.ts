@@ -1,13 +1,13 @@
 import type { Queryable } from "#db/connection.server";
-import { specialtyOptions } from "~/features/content/hospitals/choices";
-import { countryOptions, destinations } from "~/features/content/hospitals/countries";
-import { hospitalChoices } from "~/features/content/hospitals/hospitals.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { newSubmissionKey } from "~/features/forms/submissions.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { drawnImage } from "~/server/drawn-image.server";
 import { texts } from "~/server/i18n.server";
+import { specialtyOptions } from "../hospitals/choices";
+import { countryOptions, destinations } from "../hospitals/countries";
+import { hospitalChoices } from "../hospitals/hospitals.server";
 import { OTHER } from "./review";
 import { storySchema } from "./story.schema";
 

@@ -1,9 +1,9 @@
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/counters";
 import { isSet } from "#db/flag";
-import { publishedHospitalsAmong } from "~/features/content/hospitals/hospital-choice.server";
 import type { Language } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
+import { publishedHospitalsAmong } from "../hospitals/hospital-choice.server";
 import { type Review, type ReviewFilter, type ReviewSummary, summaryOf } from "./review";
 
 export interface ReviewList extends PageWindow {
@@ -96,7 +96,6 @@ async function reviewsOf(
       "text",
       "language",
       "published_at",
-      "submitted_at",
       "sample",
       "hospital_id",
     ])
@@ -104,14 +103,14 @@ async function reviewsOf(
     .execute();
   const hospitals = await publishedHospitalsAmong(
     db,
-    rows.flatMap(({ hospital_id }) => hospital_id ?? []),
+    rows.map(({ hospital_id }) => hospital_id),
     language,
   );
-  const reviews = rows.map(({ hospital_id, published_at, submitted_at, ...row }) => ({
+  const reviews = rows.map(({ hospital_id, published_at, ...row }) => ({
     ...row,
     sample: isSet(row.sample),
-    publishedAt: published_at ?? submitted_at,
-    hospital: (hospital_id && hospitals.get(hospital_id)) || null,
+    publishedAt: published_at ?? "",
+    hospital: hospitals.get(hospital_id) ?? null,
   }));
   return ids.flatMap((id) => reviews.find((review) => review.id === id) ?? []);
 }

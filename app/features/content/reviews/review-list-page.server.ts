@@ -1,7 +1,6 @@
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import { areAllSamples } from "~/features/company/samples";
-import { filterSelects } from "~/features/content/hospitals/choices";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { pageQuery } from "~/paging";
@@ -10,6 +9,7 @@ import type { Context } from "~/server/context";
 import { drawnImage } from "~/server/drawn-image.server";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
+import { filterSelects } from "../hospitals/choices";
 import type { ReviewFilter } from "./review";
 import { reviewCard } from "./review-cards.server";
 import { listReviews } from "./reviews.server";

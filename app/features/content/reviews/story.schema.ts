@@ -7,11 +7,7 @@ import {
   requiredLine,
   requiredText,
 } from "~/features/forms/fields.server";
-import { ratings, type StoryInput, storyCountries, storyTreatments } from "./review";
-
-const NAME_MAX = 80;
-const PLACE_MAX = 80;
-const TEXT_MAX = 5000;
+import { ratings, STORY_MAX, type StoryInput, storyCountries, storyTreatments } from "./review";
 
 /**
  * The form of "share your story", its fields in the order of the page.
@@ -20,13 +16,13 @@ const TEXT_MAX = 5000;
  */
 export function storySchema(hospitals: readonly string[]) {
   return z.object({
-    name: requiredLine("nameRequired", NAME_MAX),
-    place: requiredLine("placeRequired", PLACE_MAX),
+    name: requiredLine("nameRequired", STORY_MAX.name),
+    place: requiredLine("placeRequired", STORY_MAX.place),
     country: requiredChoice(storyCountries, "treatmentCountryRequired"),
     treatment: requiredChoice(storyTreatments, "treatmentRequired"),
     hospital: optionalChoice(hospitals, "choiceUnknown"),
     rating: requiredChoice(ratings, "ratingRequired").transform(Number),
-    text: requiredText("storyRequired", TEXT_MAX),
+    text: requiredText("storyRequired", STORY_MAX.text),
     email: optionalEmail(),
     consent: z.literal("on", { error: key("consentRequired") }),
   }) satisfies z.ZodType<StoryInput>;

@@ -1,0 +1,145 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import { contains } from "#db/like";
+import { readWordsNeed, type WordsNeed } from "~/dashboard/translation";
+import { fold } from "~/locales/fold";
+import { defaultLanguage, languages } from "~/locales/languages";
+import { readPage } from "~/paging";
+import type { Area } from "./area.server";
+import { listNames, neededWords, type State, statesOf } from "./record.server";
+import { type AreaTables, textOf } from "./tables.server";
+
+const eb = expressionBuilder<AreaTables, "record">();
+
+export interface ListQuery {
+  search: string;
+  status: State | null;
+  words: WordsNeed | null;
+  /** A value of the fact that `list.filter` names. */
+  filter: string | null;
+  page: number;
+}
+
+/** A longer search is cut off. */
+const SEARCH_MAX = 100;
+
+/** Reads a list's address; what does not fit counts as not given. */
+export function readListQuery(area: Area, query: URLSearchParams): ListQuery {
+  const name = area.list?.filter;
+  return {
+    search: (query.get("search") ?? "").trim().slice(0, SEARCH_MAX).toWellFormed(),
+    status: statesOf(area).find((known) => known === query.get("status")) ?? null,
+    words: readWordsNeed(query),
+    filter: name ? query.get(name)?.slice(0, SEARCH_MAX) || null : null,
+    page: readPage(query.get("page")),
+  };
+}
+
+/** Conditions of the records that a list asks for; none lies in the bin. */
+export function fits(
+  area: Area,
+  { search = "", status, words, filter }: Partial<ListQuery>,
+  now: Date,
+): Expression<SqlBool>[] {
+  const fitting: Expression<SqlBool>[] = [eb("record.deleted_at", "is", null)];
+  if (status) fitting.push(hasState(area, status, now));
+  if (words) fitting.push(needs(area, words));
+  if (filter && area.list?.filter) {
+    fitting.push(eb(sql.ref(`record.${area.list.filter}`), "=", filter));
+  }
+  const sought = fold(search).split(/\s+/).filter(Boolean);
+  if (sought.length > 0) fitting.push(holds(area, sought));
+  return fitting;
+}
+
+/** As `stateOf` says it of a found record. */
+function hasState({ publication }: Area, state: State, now: Date): Expression<SqlBool> {
+  const isPublic = state === "published" || state === "scheduled";
+  const fitting = [eb("record.status", "=", isPublic ? "published" : "draft")];
+  if (state === "pending") fitting.push(eb("record.reason", "=", ""));
+  if (state === "rejected") fitting.push(eb("record.reason", "!=", ""));
+  if (isPublic && publication?.isTimed) {
+    const sign = state === "scheduled" ? ">" : "<=";
+    fitting.push(eb("record.published_at", sign, now.toISOString()));
+  }
+  return eb.and(fitting);
+}
+
+/** Sorts after every time. */
+const NO_TIME = "9999";
+
+/**
+ * The order of a list: the one that people set, or the newest change first. What waits to be read goes
+ * before, the longest waiting on top.
+ */
+export function placeIn(area: Area, isBackwards: boolean) {
+  const forwards = isBackwards ? "desc" : "asc";
+  const backwards = isBackwards ? "asc" : "desc";
+  if (area.order) {
+    return [
+      [eb.ref("record.position"), forwards],
+      [eb.ref("record.id"), forwards],
+    ] as const;
+  }
+  const isPending = eb.and([eb("record.status", "=", "draft"), eb("record.reason", "=", "")]);
+  const since = eb.case().when(isPending).then(eb.ref("record.created_at")).else(NO_TIME).end();
+  return [
+    ...(area.publication?.asksReason ? ([[since, forwards]] as const) : []),
+    [eb.ref("record.updated_at"), backwards],
+    [eb.ref("record.id"), backwards],
+  ] as const;
+}
+
+/** All words stand in a record's facts and its words of one language: those of two languages are not one text. */
+function holds(area: Area, sought: readonly string[]): Expression<SqlBool> {
+  const columns = ["search_text", ...(area.list?.searched ?? [])];
+  const inFacts = (word: string) =>
+    eb.or(columns.map((column) => contains(sql.ref(`record.${column}`), word)));
+  if (area.texts === null) return eb.and(sought.map(inFacts));
+  const inText = (word: string) => contains(sql.ref("text.search_text"), word);
+  return eb.exists(
+    textsHere(area).where((text) =>
+      text.and(sought.map((word) => text.or([inText(word), inFacts(word)]))),
+    ),
+  );
+}
+
+/** A record's words need this in some language, as its dots in the list say. */
+function needs(area: Area, need: WordsNeed): Expression<SqlBool> {
+  if (area.texts === null) return sql<SqlBool>`1 = 0`;
+  const english = `${area.texts} as english` as "text";
+  if (need === "missing") {
+    const whole = eb
+      .selectFrom(textOf(area))
+      .innerJoin(english, sql.ref("english.record_id") as never, "text.record_id")
+      .select((text) => text.fn.countAll<number>().as("count"))
+      .whereRef("text.record_id", "=", "record.id")
+      .where(sql<SqlBool>`english.language = ${defaultLanguage}`)
+      .where((text) =>
+        text.and([
+          ...neededWords(area).map((name) => text(sql.ref(`text.${name}`), "!=", "")),
+          ...listNames(area).map(hasEachLine),
+        ]),
+      );
+    return eb(whole, "<", languages.length);
+  }
+  return eb.exists(
+    textsHere(area)
+      .innerJoin(english, sql.ref("english.record_id") as never, "text.record_id")
+      .where("text.language", "!=", defaultLanguage)
+      .where(sql<SqlBool>`english.language = ${defaultLanguage}`)
+      .where(sql<SqlBool>`${sql.ref("text.english_version")} < ${sql.ref("english.version")}`),
+  );
+}
+
+/** A list has each line that the English has; an empty one keeps the place of a line that is missing. */
+function hasEachLine(name: string): Expression<SqlBool> {
+  const own = sql.ref<string>(`text.${name}`);
+  const english = sql.ref<string>(`english.${name}`);
+  const breaks = (column: Expression<string>) =>
+    sql`length(${column}) - length(replace(${column}, ${"\n"}, ''))`;
+  return sql<SqlBool>`(${english} = '' or (${own} <> '' and ${breaks(own)} >= ${breaks(english)}
+    and ${own} not like ${"\n%"} and ${own} not like ${"%\n\n%"}))`;
+}
+
+const textsHere = (area: Area) =>
+  eb.selectFrom(textOf(area)).select("text.language").whereRef("text.record_id", "=", "record.id");

@@ -1,0 +1,19 @@
+import { PageHeading, Section } from "~/ui/page";
+import { ReviewCards } from "./review-cards";
+import type { reviewPreview } from "./review-cards.server";
+
+/** A story as it will stand among the reviews. */
+export function ReviewPreview({
+  title,
+  language,
+  review,
+}: Awaited<ReturnType<typeof reviewPreview>>) {
+  return (
+    <>
+      <PageHeading title={title} />
+      <Section>
+        <ReviewCards reviews={[review]} language={language} />
+      </Section>
+    </>
+  );
+}

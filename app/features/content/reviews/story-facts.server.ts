@@ -1,0 +1,86 @@
+import type { Queryable } from "#db/connection.server";
+import { FACTS } from "~/features/revisions/content-area.server";
+import { areaTexts } from "~/locales/areas";
+import { formatAsOf, formatDate, formatDateTime, formatNumber } from "~/locales/format";
+import { isLanguage, type Language, languageNames } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { fillIn, texts, translator } from "~/server/i18n.server";
+import type { Found, Panel } from "../engine/area.server";
+import { publishedHospitalsAmong } from "../hospitals/hospital-choice.server";
+import { givesAway } from "./private-words";
+
+const text = areaTexts["patient-reviews"];
+
+/** "4 out of 5" */
+export function ratingOf(rating: string | undefined, language: Language): string {
+  return translator(language)("reviews.rating", { rating: formatNumber(Number(rating), language) });
+}
+
+/** None of them holds up publishing: whoever reads the story decides. */
+export async function checksOf({ facts }: Found, language: Language, _now: Date, db: Queryable) {
+  const { checks } = text[language];
+  const { hospital_id: hospital = "" } = facts;
+  const isGiven = [facts.text, facts.name, facts.place].some((words = "") => givesAway(words));
+  const isShown = (await publishedHospitalsAmong(db, [hospital], language)).size > 0;
+  const how = shownConsent(facts.consent_source, language);
+  const date = formatAsOf(facts.consented_on ?? "", language);
+  return [
+    {
+      isDone: facts.consent_source === "form" || facts.consent_note !== "",
+      text: fillIn(texts(language).editing.consent.line, { how, date }, language),
+    },
+    // a warning says what is the matter, not what should be
+    { isDone: !isGiven, text: isGiven ? checks.given : checks.private, part: FACTS } as const,
+    ...(hospital
+      ? [
+          {
+            isDone: isShown,
+            text: isShown ? checks.hospital : checks.hospitalGone,
+            part: FACTS,
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+function shownConsent(source = "", language: Language): string {
+  const names: Record<string, string> = texts(language).editing.consent.sources;
+  return names[source] ?? source;
+}
+
+export async function panelsOf(
+  _context: Context,
+  { facts, row }: Found,
+  language: Language,
+): Promise<Panel[]> {
+  const { fields, about, consent } = text[language];
+  const written = isLanguage(facts.language) ? facts.language : language;
+  const entries = (lines: [string, string | null, href?: string][]) =>
+    lines.flatMap(([term, value, href]) => (value ? [{ term, value, href }] : []));
+  const email = row.email ? String(row.email) : null;
+  const isForm = facts.consent_source === "form";
+  return [
+    {
+      title: about.title,
+      entries: entries([
+        [fields.rating, ratingOf(facts.rating, language)],
+        [fields.language, languageNames[written]],
+        [about.received, formatDateTime(String(row.created_at), language)],
+        [about.published, row.published_at ? formatDate(String(row.published_at), language) : null],
+        [fields.email, email, `mailto:${email}`],
+      ]),
+      hint: email ? about.emailHint : undefined,
+    },
+    {
+      title: texts(language).editing.consent.title,
+      entries: entries([
+        // the form's own words, in the language in which they were answered
+        [consent.what, isForm ? texts(written).reviews.story.fields.consent.label : null],
+        [consent.agreedOn, formatAsOf(facts.consented_on ?? "", language)],
+        [consent.how, shownConsent(facts.consent_source, language)],
+        [consent.where, facts.consent_note ?? ""],
+      ]),
+      hint: consent.withdrawn,
+    },
+  ];
+}
