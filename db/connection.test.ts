@@ -102,7 +102,7 @@ describe("while another process writes", () => {
     expect(await laid()).toEqual(["a", "b"]);
   });
 
-  it("readers wait for nobody, nor does the process", async () => {
+  it("blocks neither readers nor the process", async () => {
     const waiting = db.transaction().execute((trx) => lay("a", trx));
     // no timer would fire before the lock is free if the event loop were blocked
     const ticks: string[] = [];
@@ -137,7 +137,7 @@ describe("a transaction", () => {
     other.exec("commit");
   });
 
-  it("is seen by nobody else before its end, and by everybody after it", async () => {
+  it("is invisible to others before its end, and visible after it", async () => {
     await db.transaction().execute(async (trx) => {
       await lay("a", trx);
       expect(await laid(trx)).toEqual(["a"]);
@@ -146,7 +146,7 @@ describe("a transaction", () => {
     expect(await laid()).toEqual(["a"]);
   });
 
-  it("waits for the one before it, and takes nothing of it along when it fails", async () => {
+  it("waits for the one before it, and keeps nothing of a failed one", async () => {
     const first = db.transaction().execute(async (trx) => {
       await lay("a", trx);
       await pause(30);

@@ -117,7 +117,7 @@ describe("the counter of content", () => {
     expect(await triggers()).toEqual(counted);
   });
 
-  it("stands still while families write, and where nothing was committed", async () => {
+  it("stays the same while families write, and after a rollback", async () => {
     const before = await contentCounter(database.db);
     await insertBooking(database.db, { id: "a" });
     await inTransaction(database.db, async (trx) => {

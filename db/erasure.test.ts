@@ -26,7 +26,7 @@ function chance(below: number): number {
   return Math.floor((state / 2 ** 32) * below);
 }
 
-it("takes out what pages left behind when rows moved from one to another", async () => {
+it("removes copies that split pages left behind", async () => {
   const kept: string[] = [];
   for (let round = 0; round < 12; round++) {
     await db.transaction().execute(async (trx) => {

@@ -23,7 +23,7 @@ it("runs everything once", async () => {
   expect(await migrateToLatest(db)).toEqual([]);
 });
 
-it("answers for the release before while a later one has migrated further", async () => {
+it("starts on a database that a later release has migrated", async () => {
   await migrateToLatest(db);
   await sql`
     insert into kysely_migration (name, timestamp)
@@ -90,7 +90,7 @@ it("is completed by the next start after being killed midway", async () => {
   expect(await isMigrated(db)).toBe(true);
 });
 
-it("rolls all of it back when one statement fails", async () => {
+it("rolls everything back when one statement fails", async () => {
   await sql`create table team_members (id text)`.execute(db);
   await expect(migrateToLatest(db)).rejects.toThrow();
   expect(await tablesOf(db)).not.toContain("users");

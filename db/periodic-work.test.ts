@@ -9,7 +9,7 @@ import { inTransaction } from "./transactions";
 const database = databaseForEachTest();
 
 describe("work that comes again", () => {
-  it("is done each time, also after it has failed", async () => {
+  it("runs each time, also after a failure", async () => {
     let times = 0;
     const work = async () => void times++;
     const failing = oneAtATime(database.db, "tidying", () => Promise.reject(new Error("no")));
@@ -19,7 +19,7 @@ describe("work that comes again", () => {
     expect(times).toBe(2);
   });
 
-  it.runIf(onPostgres)("is left to the machine that is at it, and no other work is", async () => {
+  it.runIf(onPostgres)("is left to the machine that does it, unlike other work", async () => {
     const other = openDatabase(database.url);
     const done: string[] = [];
     await oneAtATime(database.db, "tidying", async () => {

@@ -16,7 +16,7 @@ it("compiles a statement once for each connection", () => {
   expect(prepared(one, "select 1 as n")).not.toBe(prepared(other, "select 1 as n"));
 });
 
-it("a statement shows what the schema has become since, and keeps no value from the last time", () => {
+it("follows a changed schema, and keeps no old parameters", () => {
   const sqlite = open();
   sqlite.exec("create table t (a)");
   sqlite.exec("insert into t values ('one')");
@@ -29,7 +29,7 @@ it("a statement shows what the schema has become since, and keeps no value from 
   expect(() => ask("one")).toThrow("no such table");
 });
 
-it("lets statements go where there are too many", () => {
+it("evicts statements past its size", () => {
   const sqlite = open();
   const first = prepared(sqlite, "select 0");
   for (let n = 1; n <= 300; n++) prepared(sqlite, `select ${n}`);

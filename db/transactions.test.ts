@@ -21,7 +21,7 @@ async function laid(on: Queryable = database.db): Promise<string[]> {
 const busy = expect.objectContaining({ name: "DatabaseBusyError", code: "BUSY" });
 
 describe("a transaction", () => {
-  it("answers what its work answers, and keeps all of it or nothing", async () => {
+  it("returns its work's result, and keeps all of it or nothing", async () => {
     expect(
       await inTransaction(database.db, async (trx) => {
         await lay("a", trx);
@@ -36,13 +36,13 @@ describe("a transaction", () => {
     expect(await laid()).toEqual(["a"]);
   });
 
-  it("sees what the one before it has kept: of many at once each counts on", async () => {
+  it("sees earlier commits: concurrent counters add up", async () => {
     const next = (trx: Queryable) => laid(trx).then((names) => lay(String(names.length), trx));
     await Promise.all(Array.from({ length: 6 }, () => inTransaction(database.db, next)));
     expect(await laid()).toEqual(["0", "1", "2", "3", "4", "5"]);
   });
 
-  it("holds up nobody who reads, however many wait to write", async () => {
+  it("does not block readers, however many writers wait", async () => {
     const other = await otherWriter(database.url);
     await other.begin();
     const writing = Array.from({ length: 15 }, (_, at) =>
@@ -57,7 +57,7 @@ describe("a transaction", () => {
     await other.close();
   });
 
-  it("fails as busy where another holds the tables for too long; so does a statement", async () => {
+  it("fails as busy if another holds the tables for too long; so does a statement", async () => {
     const impatient = openDatabase(database.url, 200);
     const other = await otherWriter(database.url);
     await other.begin();
@@ -75,7 +75,7 @@ describe("a transaction", () => {
 });
 
 describe.runIf(onPostgres)("a transaction on a server", () => {
-  it("is done again where another decided on what it changed", async () => {
+  it("is repeated after a conflict with another", async () => {
     const met = meetingOf(2);
     let runs = 0;
     const first = (name: string) =>
@@ -114,14 +114,14 @@ describe.runIf(onPostgres)("a transaction on a server", () => {
     it.each([
       ["at its start", "start transaction"],
       ["in its midst", "insert into"],
-    ])("%s is done again, and kept once", async (_when, text) => {
+    ])("%s is repeated, and kept once", async (_when, text) => {
       line.cutAt(text, "unheard");
       await layOnce();
       expect(await laid()).toEqual(["a"]);
       expect(runs).toBe(text === "insert into" ? 2 : 1);
     });
 
-    it("is busy where the line hangs, in time, and keeps nothing", async () => {
+    it("fails as busy in time on a hung line, and keeps nothing", async () => {
       const impatient = openDatabase(line.url, 200);
       await laid(impatient);
       line.become("hung");
@@ -133,7 +133,7 @@ describe.runIf(onPostgres)("a transaction on a server", () => {
       await impatient.destroy();
     });
 
-    it("leaves open whether it was kept where the line hangs at its commit", async () => {
+    it("reports an unknown outcome if the line hangs at its commit", async () => {
       const impatient = openDatabase(line.url, 200);
       const writing = inTransaction(impatient, async (trx) => {
         await lay("a", trx);

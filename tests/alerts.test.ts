@@ -62,7 +62,7 @@ it("are a dozen, each with what to do", () => {
   }
 });
 
-it("ask for metrics and labels that there are, in PromQL's own grammar", async () => {
+it("use existing metrics and labels, in valid PromQL", async () => {
   const known = await metricNames();
   for (const { alert, expr } of rules) {
     const asked: string[] = [];
@@ -83,7 +83,7 @@ it("ask for metrics and labels that there are, in PromQL's own grammar", async (
   }
 });
 
-it("wake nobody for what fly.toml does not offer", () => {
+it("match the limits of fly.toml", () => {
   const fly = readFileSync("fly.toml", "utf8");
   const port = /\[metrics\]\s+port = (\d+)\s+path = "\/metrics"/.exec(fly)?.[1];
   expect(fly).toContain(`METRICS_PORT = "${port}"`);

@@ -19,7 +19,7 @@ it("has something to check", () => {
   expect(offenders((_, text) => text.includes("import "))).not.toHaveLength(0);
 });
 
-it("keeps every file to a length that is read at a sitting, tests and tools too", () => {
+it("keeps every file short, tests and tools too", () => {
   const most = 200;
   const long = ["app", "bench", "bin", "db", "siege", "tests"]
     .flatMap((folder) =>
@@ -49,7 +49,7 @@ it("names languages in app/locales alone", () => {
   expect(offenders((file, text) => !excused.test(file) && named.test(text))).toEqual([]);
 });
 
-it("begins transactions in db/transactions.ts alone, which does them again where others were in the way", () => {
+it("begins transactions in db/transactions.ts alone, which repeats them after conflicts", () => {
   const begun = /\.(transaction|startTransaction)\(\)/;
   expect(begun.test("db\n  .transaction()\n  .execute(")).toBe(true);
   // a move is repeated from the command line
@@ -57,7 +57,7 @@ it("begins transactions in db/transactions.ts alone, which does them again where
   expect(offenders((_, text) => begun.test(text))).toEqual(excused);
 });
 
-it("mocks no module: test files share theirs, so it reaches only what is loaded after it", () => {
+it("mocks no module, since test files share theirs", () => {
   const mocked = /\bvi\.mock\(/;
   expect(mocked.test('vi.mock("./clock", () => ({}))')).toBe(true);
   const tests = ["app", "db", "tests"]
@@ -69,11 +69,11 @@ it("mocks no module: test files share theirs, so it reaches only what is loaded 
   expect(tests.filter((file) => mocked.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
-it("lets nothing that is shipped import tests", () => {
+it("lets no shipped code import tests", () => {
   expect(offenders((_, text) => /from "[^"]*\/tests\//.test(text))).toEqual([]);
 });
 
-it("lets no route send a form by script that would fetch its data again where the line dropped", () => {
+it("lets no route with a scripted form refetch its data on a dropped line", () => {
   const both = 'export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";';
   const withFile = [
     'export { shouldRevalidate } from "~/features/forms/send-by-script";',

@@ -58,7 +58,7 @@ it("says the company's numbers from constants.ts alone, in every language", asyn
   expect(then.th).toContain("ลิงก์ใช้ได้ 4 ชั่วโมง โปรดขอลิงก์ใหม่");
 });
 
-it("keeps the grammar of a number that is one", async () => {
+it("has a singular for the number one", async () => {
   const { en } = await wordsWith({ REPLY_WITHIN_HOURS: 1 });
   expect(en).toContain("A person replies within 1 hour");
   expect(en).toContain("The 1-hour promise");

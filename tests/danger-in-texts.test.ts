@@ -85,7 +85,7 @@ it.each([
   ["th", "a count that fell, as a countdown", /ตัวนับถอยหลัง/],
   ["th", "one email an hour at most, as one every hour", /เราส่งชั่วโมงละหนึ่งฉบับ/],
   ["th", "a check of the visa's border crossing, as one that was made", /ระบุด่านที่จะผ่านแดนแล้ว/],
-] as const)("no text in %s says what was misread: %s", (language, _, misread) => {
+] as const)("no text in %s repeats a misleading wording: %s", (language, _, misread) => {
   expect(textsIn(language).filter((text) => misread.test(text))).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ describe.each(languages)("the papers for a journey, in %s", (language) => {
     expect(named).toEqual([]);
   });
 
-  it("include Thailand's arrival card, with the month in which that was so", () => {
+  it("include Thailand's arrival card, with its month", () => {
     const cards = thailand.items.filter((item) => item.includes("TDAC"));
     expect(cards).toEqual([expect.stringMatching(/2026|২০২৬|2569/)]);
   });

@@ -35,11 +35,11 @@ it("has words and code to look at", () => {
   expect(words.size).toBeGreaterThan(2000);
 });
 
-it("keeps no text that nothing names", () => {
+it("has no unused text", () => {
   expect(unused.filter((path) => !excused.some(([pattern]) => pattern.test(path)))).toEqual([]);
 });
 
-it("excuses nothing that is named, or gone", () => {
+it("excuses no used or removed text", () => {
   for (const [pattern, reason] of excused) {
     expect(
       unused.some((path) => pattern.test(path)),

@@ -17,14 +17,14 @@ const FILE =
 describe.each(pages)("%s", (page) => {
   const text = readFileSync(page, "utf8");
 
-  it("names files that are there", () => {
+  it("names existing files", () => {
     // pages that name app once may leave it out of later paths
     const named = [...text.matchAll(FILE)].map(([, file = ""]) => file);
     const isThere = (file: string) => existsSync(file) || existsSync(join("app", file));
     expect(named.filter((file) => !isThere(file))).toEqual([]);
   });
 
-  it("names tests that are there", () => {
+  it("names existing tests", () => {
     const named = [...text.matchAll(/`((?:app|tests)\/[\w./-]+\.test\.tsx?)`(?:, | \()"([^"]+)"/g)];
     const gone = named.filter(
       ([, file = "", name = ""]) =>
@@ -33,7 +33,7 @@ describe.each(pages)("%s", (page) => {
     expect(gone.map(([, file, name]) => `${file}: ${name}`)).toEqual([]);
   });
 
-  it("links to pages and headings that are there", () => {
+  it("links to existing pages and headings", () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
     const broken = links.filter(([, path = "", heading]) => {
       const target = path === "" ? page : join(dirname(page), path);
@@ -47,7 +47,7 @@ describe.each(pages)("%s", (page) => {
 describe("the walk through the security standard", () => {
   const chapters = readFileSync("docs/security-asvs.md", "utf8").split(/^## /m).slice(1);
 
-  it("is summed up as it is", () => {
+  it("is summed up correctly", () => {
     const counted = chapters.map((chapter) => {
       const [name = "", ...lines] = chapter.split("\n");
       const results = lines.flatMap(resultsOf);

@@ -19,7 +19,7 @@ const translations = { bn: leavesOf(allTexts("bn")), th: leavesOf(allTexts("th")
 describe.each(Object.entries(translations))("the dictionary %s", (language, leaves) => {
   const byPath = new Map(leaves.map(({ path, text }) => [path, text]));
 
-  it("has as many entries in every list", () => {
+  it("has lists of equal length", () => {
     expect(leaves.map(({ path }) => path).sort()).toEqual(english.map(({ path }) => path).sort());
   });
 
@@ -53,7 +53,7 @@ it("keeps the number to call in an emergency on the line of what it is for, in T
   expect(apart.map(({ path }) => path)).toEqual([]);
 });
 
-it("leaves the company's name to the owner: one entry stands in for it", () => {
+it("leaves the company's name to the owner, with one placeholder", () => {
   const all = [...english, ...translations.bn, ...translations.th];
   // in Bengali it is also the word for a bridge, which is drawn
   const naming = all.filter(

@@ -44,7 +44,7 @@ const events = {
   ],
 };
 
-it("all events are known here", () => {
+it("lists all events", () => {
   const sources = ["app", "db"]
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),

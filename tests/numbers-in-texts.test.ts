@@ -5,7 +5,7 @@ import { allTexts } from "./support/all-texts";
 const leavesOf = (node: Dictionary | object | string): string[] =>
   typeof node === "string" ? [node] : Object.values(node).flatMap(leavesOf);
 
-test("a file's size keeps its unit on its line", () => {
+test("a file's size keeps its unit on the same line", () => {
   for (const dictionary of Object.values(dictionaries)) {
     const sizes = leavesOf(dictionary).filter((text) => /[\d০-৯]\sMB/.test(text));
     expect(sizes.length).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ describe("the pinned Node.js", () => {
     }
   });
 
-  test("has the same bounds on memory with `npm start` as in the image", () => {
+  test("has the same memory limits with `npm start` as in the image", () => {
     const { start } = JSON.parse(readFileSync("package.json", "utf8")).scripts;
     const bounds = imageParameters().slice(0, -1);
     expect(bounds).toContainEqual(expect.stringMatching(/^--max-old-space-size=\d+$/));

@@ -95,11 +95,11 @@ function isNeighbour(file: string, table: string): boolean {
 }
 
 describe("a table", () => {
-  it("is asked and changed by its owner alone, and by the neighbours that are listed", () => {
+  it("is used only by its owner and listed neighbours", () => {
     expect(strangersIn(sources)).toEqual([]);
   });
 
-  it("has an owner that does ask it", () => {
+  it("has an owner that uses it", () => {
     const asked = Object.entries(owners).filter(([table, room]) =>
       sources.some(
         ({ file, text }) =>
@@ -112,7 +112,7 @@ describe("a table", () => {
     );
   });
 
-  it("has no neighbour on the list who has gone home", () => {
+  it("has no outdated neighbour", () => {
     for (const { file, tables } of neighbours) {
       const source = sources.find((source) => source.file === file);
       expect(tablesIn(source?.text ?? "").tables, file).toEqual(expect.arrayContaining(tables));

@@ -39,7 +39,7 @@ describe.each([
 
 const unmoved = { kind: "booking", heldFrom: null, isReplied: true } as const;
 
-it("says how bookings move as they do", () => {
+it("lists the real moves of bookings", () => {
   const rules = statuses.map((status) => {
     const moves = allowedMoves({ ...unmoved, status }).filter(({ kind }) =>
       ["forward", "decline", "duplicate"].includes(kind),

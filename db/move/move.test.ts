@@ -63,7 +63,7 @@ async function rowsOf(db: Database): Promise<Record<string, string[]>> {
   return all;
 }
 
-it("adds rows up to the same in any order, and to something else where one differs", () => {
+it("sums rows to the same in any order, and differently if one differs", () => {
   const rows = [
     { a: "আ", b: 1 },
     { a: null, b: 2.5 },
@@ -122,7 +122,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     expect(tell_us_more).toBe("a\ufffdb");
   });
 
-  it("leaves a target alone that has something, and one that is being moved into", async () => {
+  it("refuses a target with rows, or with another move under way", async () => {
     const file = layFile();
     await target.db.insertInto("seeds").values({ name: "mine", at: AT }).execute();
     await expect(move(file)).rejects.toThrow("The target is not empty: seeds has rows");
@@ -132,7 +132,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
   });
 
-  it("leaves nothing behind where it is cut off, and can be run again", async () => {
+  it("leaves nothing behind when interrupted, and can be repeated", async () => {
     const file = layFile();
     const source = new MoveSource(file);
     const cut = moveDatabase(source, target.db, ({ table }) => {
@@ -147,7 +147,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     expect(await rowsOf(target.db)).toEqual(await inFile(file, rowsOf));
   });
 
-  it("does not begin while somebody has the file open, and lets nobody in meanwhile", async () => {
+  it("refuses an open file, and locks it meanwhile", async () => {
     const file = layFile();
     const site = openDatabase(`file:${file}`, 50);
     await rowsOf(site);
@@ -158,7 +158,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     source.close();
   });
 
-  it("does not move what another release has migrated", async () => {
+  it("refuses a database migrated by another release", async () => {
     const file = layFile();
     await inFile(file, (db) =>
       sql`insert into kysely_migration (name, timestamp) values ('9999_later', ${AT})`.execute(db),
@@ -166,7 +166,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     await expect(move(file)).rejects.toThrow("another release");
   });
 
-  it("finds a copy that differs, and keeps nothing of it", async () => {
+  it("finds a differing copy, and keeps nothing", async () => {
     const file = layFile();
     await sql`create function meddle() returns trigger language plpgsql as $$
       begin new.tell_us_more := 'other'; return new; end $$`.execute(target.db);

@@ -36,7 +36,7 @@ function ownTemporaryFolder(): string {
 }
 
 describe.runIf(canShowReadOnly())("a database where nobody can write", () => {
-  it("is read from a copy of the source's own, of which nothing is left", async () => {
+  it("is read from a copy, which leaves nothing behind", async () => {
     const file = shown(await stopped());
     const temporary = ownTemporaryFolder();
     const source = new MoveSource(file);
@@ -56,7 +56,7 @@ describe.runIf(canShowReadOnly())("a database where nobody can write", () => {
     await site.destroy();
   });
 
-  it("is not read where the site was killed, and is where that was copied", async () => {
+  it("is not read after the site was killed, but a copy of it is", async () => {
     const folder = await stopped();
     const site = openDatabase(`file:${join(folder, "setu.db")}`);
     await site.insertInto("seeds").values({ name: "b", at: "" }).execute();
@@ -74,7 +74,7 @@ describe.runIf(canShowReadOnly())("a database where nobody can write", () => {
     source.close();
   });
 
-  it("says what it is where it is none", async () => {
+  it("names the problem of a file that is no database", async () => {
     const folder = await stopped();
     writeFileSync(join(folder, "setu.db"), "x".repeat(10_000));
     const file = shown(folder);

@@ -28,7 +28,7 @@ describe.runIf(onPostgres)("the pool", () => {
     await impatient.destroy();
   });
 
-  it("reads again where the line is cut", async () => {
+  it("repeats a read after a cut line", async () => {
     const line = await cuttableLine(database.url);
     const db = openDatabase(line.url, 2_000);
     await lay("a", database.db);
@@ -62,7 +62,7 @@ describe.runIf(onPostgres)("the pool", () => {
   it.each([
     ["unheard", ["a"]],
     ["unanswered", ["a", "b"]],
-  ] as const)("says that nobody knows where its commit was %s", async (when, kept) => {
+  ] as const)("reports an unknown outcome when its commit was %s", async (when, kept) => {
     const line = await cuttableLine(database.url);
     const db = openDatabase(line.url, 2_000);
     await lay("a", db);
@@ -73,7 +73,7 @@ describe.runIf(onPostgres)("the pool", () => {
     await line.close();
   });
 
-  it("keeps nothing of what stands alone where the line hangs", async () => {
+  it("keeps nothing of a single statement on a hung line", async () => {
     const line = await cuttableLine(database.url);
     const db = openDatabase(line.url, 200);
     await lay("a", db);
@@ -85,14 +85,14 @@ describe.runIf(onPostgres)("the pool", () => {
     await line.close();
   });
 
-  it("refuses what stands alone once, and serves the next", async () => {
+  it("refuses a single statement once, and serves the next", async () => {
     await lay("a", database.db);
     await expect(lay("a", database.db)).rejects.toMatchObject({ code: "23505" });
     for (let n = 0; n < 12; n++) await lay(`b${n}`, database.db);
     expect(await laid(database.db)).toHaveLength(13);
   });
 
-  it("tells of the connections that the server ends, and replaces them", async () => {
+  it("reports connections ended by the server, and replaces them", async () => {
     const lost: string[] = [];
     const db = openDatabase(database.url, 2_000, undefined, (code) => lost.push(code));
     expect(await laid(db)).toEqual([]);

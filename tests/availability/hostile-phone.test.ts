@@ -50,7 +50,7 @@ describe.each(attacks)("under %s", (_name, attack) => {
 });
 
 describe("under 400 log-ins at once", () => {
-  test("a family books, and the home page waits for no hash", async () => {
+  test("a family books, and the home page does not wait for hashes", async () => {
     const page = await ask(site.port, "/login");
     const { csrf = "" } = fieldsOf(page);
     const body = new URLSearchParams({ csrf, password: "a guess at a password" });
@@ -67,7 +67,7 @@ describe("under 400 log-ins at once", () => {
   });
 });
 
-test("uploads of an account that may not upload are not read", async () => {
+test("does not read uploads of an account without the right", async () => {
   const register = await ask(site.port, "/register");
   const account = { email: "hostile@example.org", password: "four green boats" };
   const more = { confirmPassword: account.password };

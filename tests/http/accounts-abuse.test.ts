@@ -66,14 +66,14 @@ describe("an invitation", () => {
     return { inviter, link: await linkIn(site, email, "invitation") };
   };
 
-  it("does not outlive the rights of who sent it", async () => {
+  it("ends with its sender's rights", async () => {
     await anAccount(site, "stays@example.com", { role: "admin" });
     const { inviter, link } = await invite("rogue@example.com");
     expect(await disableByEmail(site, inviter)).toBe("blocked");
     expect((await site.visitor().get(link)).text).toContain("This invitation does not work");
   });
 
-  it("lets nobody back in who was shut out after it", async () => {
+  it("does not let a blocked person back in", async () => {
     const email = "back@example.com";
     const { link } = await invite(email);
     await makeAdmin(site.db, email, ADMIN_PASSWORD, site.clock.now);
@@ -81,7 +81,7 @@ describe("an invitation", () => {
     expect((await site.visitor().get(link)).text).toContain("This invitation does not work");
   });
 
-  it("is refused where its sender was demoted without a word", async () => {
+  it("is refused if its sender lost the role since", async () => {
     const { inviter, link } = await invite("late@example.com");
     const guest = site.visitor();
     const page = await guest.get(link);
@@ -102,7 +102,7 @@ describe("an invitation", () => {
 });
 
 describe("a reset on the command line", () => {
-  it("takes away the links that were mailed before, and opens no shut account", async () => {
+  it("invalidates earlier links, and opens no blocked account", async () => {
     const email = "reset@example.com";
     await anAccount(site, email, { role: "admin" });
     const visitor = site.visitor();

@@ -37,7 +37,7 @@ describe("the admins' door", () => {
     expect((await visitor.get("/dashboard/admin")).path).toMatch(/^\/admin\/login/);
   });
 
-  it("and the families' door admit each only its own", async () => {
+  it("and the families' door each admit their own role", async () => {
     await anAccount(site, "family@example.com");
     const visitor = site.visitor();
     const wrongDoor = await visitor.submit(await visitor.get("/admin/login"), {
@@ -72,7 +72,7 @@ describe("the second step", () => {
     }
   });
 
-  it("has one key, though two pages with it are opened at once", async () => {
+  it("has one key, though two pages show it at once", async () => {
     const visitor = await anAdminInside(site, "two-pages@example.com");
     const [one, other] = await Promise.all([visitor.get(page), visitor.get(page)]);
     expect(secretOn(one)).toMatch(/^[A-Z2-7]{32}$/);
@@ -127,7 +127,7 @@ describe("the audit list", () => {
     }
   });
 
-  it("keeps no address that was typed, nor a password", async () => {
+  it("keeps no typed address or password", async () => {
     const visitor = site.visitor();
     await visitor.submit(await visitor.get("/login"), {
       email: "my-password@example.com",

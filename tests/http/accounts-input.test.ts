@@ -42,7 +42,7 @@ describe("registering", () => {
     expect(page.text).toContain("Password is required.");
   });
 
-  it("makes nobody an admin, nor confirms anything, whatever is sent along", async () => {
+  it("makes nobody an admin and confirms nothing, whatever is sent", async () => {
     const email = "sly@example.com";
     const page = await register(site.visitor(), {
       email,

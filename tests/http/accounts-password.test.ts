@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const twice = (password: string) => ({ password, confirmPassword: password });
 
 describe("two tabs that change a password", () => {
-  it("tell the second that it is not the password any more", async () => {
+  it("tell the second that the password has changed", async () => {
     await anAccount(site, "tabs@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "tabs@example.com");
@@ -99,7 +99,7 @@ describe("two tabs that change a password", () => {
 });
 
 describe("a password that is the person's own name, address or number", () => {
-  it("is refused at registration, and why is said with what else is wrong", async () => {
+  it("is refused at registration, with all other errors", async () => {
     const visitor = site.visitor();
     const page = await visitor.submit(await visitor.get("/register"), {
       email: "karim.ahmed@example.com",

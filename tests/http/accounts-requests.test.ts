@@ -158,7 +158,7 @@ describe("requests of an account", () => {
     expect(messages.document.querySelector("main")?.text).toContain(erased.name);
   });
 
-  it("stay where the address was never confirmed: it may be somebody else's", async () => {
+  it("stay with an unconfirmed address, which may be somebody else's", async () => {
     const email = "unproven@example.com";
     const reference = await book(email);
     await anAccount(site, email, { verified: false });

@@ -113,7 +113,7 @@ describe("a hostile phone behind a carrier's network", () => {
     expect(inside.path).toBe("/profile");
   });
 
-  it("is refused in the end, for the work it makes, but no browser that was signed in before", async () => {
+  it("is refused in the end, unlike browsers that were signed in before", async () => {
     const network = "203.0.113.101";
     await anAccount(site, "regular@example.com");
     const regular = from(network);

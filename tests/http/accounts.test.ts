@@ -112,7 +112,7 @@ describe("the life of an account", () => {
     expect(await mails.execute()).toEqual([]);
   });
 
-  it("hashes a password again where the parameters were raised since", async () => {
+  it("rehashes a password after the parameters were raised", async () => {
     const { id } = await anAccount(site, "older@example.com");
     const weak = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await site.db.updateTable("users").set({ password_hash: weak }).where("id", "=", id).execute();

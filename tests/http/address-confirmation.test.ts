@@ -169,7 +169,7 @@ describe("the link that confirms an address", () => {
     expect(await isConfirmed(blocked)).toBe(false);
   });
 
-  it("takes no password without its page's token, and none for a made-up link", async () => {
+  it("refuses a password without its page's token or with a made-up link", async () => {
     const email = "posted@example.com";
     const token = new URL(await registered(email), "http://localhost").searchParams.get("token");
     const visitor = site.visitor();

@@ -35,7 +35,7 @@ describe("a button that fails", () => {
     return page.document.querySelector("h1")?.text;
   };
 
-  it("says so in the language of the page that it stands on, whatever was chosen", async () => {
+  it("says so in the language of its page, whatever was chosen", async () => {
     const said = [en, bn, th].map(({ http }) => http.badRequest.title);
     const [english, bengali, thai] = said;
     expect(new Set(said).size).toBe(3);
@@ -119,7 +119,7 @@ describe("an address that no page has", () => {
     },
   );
 
-  it("is that of the list of routes, which no page asks for", async () => {
+  it("hides Remix's list of routes", async () => {
     for (const query of ["", "?p=/booking", `?version=1&p=${"/a".repeat(3_000)}`]) {
       expect((await site.fetch(`/__manifest${query}`)).status).toBe(404);
     }

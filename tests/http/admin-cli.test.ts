@@ -46,7 +46,7 @@ const auditOf = async (id: string) =>
   ).map(({ kind, actor_id, network }) => `${kind} ${actor_id} ${network}`);
 
 describe("npm run admin", () => {
-  it("shuts a family's account out at once, and lets it in again", async () => {
+  it("blocks a family's account at once, and unblocks it", async () => {
     const email = "family@example.com";
     const { id } = await anAccount(site, email);
     const visitor = site.visitor();
@@ -71,7 +71,7 @@ describe("npm run admin", () => {
     ]);
   });
 
-  it("says where there is no such account, and keeps the last coordinator in", async () => {
+  it("reports an unknown account, and keeps the last coordinator in", async () => {
     for (const verb of ["disable", "enable"]) {
       const answer = await admin(verb, "nobody@example.com");
       expect(answer.code).toBe(1);

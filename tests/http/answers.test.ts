@@ -34,7 +34,7 @@ describe("a method that an address does not take", () => {
     expect(page).not.toContain("Unexpected");
   });
 
-  it("leads nowhere that is an error of ours, though no page answers it", async () => {
+  it("is not answered with a server error", async () => {
     site.logs.splice(0);
     for (const path of ["/theme", "/language", "/logout", "/dashboard/admin/bookings/none"]) {
       expect((await site.fetch(path)).status, path).toBeGreaterThanOrEqual(300);
@@ -42,7 +42,7 @@ describe("a method that an address does not take", () => {
     expect(site.logs.map((line) => JSON.parse(line).event)).not.toContain("unexpected-error");
   });
 
-  it("is no error of ours: nothing unexpected is logged", async () => {
+  it("logs no unexpected error", async () => {
     site.logs.splice(0);
     for (const path of ["/faqs", "/faqs.data", "/robots.txt"]) {
       await site.fetch(path, { method: "POST", body: new URLSearchParams({ a: "1" }) });
@@ -83,7 +83,7 @@ describe("the log", () => {
     expect(site.logs.join("")).not.toContain("logged@");
   });
 
-  it("ties what goes wrong within a request to it", async () => {
+  it("names the request of each error", async () => {
     site.logs.splice(0);
     const bringBack = await loseCompany(site.db);
     const response = await site.fetch("/contact");
@@ -118,7 +118,7 @@ describe("security.txt", () => {
 });
 
 describe("a new session secret", () => {
-  it("spoils no open form and no second half of a sign-in while the last one is accepted", async () => {
+  it("keeps open forms and half sign-ins valid while the previous one is accepted", async () => {
     const [old, fresh] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
     const before = await startSite({ SESSION_SECRET: old, RATE_LIMITS: "off" });
     const { databaseUrl } = before.env;
@@ -152,7 +152,7 @@ describe("a fault of the database", () => {
     ["the switch's language", "bn", bnHttp],
     ["English", null, enHttp],
   ] as const)(
-    "shows the number to call where logging out fails, in %s",
+    "shows the number to call when logging out fails, in %s",
     async (_, chosen, words) => {
       const faulty = await startSite({ RATE_LIMITS: "off" });
       try {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(sites.map((site) => site.close())));
 
-it("keeps sign-ins apart that are answered at once, of several people and two sites", async () => {
+it("separates simultaneous sign-ins of several people on two sites", async () => {
   const people = sites.flatMap((site, at) =>
     (["user", "admin", "user"] as const).map((role, nth) => ({
       site,

@@ -38,7 +38,7 @@ it.runIf(onPostgres)("does not mention backups made by a database service", asyn
 });
 
 describe.runIf(onSqlite)("the overview of the dashboard", () => {
-  it("names them among the steps of the set-up where none are made", async () => {
+  it("names them among the set-up's steps if none are made", async () => {
     site = await startSite();
     const text = await overviews();
     for (const language of languages) {
@@ -61,7 +61,7 @@ describe.runIf(onSqlite)("the overview of the dashboard", () => {
     expect((await overviews()).en).not.toMatch(/backup/i);
   });
 
-  it("warns where the last failed: why, and of when the newest good one is", async () => {
+  it("warns with the reason after a failure, and names the newest good one", async () => {
     site = await startSite(settings);
     await good(60);
     await noteRun(site.db, { at: minutesAgo(1), problem: "check" });
@@ -76,7 +76,7 @@ describe.runIf(onSqlite)("the overview of the dashboard", () => {
     expect(text.bn).toContain("২০ নভেম্বর ২০২৬, দুপুর\u00a0১:৩০");
   });
 
-  it("warns where the newest is older than two hours, though nothing has failed", async () => {
+  it("warns when the newest is older than two hours, without a failure", async () => {
     site = await startSite(settings);
     await good(121);
     expect((await overviews()).en).toContain(en.old);

@@ -79,7 +79,7 @@ describe("a deleted record", () => {
     expect((await nila.get(BIN)).text).toContain("The bin is empty");
   });
 
-  it("is brought back once where two press, and the second is told", async () => {
+  it("is restored once when two press, and the second is told", async () => {
     const id = await insertMember(site.db);
     await remove(nila, id);
     const pages = [await nila.get(BIN), await karim.get(BIN)];
@@ -95,7 +95,7 @@ describe("a deleted record", () => {
     { kind: "__proto__", id: "x" },
     { kind: "team-member", id: "9".repeat(400) },
     { kind: "", id: "" },
-  ])("brings nothing back for %j", async (fields) => {
+  ])("restores nothing for %j", async (fields) => {
     const id = await insertMember(site.db);
     await remove(nila, id);
     const page = await nila.submit(await nila.get(BIN), fields);
@@ -149,7 +149,7 @@ describe("a deleted record", () => {
     expect(await revisions()).toEqual([{ record_id: other }]);
   });
 
-  it("old words go after a year, but not what stands there now", async () => {
+  it("loses old words after a year, but not the current ones", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id)), { role: "Head of nights" }, WORDS);
     later(366);

@@ -66,7 +66,7 @@ describe("a post", () => {
     expect(page.html).not.toContain("Title <hostile>");
   });
 
-  it("opens a video where it lies, and links nowhere for a host we do not know", async () => {
+  it("links a video at its host, but no unknown host", async () => {
     await insertPost(site, "with-video", "Words", {
       link: "https://youtu.be/dQw4w9WgXcQ?si=track",
     });

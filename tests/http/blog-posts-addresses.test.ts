@@ -55,7 +55,7 @@ describe("a post's address", () => {
     expect(await site.db.selectFrom("former_slugs").selectAll().execute()).toEqual([]);
   });
 
-  it("is nobody else's: not while it is had, nor once it was, nor from the bin", async () => {
+  it("is unique among current, former and deleted posts", async () => {
     await insertPost(site, "mine", "Words.");
     await insertPost(site, "other", "Words.");
     await move("other", "other-now");
@@ -96,7 +96,7 @@ describe("a post's address", () => {
 });
 
 describe("a sample", () => {
-  it("is one until its English text is another", async () => {
+  it("is one until its English text changes", async () => {
     const id = "sample-flying-with-oxygen";
     const isSample = async () =>
       (await site.db.selectFrom("posts").select("sample").where("id", "=", id).executeTakeFirst())

@@ -51,7 +51,7 @@ describe("a new post", () => {
     expect((await nila.get(`${LIST}?search=pack chennai`)).text).toContain("Posts found: 1");
   });
 
-  it("is refused with what was typed: an address that is taken or none, no video, too much", async () => {
+  it("is refused with what was typed: a taken or bad address, no video, too long", async () => {
     await add({ slug: "packing" });
     const form = await nila.get(`${LIST}/new`);
     const taken = await nila.submit(form, { ...typed, slug: "packing", excerpt: "Kept <b>" });
@@ -153,7 +153,7 @@ describe("a post", () => {
   it.each([
     ["before the time that was chosen", "2026-11-20T09:00:00.000Z"],
     ["after it", "2026-11-20T11:00:00.000Z"],
-  ])("bears the day it is published, once it was scheduled and taken back, %s", async (_, at) => {
+  ])("has its day of publication after it was scheduled and unscheduled, %s", async (_, at) => {
     const scheduled = await nila.submit(
       await add(),
       { day: "2026-11-20", time: "15:30" },

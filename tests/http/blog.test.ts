@@ -54,7 +54,7 @@ describe("the blog", () => {
     featured = row.slug;
   });
 
-  it("lists all, and those of a category", async () => {
+  it("lists all posts, or a category's", async () => {
     expect(postsOn(await get("/blog?all=1"))).toHaveLength(10);
     const page = await get("/blog?category=travel-tips");
     expect(page.document.querySelector("h1")?.textContent).toBe("Travel and recovery tips");

@@ -49,14 +49,14 @@ describe("optional information", () => {
   it.each([
     ["yes", "It cannot wait"],
     ["no", "Not marked as urgent"],
-  ])("is told how urgent it was taken to be where it says %s", async (urgent, said) => {
+  ])("shows the stored urgency %s", async (urgent, said) => {
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get("/booking"), { ...family, urgent });
     const term = sent.document.querySelectorAll("dt").find(({ text }) => text === "Urgency");
     expect(term?.nextElementSibling?.text).toBe(said);
   });
 
-  it("is nothing where nothing was said", async () => {
+  it("is empty if nothing was said", async () => {
     await send(site, family);
     expect(await row()).toMatchObject({
       patient_age: null,
@@ -119,7 +119,7 @@ describe("optional information", () => {
     ["passport", "maybe", "from the list"],
     ["passport", "__proto__", "from the list"],
     ["breathingHelp", "constructor", "from the list"],
-  ])("says what is wrong with %s %j, in the open, and keeps it", async (name, value, says) => {
+  ])("unfolds and keeps %s %j with its error", async (name, value, says) => {
     const page = await send(site, { ...family, ...details, [name]: value });
     expect(page.status).toBe(400);
     expect(errorOf(page, name)).toContain(says);
@@ -155,7 +155,7 @@ describe("urgency", () => {
 });
 
 describe("coordinators", () => {
-  it("put the details right, in words that the history keeps and erasure reaches", async () => {
+  it("correct the details, which history and erasure cover", async () => {
     const id = await insertBooking(site.db, { patient_age: "62", passport: "no" });
     const nila = await coordinator(site);
     const path = paths.dashboardRecord("bookings", id, "en", "facts");

@@ -55,7 +55,7 @@ describe("the form", () => {
     },
   );
 
-  it("has choices without what says where no line ends: a choice is one line", async () => {
+  it("has choices without invisible joiners", async () => {
     const html = await (await site.fetch(paths.booking("th"))).text();
     const choices = html.match(/<option[^>]*>[^<]*/g) ?? [];
     expect(choices.length).toBeGreaterThan(20);
@@ -95,7 +95,7 @@ describe("the form", () => {
     "service=nonsense&hospital=nowhere",
     "service=%00&hospital=%00",
     "hospital=%22%3E%3Cscript%3E",
-  ])("takes no notice of ?%s", async (query) => {
+  ])("ignores ?%s", async (query) => {
     const page = await site.visitor().get(`/booking?${query}`);
     expect(page.status).toBe(200);
     expect(page.document.querySelector("option[selected]")).toBeNull();

@@ -163,7 +163,7 @@ describe("unexpected form content", () => {
     expect(await rows()).toMatchObject([{ full_name: "Rahima Begum", status: "received" }]);
   });
 
-  it("is refused where a robot filled the empty field, keeping what was typed", async () => {
+  it("is refused if a robot filled the honeypot, and keeps what was typed", async () => {
     const page = await send(site, { ...family, "leave-empty": "http://spam.example" });
     expect(page.status).toBe(400);
     expect(control(page, "fullName")?.getAttribute("value")).toBe(family.fullName);

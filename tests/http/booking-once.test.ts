@@ -77,7 +77,7 @@ describe("one form, sent more than once", () => {
   });
 
   it.each(["", "short", "'; drop table bookings", "x".repeat(5000)])(
-    "gets a key of its own where it carries %j",
+    "gets a key of its own in place of %j",
     async (submissionKey) => {
       const visitor = site.visitor();
       const page = await visitor.get("/booking");
@@ -148,7 +148,7 @@ describe("limits", () => {
   });
 
   // regression: everybody behind one network was refused unless urgent
-  it("keeps what comes after very many of one network, urgent or not", async () => {
+  it("keeps later ones of a flooding network, urgent or not", async () => {
     const visitor = from("203.0.113.3");
     for (let patient = 1; patient <= 30; patient++) {
       await book(visitor, { email: `patient${patient}@example.com` });
@@ -175,7 +175,7 @@ describe("limits", () => {
 });
 
 describe("a failure of ours", () => {
-  it("answers 500 with what was typed, and keeps nothing by halves", async () => {
+  it("answers 500 with what was typed, and keeps nothing", async () => {
     const broken = await startSite();
     await broken.db.schema.dropTable("outbox").execute();
     const visitor = broken.visitor();

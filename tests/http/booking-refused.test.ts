@@ -105,7 +105,7 @@ describe("the check of a post's origin", () => {
     expect(await rows()).toMatchObject([{ full_name: family.fullName }]);
   });
 
-  it("does not tell who opened two tabs at one moment that one was open for long", async () => {
+  it("does not blame two tabs opened at once on age", async () => {
     const visitor = site.visitor();
     const first = await visitor.get("/booking");
     // asked for before the first answer has set its cookie
@@ -122,7 +122,7 @@ describe("the check of a post's origin", () => {
   it.each<Record<string, string>>([
     { "Sec-Fetch-Site": "cross-site" },
     { Origin: "https://evil.example" },
-  ])("refuses another site, which says %j", async (headers) => {
+  ])("refuses another site's %j", async (headers) => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";

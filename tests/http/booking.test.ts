@@ -102,7 +102,7 @@ describe("a booking", () => {
     await site.db.deleteFrom("users").execute();
   });
 
-  it("is shown to nobody by its reference but as having arrived", async () => {
+  it("shows by its reference alone only that it has arrived", async () => {
     const visitor = site.visitor();
     await visitor.submit(await visitor.get("/booking"), family);
     const [row] = await bookings();

@@ -39,7 +39,7 @@ describe.each(bothKinds)("a $kind that is kept", (kind) => {
     expect(await sent("coordinator-new-request")).toBe(9);
   });
 
-  it("is counted in the audit where it is downloaded in a list, without what was searched for", async () => {
+  it("is counted in the audit of an export, without searched words", async () => {
     for (const words of ["Kidney", "Kidney", "A stroke"]) await kind.insert(site.db, { words });
     await (await nila.send(`${list}/export?search=kidney`)).text();
     const noted = await site.db
@@ -52,7 +52,7 @@ describe.each(bothKinds)("a $kind that is kept", (kind) => {
     ]);
   });
 
-  it("tells its sender in the download of replies and closings, and of no note or call of ours", async () => {
+  it("shows replies and closings in its sender's download, but no notes or calls", async () => {
     const id = await kind.insert(site.db, { email: OWN, received_at: "2026-11-20T08:20:00.000Z" });
     await act(id, { did: "note", words: "Sounds afraid" });
     await act(id, { did: "no-answer" });
@@ -65,7 +65,7 @@ describe.each(bothKinds)("a $kind that is kept", (kind) => {
     expect(copy).not.toMatch(/"note"|"call"|Sounds afraid|Spoke with the son|Nila|nila@/);
   });
 
-  it("is emptied and closed where its family asks for that, and none of its neighbours", async () => {
+  it("is emptied and closed at its family's wish, unlike its neighbours", async () => {
     const id = await kind.insert(site.db, { email: OWN, words: "A stroke" });
     const neighbour = await kind.insert(site.db, { email: OWN, words: "A stroke" });
     await act(id, { did: "emailed", words: "About the stroke" });

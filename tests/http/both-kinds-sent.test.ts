@@ -45,7 +45,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
     expect(await rows()).toMatchObject([{ email, user_id: isOwned ? id : null }]);
   });
 
-  it("is one, sent eight times at once and again later; with other words it is another", async () => {
+  it("is one, sent eight times at once and again later; other words make another", async () => {
     const visitor = site.visitor();
     const page = await visitor.get(kind.form);
     const press = (fields: Record<string, string> = {}) =>
@@ -87,7 +87,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
     }
   });
 
-  it("is not kept by halves where something breaks, and comes back as it was typed", async () => {
+  it("is kept whole or not at all, and comes back as typed", async () => {
     const broken = await startSite();
     await broken.db.schema.dropTable("clocks").execute();
     const visitor = broken.visitor();
@@ -122,7 +122,7 @@ describe.each(bothKinds)("the owner of a $kind", (kind) => {
   const listed = (text: string) => [...new Set(text.match(/SETU-(MINE|THEM)-\w{4}/g))].toSorted();
   const MINE = ["SETU-MINE-AAAA", "SETU-MINE-BBBB"];
 
-  it("is the same to the profile, to the download and to the erasure", async () => {
+  it("is the same for profile, download and erasure", async () => {
     const { visitor } = await four();
     expect(listed((await visitor.get("/profile")).html)).toEqual(MINE);
     expect(listed(await (await visitor.send("/profile/data.json")).text())).toEqual(MINE);
@@ -133,7 +133,7 @@ describe.each(bothKinds)("the owner of a $kind", (kind) => {
     expect(erased.toSorted()).toEqual(MINE);
   });
 
-  it("changes for what nobody owns yet, once the address is confirmed", async () => {
+  it("is set once the address is confirmed", async () => {
     const { me } = await four();
     await claimRequests(site.db, me);
     const rows = await requestsOf(site.db, { user_id: me.id });

@@ -38,7 +38,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect(await running()).toEqual([]);
   });
 
-  it("stays closed where a note is kept, or its family writes again", async () => {
+  it("stays closed after a note, or when its family writes again", async () => {
     const id = await kind.insert(site.db, { isClosed: true, phone: PHONE });
     await act(id, { did: "note", words: "They have flown" });
     const family = site.visitor();
@@ -84,7 +84,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect(await sent.execute()).toEqual([{ recipient: "rahima@example.com" }]);
   });
 
-  it("is not emailed where it has no address, and nothing typed is lost", async () => {
+  it("is not emailed without an address, and nothing typed is lost", async () => {
     const id = await kind.insert(site.db, { email: "" });
     const refused = await act(id, { did: "emailed", words: "Please send the report" });
     expect(refused.status).toBe(400);
@@ -96,7 +96,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect(await site.db.selectFrom("outbox").select("id").execute()).toEqual([]);
   });
 
-  it("takes nothing once it is erased", async () => {
+  it("accepts nothing once it is erased", async () => {
     const id = await kind.insert(site.db);
     const page = await open(id);
     await setRequests(site.db, { erased_at: now() }, { id });
@@ -105,7 +105,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect(await entries("reply")).toEqual([]);
   });
 
-  it("is heard before it is closed, and then nothing typed is lost", async () => {
+  it("shows the family's new words before it is closed, and keeps what was typed", async () => {
     const id = await kind.insert(site.db, { phone: PHONE });
     const page = await open(id);
     later();
@@ -124,7 +124,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect(await entries("reply")).toHaveLength(1);
   });
 
-  it("waits again from when its family writes again, at the end of what was answered", async () => {
+  it("waits from the family's new writing, behind unanswered ones", async () => {
     const id = await kind.insert(site.db, {
       phone: PHONE,
       received_at: "2026-11-18T08:00:00.000Z",
@@ -143,7 +143,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect((await nila.get("/dashboard/admin")).html).toContain(`${list}/${id}`);
   });
 
-  it("is found by two words where both stand in it, in the list, the file and the queue", async () => {
+  it("is found by two words that it has, in list, export and queue", async () => {
     const references = ["SETU-BOTH-0001", "SETU-LEFT-0001", "SETU-RITE-0001"] as const;
     const words = ["Kidney stones in Khulna", "Kidney pain in Dhaka", "A stroke in Khulna"];
     for (const [at, reference] of references.entries()) {

@@ -25,7 +25,7 @@ describe("while another process writes", () => {
     await site.close();
   });
 
-  test("forms of coordinators come back with what was typed", async () => {
+  test("returns coordinators' forms as typed", async () => {
     const visitor = await coordinator(site);
     const id = await insertBooking(site.db, { reference: "SETU-BBBB-0001" });
     const messageId = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
@@ -49,7 +49,7 @@ describe("while another process writes", () => {
     }
   });
 
-  test("forms that ask for the password again come back, too", async () => {
+  test("returns forms that ask for the password too", async () => {
     const email = "locked@example.org";
     await anAccount(site, email, { role: "admin" });
     const visitor = site.visitor();

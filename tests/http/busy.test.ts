@@ -39,7 +39,7 @@ describe("while another process writes", () => {
     await site.close();
   });
 
-  test("a booking waits for a moment, and is kept", async () => {
+  test("keeps a booking that waits for a moment", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
     await other.begin();

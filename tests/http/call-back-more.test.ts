@@ -19,7 +19,7 @@ describe("a number left alone", () => {
     [{ urgent: "yes" }, 1, "It cannot wait"],
     [{ urgent: "no" }, 0, "Not marked as urgent"],
     [{}, 0, "Not marked as urgent"],
-  ])("that says %j stands in the queue by that", async (said, urgent, words) => {
+  ])("with urgency %j has its place in the queue", async (said, urgent, words) => {
     const nila = await coordinator(site);
     await send(site, { phoneNumber: "01812 345678", urgent: "no" }, PAGE);
     const sent = await send(site, { phoneNumber: "01712 345678", ...said }, PAGE);
@@ -72,7 +72,7 @@ describe("a number left alone", () => {
     expect(await eventsOf(site.db, { kind: "family" })).toHaveLength(1);
   });
 
-  it("is filled in for nobody but who has just left it", async () => {
+  it("is filled in only for its own browser", async () => {
     const sent = await send(site, { phoneNumber: "01712 345678" }, PAGE);
     const [{ reference } = { reference: "" }] = await callBacks();
     const other = site.visitor();

@@ -107,7 +107,7 @@ describe("a number left alone", () => {
     ["0171", UNCALLABLE],
     ["not a number", UNCALLABLE],
     ["๐๘๑ ๒๓๔ ๕๖๗๘", UNCALLABLE],
-  ])("that is %j is asked for again, and stays as it was typed", async (typed, said) => {
+  ])("is asked for again if it is %j, and stays as typed", async (typed, said) => {
     const page = await call(typed, "Rahima");
     expect(page.status).toBe(400);
     expect(errorOf(page, "phoneNumber")).toBe(said);
@@ -121,7 +121,7 @@ describe("a number left alone", () => {
     ["bn", "এখানে একাধিক নম্বর আছে। কোনটিতে ফোন করলে সবচেয়ে ভালো হয়? শুধু সেটি রাখুন।"],
     ["th", "ในช่องนี้มีมากกว่าหนึ่งหมายเลข หมายเลขใดโทรติดต่อได้สะดวกที่สุด โปรดเหลือไว้เพียงหมายเลขนั้น"],
   ] as const)(
-    "asks which of two in %s, and names no field that is not there",
+    "asks for one of two in %s, and names only existing fields",
     async (language, said) => {
       const typed = "01712-345678, 01812-345678";
       const page = await call(typed, "Rahima", paths.callBack(language));

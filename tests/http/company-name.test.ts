@@ -77,7 +77,7 @@ describe.each(languages)("the name that the owner entered, in %s", (language) =>
     }
   });
 
-  it("is the feed's, and what an authenticator or a passkey is kept under", async () => {
+  it("names the feed, authenticator entries and passkeys", async () => {
     const feed = await (await site.fetch(paths.blogFeed(language))).text();
     expect(sampleName(feed)).toEqual([]);
     expect(feed).toContain("Care &amp; Sons, Dhaka");
@@ -89,7 +89,7 @@ describe.each(languages)("the name that the owner entered, in %s", (language) =>
     expect(security.html).toContain(renderSVG(app.toString(), { border: 2 }));
   });
 
-  it("is in every mail, and sends it", async () => {
+  it("is in every mail, and its sender", async () => {
     await site.db.deleteFrom("outbox").execute();
     const visitor = site.visitor();
     const send = async (path: string, fields: Record<string, string>) =>
@@ -159,7 +159,7 @@ it("is the name under which a phone keeps the site", async () => {
   expect(manifest).toMatchObject({ name: NAME, short_name: NAME });
 });
 
-it("stays on the pages of a site that has lost its database", async () => {
+it("stays on error pages after the database is lost", async () => {
   const visitor = site.visitor({ headers: { Accept: "text/html" } });
   await visitor.get("/");
   const back = await loseCompany(site.db);

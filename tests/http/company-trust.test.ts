@@ -82,7 +82,7 @@ describe("proof of the company", () => {
     expect((await mains())[0]?.text).toContain(asRead(about.company.title));
   });
 
-  it("keeps both where a version is put back that is older than they are", async () => {
+  it("keeps both when an older version is restored", async () => {
     await save({ legalName: "Setu Care Limited", map: "https://maps.example.org/27" });
     const { fields } = await site.db
       .selectFrom("revisions")

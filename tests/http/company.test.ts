@@ -17,7 +17,7 @@ describe("the company", () => {
     await other.close();
   });
 
-  it("says its number alike on every button that calls: after sending, and on an error, too", async () => {
+  it("shows the same number on every call button, also after sending and on errors", async () => {
     const other = await startSite();
     const visitor = other.visitor();
     const form = await visitor.get(paths.callBack("bn"));

@@ -18,40 +18,37 @@ const confirmationsTo = async (recipient: string) => {
   return (await mails.where("kind", "=", "verify-email").execute()).length;
 };
 
-it.each(languages)(
-  "is sent in %s to who has just booked, at the press of the button",
-  async (code) => {
-    const email = `again-${code}@example.com`;
-    const { checkEmail } = texts(code).account;
-    const visitor = site.visitor();
-    await register(visitor, { email });
-    await visitor.submit(await visitor.get("/booking"), { ...family, email });
-    await signInAs(visitor, email);
-    const again = `main form[action="${paths.checkEmail(code)}"]`;
-    const profile = await visitor.get(paths.profile(code));
+it.each(languages)("is sent in %s at the press of a button after booking", async (code) => {
+  const email = `again-${code}@example.com`;
+  const { checkEmail } = texts(code).account;
+  const visitor = site.visitor();
+  await register(visitor, { email });
+  await visitor.submit(await visitor.get("/booking"), { ...family, email });
+  await signInAs(visitor, email);
+  const again = `main form[action="${paths.checkEmail(code)}"]`;
+  const profile = await visitor.get(paths.profile(code));
 
-    const before = await confirmationsTo(email);
-    for (let sent = before + 1; sent <= before + 5; sent++) {
-      const answer = await visitor.submit(profile, {}, again);
-      expect(answer.path).toBe(paths.checkEmail(code));
-      expect(answer.text).toContain(asRead(checkEmail.ownLead));
-      expect(answer.text).toContain(asRead(checkEmail.sentOwn));
-      expect(await confirmationsTo(email)).toBe(sent);
-    }
-    // an account may bear the address of somebody who never asked for it
-    const refused = await visitor.submit(profile, {}, again);
-    expect(refused.status).toBe(429);
-    expect(refused.text).toContain(asRead(checkEmail.enough));
-    expect(refused.text).not.toContain(asRead(checkEmail.sentOwn));
-    expect(await confirmationsTo(email)).toBe(before + 5);
+  const before = await confirmationsTo(email);
+  for (let sent = before + 1; sent <= before + 5; sent++) {
+    const answer = await visitor.submit(profile, {}, again);
+    expect(answer.path).toBe(paths.checkEmail(code));
+    expect(answer.text).toContain(asRead(checkEmail.ownLead));
+    expect(answer.text).toContain(asRead(checkEmail.sentOwn));
+    expect(await confirmationsTo(email)).toBe(sent);
+  }
+  // an account may bear the address of somebody who never asked for it
+  const refused = await visitor.submit(profile, {}, again);
+  expect(refused.status).toBe(429);
+  expect(refused.text).toContain(asRead(checkEmail.enough));
+  expect(refused.text).not.toContain(asRead(checkEmail.sentOwn));
+  expect(await confirmationsTo(email)).toBe(before + 5);
 
-    const page = await visitor.get(await linkIn(site, email, "verify-email"));
-    await visitor.submit(page, { password: PASSWORD });
-    expect((await visitor.get("/profile")).text).toContain("SETU-");
-  },
-);
+  const page = await visitor.get(await linkIn(site, email, "verify-email"));
+  await visitor.submit(page, { password: PASSWORD });
+  expect((await visitor.get("/profile")).text).toContain("SETU-");
+});
 
-it("is a stranger's to ask for where it is somebody else's address", async () => {
+it("can be asked for by a stranger", async () => {
   await anAccount(site, "mine@example.com", { verified: false });
   await anAccount(site, "theirs@example.com", { verified: false });
   const visitor = site.visitor();

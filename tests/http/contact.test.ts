@@ -24,7 +24,7 @@ async function send(fields: Record<string, string>, path = "/contact") {
 }
 
 describe("a message", () => {
-  it("is kept, told of, and answered with its reference", async () => {
+  it("is stored, announced to coordinators, and answered with its reference", async () => {
     const sent = await send(letter, "/th/contact");
     const [row, ...others] = await messages();
     expect(others).toEqual([]);
@@ -77,7 +77,7 @@ describe("a message", () => {
 });
 
 describe("a message that cannot be taken", () => {
-  it("is shown again whole, with what is wrong", async () => {
+  it("comes back whole, with its errors", async () => {
     const page = await send({ ...letter, email: "kamal", phone: "abc", name: "" }, "/bn/contact");
     expect(page.status).toBe(400);
     expect(page.document.querySelector("title")?.textContent).toMatch(/^ঠিক করুন: /);

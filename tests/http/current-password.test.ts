@@ -138,7 +138,7 @@ describe("the current password", () => {
     expect([...found].sort()).toEqual(known.map(({ path, action }) => action ?? path).sort());
   }, 60_000);
 
-  it.each(rows)("wrong at %s: nothing changes, it is counted and noted", async (_name, form) => {
+  it.each(rows)("wrong at %s: changes nothing, is counted and noted", async (_name, form) => {
     const { id } = personOf(form.who);
     const other = form.who === "family" ? ADMIN_PASSWORD : PASSWORD;
     const before = await databaseState(site.db);

@@ -139,7 +139,7 @@ describe("one booking", () => {
     expect(await booking(id)).toMatchObject({ status: "received", version: 1, replied_at: null });
   });
 
-  it("is not touched by a form with a stale token, which keeps what was typed", async () => {
+  it("is unchanged by a stale token, which keeps what was typed", async () => {
     const id = await insertBooking(site.db);
     const typed = { did: "note", words: "Passport expired" };
     const stale = await act(id, { ...typed, csrf: "stale" });
@@ -152,7 +152,7 @@ describe("one booking", () => {
     expect(again.text).toContain("Passport expired");
   });
 
-  it("refuses what the table does not allow and what no form of ours would send", async () => {
+  it("refuses forbidden moves and forged forms", async () => {
     const id = await insertBooking(site.db);
     const refused: Record<string, string>[] = [
       { instead: "declined", reason: "x" },
@@ -166,7 +166,7 @@ describe("one booking", () => {
     expect(await booking(id)).toMatchObject({ status: "received", version: 1 });
   });
 
-  it("answers 404 for what is not there, be it named as it may", async () => {
+  it("answers 404 for any unknown id", async () => {
     const page = await nila.get(`${LIST}/${await insertBooking(site.db)}`);
     const fields = { did: "called", words: "Hello" };
     for (const id of ["none", "-1", "0", "9".repeat(400), "%00", "..%2f..%2fx"]) {

@@ -50,7 +50,7 @@ describe("two coordinators at one booking", () => {
     expect((await booking(id)).replied_at).not.toBeNull();
   });
 
-  it("are told again where a third came before the second try, which is then made once", async () => {
+  it("are told again if a third came first; the second try is then done once", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
@@ -69,7 +69,7 @@ describe("two coordinators at one booking", () => {
     expect(await eventsOf(site.db, { kind: "reply" })).toHaveLength(1);
   });
 
-  it("are told so too after a form that had been refused for something else", async () => {
+  it("are told so too after a form refused for another reason", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
@@ -80,7 +80,7 @@ describe("two coordinators at one booking", () => {
     expect(await booking(id)).toMatchObject({ status: "acknowledged", version: 2 });
   });
 
-  it("are told where what the second wanted is no longer possible, and may choose another", async () => {
+  it("are told when the second's move is no longer possible, and may choose another", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
@@ -91,7 +91,7 @@ describe("two coordinators at one booking", () => {
     expect(gone.document.querySelector("[name=reason]")?.textContent.trim()).toBe("Came twice");
   });
 
-  it("both keep what they told of a call: that moves nothing, and both are true", async () => {
+  it("can both note a call, which moves nothing", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     const called = (words: string) => ({ did: "called", words, onward: "stay" });

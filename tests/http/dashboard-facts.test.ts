@@ -26,7 +26,7 @@ const corrections = async () => {
 };
 
 describe("the facts of a booking", () => {
-  it("are put right, each with an entry of its own that says by whom and from what", async () => {
+  it("are corrected, each with a history entry of who and from what", async () => {
     const id = await insertBooking(site.db, { tell_us_more: "As they wrote it" });
     const form = await nila.get(`${LIST}/${id}/facts`);
     expect(form.document.querySelector("[name=fullName]")?.getAttribute("value")).toBe("রহিমা খাতুন");
@@ -61,7 +61,7 @@ describe("the facts of a booking", () => {
     });
   });
 
-  it("say of urgency that was taken away what was corrected, not that it is urgent now", async () => {
+  it("name a removed urgency as corrected, not as urgent", async () => {
     const id = await insertBooking(site.db, { urgent: 1 });
     const form = await nila.get(`${LIST}/${id}/facts`);
     await nila.submit(form, { urgent: "no" }, "form#facts");
@@ -76,7 +76,7 @@ describe("the facts of a booking", () => {
     }
   });
 
-  it("are corrected once, however often the form is sent, and not where nothing differs", async () => {
+  it("are corrected once, however often the form is sent, and not without a difference", async () => {
     const id = await insertBooking(site.db);
     const form = await nila.get(`${LIST}/${id}/facts`);
     const same = await nila.submit(form, {}, "form#facts");
@@ -122,7 +122,7 @@ describe("the facts of a booking", () => {
     });
   });
 
-  it("conflict again where a third came before the second try", async () => {
+  it("conflict again if a third came before the second try", async () => {
     const id = await insertBooking(site.db);
     const karim = await coordinator(site, "Karim");
     const seen = await karim.get(`${LIST}/${id}/facts`);
@@ -142,7 +142,7 @@ describe("the facts of a booking", () => {
     });
   });
 
-  it("are not there for what is not there, or is erased", async () => {
+  it("are missing for unknown or erased requests", async () => {
     const id = await insertBooking(site.db, { erased_at: "2026-11-20T08:10:00.000Z" });
     for (const gone of [id, "none", "-1", "9".repeat(400)]) {
       expect((await nila.get(`${LIST}/${gone}/facts`)).status).toBe(404);

@@ -134,7 +134,7 @@ describe("every loader and action of the dashboard", () => {
 });
 
 describe("/dashboard", () => {
-  it("leads a coordinator on, in the language of the address", async () => {
+  it("redirects a coordinator, in the language of the address", async () => {
     const nila = await coordinator(site);
     expect((await nila.send("/dashboard")).headers.get("Location")).toBe("/dashboard/admin");
     expect((await nila.send("/bn/dashboard")).headers.get("Location")).toBe("/bn/dashboard/admin");

@@ -45,7 +45,7 @@ describe("a request that was merged into another", () => {
   });
 
   it.each(["called", "whatsapp", "emailed", "no-answer"])(
-    "keeps no contact afterwards: %s",
+    "accepts no contact afterwards: %s",
     async (did) => {
       await merge();
       const open = await here.nila.get(`${LIST}/${here.second}`);

@@ -6,7 +6,7 @@ const here = twoRequestsForEachTest();
 const running = (id: string) => clocksOf(here.site.db, { request_id: id, stopped_at: null });
 
 describe("two merged requests are due by the earlier clock", () => {
-  it("whichever of the two is merged into the other; the question says by when", async () => {
+  it("in either direction; the question names the time", async () => {
     expect((await here.question(here.second, here.first)).text).toContain("20 Nov 2026, 4:00 pm");
     await here.merge(here.second, here.first);
     expect(await here.booking(here.second)).toMatchObject({ due_at: "2026-11-20T10:00:00.000Z" });
@@ -28,7 +28,7 @@ describe("two merged requests are due by the earlier clock", () => {
     }
   });
 
-  it("and by none where none is owed", async () => {
+  it("and by none if no reply is owed", async () => {
     const replied = "2026-11-20T08:20:00.000Z";
     for (const id of [here.first, here.second]) await here.set(id, { replied_at: replied });
     await setClocks(here.site.db, { stopped_at: replied });
@@ -51,7 +51,7 @@ describe("two merged requests are due by the earlier clock", () => {
     expect(await running(here.second)).toHaveLength(1);
   });
 
-  it("and is not merged into what is closed: nobody would look", async () => {
+  it("and are not merged into a closed one", async () => {
     await here.set(here.first, { status: "completed" });
     expect((await here.question()).text).toContain("These two cannot be merged: one is closed");
     expect(await here.booking(here.second)).toMatchObject({ merged_into: null });

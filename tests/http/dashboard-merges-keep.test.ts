@@ -111,7 +111,7 @@ describe("a merged request", () => {
     ]);
   });
 
-  it("comes back where the family writes again from the number of either", async () => {
+  it("waits again when the family writes from either number", async () => {
     await here.set(here.second, contacts);
     const third = await insertBooking(here.site.db, { ...contacts, reference: "SETU-AAAA-0003" });
     await here.merge(here.second, third);

@@ -60,7 +60,7 @@ describe("a message and a booking of one family", () => {
     );
   });
 
-  it("are two again where that is taken back, each with its own clock", async () => {
+  it("are two again after an undo, each with its own clock", async () => {
     const asked = await question("bookings", booking, message);
     const merged = await nila.submit(asked, {}, "form#confirmation");
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);

@@ -88,7 +88,7 @@ describe("merging", () => {
     expect(page.text).not.toContain("তিনি কথা বলতে পারছেন না");
   });
 
-  it("has what is owed there owed here, by the same time", async () => {
+  it("inherits the reply owed there, by the same time", async () => {
     const now = "2026-11-20T08:20:00.000Z";
     await setRequests(
       here.site.db,
@@ -107,7 +107,7 @@ describe("merging", () => {
     expect(clocks.filter(({ stopped_at }) => stopped_at === null)).toEqual([]);
   });
 
-  it("is refused where one of the two has changed since it was asked about", async () => {
+  it("is refused if one of the two has changed since the question", async () => {
     const asked = await question();
     await setRequests(here.site.db, { version: 2 }, { id: here.second });
     const late = await here.nila.submit(asked, {}, "form#confirmation");
@@ -142,7 +142,7 @@ describe("merging", () => {
     expect(both.filter(({ merged_into }) => merged_into !== null)).toHaveLength(1);
   });
 
-  it("is refused for what is closed, itself, or not there", async () => {
+  it("is refused for a closed, missing or same request", async () => {
     expect((await question("none")).status).toBe(404);
     expect((await question("-1")).status).toBe(404);
     expect((await question("9".repeat(400))).status).toBe(404);
@@ -153,7 +153,7 @@ describe("merging", () => {
     expect(late.text).toContain("These two cannot be merged: one is closed");
   });
 
-  it("ends where the duplicate is reopened: it is a request of its own again", async () => {
+  it("ends when the duplicate is reopened", async () => {
     await merge();
     const page = await here.nila.get(`${LIST}/${here.second}`);
     const reopen = { instead: "received", reason: "They are two patients", onward: "stay" };

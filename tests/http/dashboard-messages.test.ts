@@ -112,13 +112,13 @@ describe("one message", () => {
     expect(sent[0]?.body_text).not.toContain("automatically");
   });
 
-  it("answers 404 where there is none", async () => {
+  it("answers 404 for a missing one", async () => {
     expect((await nila.get(`${LIST}/none`)).status).toBe(404);
   });
 });
 
 describe("two coordinators at one message", () => {
-  it("tell the second who closes it that it is closed, and lose nothing typed", async () => {
+  it("tell the second that it is closed already, and lose nothing typed", async () => {
     const id = await insertMessage(site.db);
     const karim = await coordinator(site, "Karim");
     const seen = await karim.get(`${LIST}/${id}`);

@@ -20,7 +20,7 @@ const act = async (id: string, fields: Record<string, string>) =>
   nila.submit(await nila.get(`${LIST}/${id}`), { onward: "stay", ...fields }, "form#act");
 const decline = { instead: "declined", reason: "No hospital takes him" };
 
-it("says where a request goes by itself with a reply, before it goes there", async () => {
+it("announces the status that a reply will set", async () => {
   const id = await insertBooking(site.db);
   const stays = async () =>
     (await nila.get(`${LIST}/${id}`)).document.querySelector('select[name="next"] option')?.text;
@@ -59,7 +59,7 @@ describe("a move off the way", () => {
     ["/bn", "cancelled", "অনুরোধ নম্বর দিয়ে এটি খুলতে পারবে, আর সেখানে দেখবে যে অনুরোধটি বাতিল"],
     ["/th", "cancelled", "ยังเปิดดูได้ด้วยเลขที่คำขอ และเห็นว่าคำขอถูกยกเลิกแล้ว"],
   ] as const)(
-    "says what a family sees of it, which needs no account: %s %s",
+    "shows what a family sees of it, without an account: %s %s",
     async (prefix, instead, said) => {
       const reference = "SETU-4242-4242";
       const id = await insertBooking(site.db, { reference, status: "acknowledged", email: "" });
@@ -76,7 +76,7 @@ describe("a move off the way", () => {
     },
   );
 
-  it("is taken back from the notice, as a move of its own, and once", async () => {
+  it("is undone once from the notice, as a move of its own", async () => {
     const id = await insertBooking(site.db, { status: "in_review", full_name: "Zakir" });
     const declined = await act(id, { ...decline, confirmed: "yes" });
     expect(declined.text).toContain("Declined.");
@@ -103,7 +103,7 @@ describe("a move off the way", () => {
     expect(await booking(id)).toMatchObject({ status: "in_review" });
   });
 
-  it("brings back a hold to where it was held from, also the second time", async () => {
+  it("resumes a hold at its earlier status, also the second time", async () => {
     const id = await insertBooking(site.db, { status: "quoted" });
     await act(id, { instead: "on_hold", reason: "Passports", confirmed: "yes" });
     for (const _ of ["once", "twice"]) {
@@ -115,7 +115,7 @@ describe("a move off the way", () => {
     }
   });
 
-  it("is not taken back once something was done since, and says so", async () => {
+  it("cannot be undone after another act, and says so", async () => {
     const id = await insertBooking(site.db, { status: "in_review" });
     const declined = await act(id, { ...decline, confirmed: "yes" });
     await act(id, { instead: "in_review", reason: "They found the money" });
@@ -126,7 +126,7 @@ describe("a move off the way", () => {
     expect((await nila.get(`${LIST}/${id}?undo=${"9".repeat(400)}`)).status).toBe(200);
   });
 
-  it("pressed back by two at once is taken back once", async () => {
+  it("is undone once when two press at once", async () => {
     const id = await insertBooking(site.db, { status: "in_review" });
     const declined = await act(id, { ...decline, confirmed: "yes" });
     const karim = await coordinator(site, "Karim");

@@ -97,7 +97,7 @@ describe.each([
     expect(await requestOf(site.db, id)).toMatchObject({ status: "acknowledged" });
   });
 
-  it("stays where it was an email that has gone out", async () => {
+  it("stays if it was a sent email", async () => {
     const id = await insert(site.db, { kind });
     const mailed = await act(id, { did: "emailed", words: "Please send the scan." });
     await site.db.updateTable("outbox").set({ sent_at: site.clock.now.toISOString() }).execute();
@@ -107,7 +107,7 @@ describe.each([
     expect(await requestOf(site.db, id)).toMatchObject({ status: "acknowledged" });
   });
 
-  it("goes back from its mail to no mail, while that waits", async () => {
+  it("withdraws its mail while that waits", async () => {
     const id = await insert(site.db, { kind });
     const mailed = await act(id, { did: "emailed", words: "Please send the scan." });
     expect((await undo(mailed, id)).text).toContain(toasts.undone);

@@ -19,7 +19,7 @@ const references = (page: Page) =>
   page.document.querySelectorAll("main table tbody th").map((cell) => cell.textContent.trim());
 
 describe("the pages of requests", () => {
-  it("is never kept by a browser and names no key instead of a text", async () => {
+  it("is never stored by a browser and shows no raw keys", async () => {
     for (const path of ["/dashboard/admin", LIST, `/bn${LIST}`, `/th${LIST}`]) {
       const page = await nila.get(path);
       expect(page.headers.get("Cache-Control")).toBe("no-store");
@@ -27,7 +27,7 @@ describe("the pages of requests", () => {
     }
   });
 
-  it("lead a coordinator on where nothing is, and tell them to call nobody", async () => {
+  it("lead on from a missing page, without a number to call", async () => {
     const page = await nila.get("/dashboard/admin/hospital-list/none");
     expect(page.status).toBe(404);
     expect(page.text).toContain("somebody has deleted what was here");

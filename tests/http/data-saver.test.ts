@@ -48,7 +48,7 @@ describe("the switch for less data", () => {
     }
   });
 
-  it("goes before what the browser asks for", async () => {
+  it("overrides the browser's setting", async () => {
     const visitor = site.visitor({ headers: { "Save-Data": "on" } });
     const page = await visitor.get("/booking");
     expect(scriptsOf(page)).toEqual([]);
@@ -109,7 +109,7 @@ describe("a page for a reader who saves data", () => {
     }
   });
 
-  it("says nothing of a size that nobody noted", async () => {
+  it("leaves an unknown size out", async () => {
     await hospitalWithPicture();
     await site.db.updateTable("picture_files").set({ saver_bytes: null }).execute();
     const visitor = site.visitor();

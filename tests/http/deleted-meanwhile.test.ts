@@ -72,7 +72,7 @@ it.each([
     { bio: "By the fort.", list: "add key_highlights" },
   ],
   ["a refusal", "hospital-list", "?in=facts", "form#words", { city: "Fort", website: "none" }],
-] as const)("%s shows no form of a record that was deleted: it is kept, too", async (...asked) => {
+] as const)("keeps the form instead of showing it again: %s", async (...asked) => {
   const [, area, part, form, typed] = asked;
   const page = await nila.get(`/dashboard/admin/${area}/${FORMS_ID}${part}`);
   await putIntoBin(area);
@@ -92,7 +92,7 @@ it("a change of a picture's descriptions is named in its history as on the form"
   expect(text).not.toContain("alt_bn");
 });
 
-it("is said at every look to belong to a deleted record, not to a log-in that had run out", async () => {
+it("names the deleted record as its reason, not an expired log-in", async () => {
   const page = await nila.get(`/dashboard/admin/hospital-list/${FORMS_ID}`);
   await putIntoBin("hospital-list");
   await nila.submit(page, { bio: "Left for later." }, "form#words");
@@ -105,7 +105,7 @@ it("is said at every look to belong to a deleted record, not to a log-in that ha
   await takeOutOfBin();
 });
 
-it("a file for a picture that was deleted leads to the bin, from where the picture comes back", async () => {
+it("leads an upload for a deleted picture to the bin", async () => {
   const page = await nila.get(`/dashboard/admin/pictures/${FORMS_ID}/replacement`);
   await putIntoBin("pictures");
   const bin = await nila.submitFile(page, {}, await jpegFile(), "form#replacement");

@@ -40,7 +40,7 @@ describe("the devices of an account", () => {
     expect((await here.get("/profile")).path).toBe("/profile");
   });
 
-  it("ends all others at once, and offers nothing where there is none", async () => {
+  it("ends all others at once, and offers nothing without others", async () => {
     await anAccount(site, "many@example.com");
     const here = site.visitor();
     const others = [site.visitor(), site.visitor()];

@@ -74,7 +74,7 @@ describe.runIf(onSqlite)("the bytes on disk", () => {
     expect(await leftOf(email, sought)).toEqual([]);
   });
 
-  it("say nothing of it in the index of words either, be it three letters at a time", async () => {
+  it("have none of it in the search index either, not even trigrams", async () => {
     const email = "trigrams-of-rahima@example.com";
     // letters used nowhere else
     const fullName = "ꦫꦲꦶꦩ";

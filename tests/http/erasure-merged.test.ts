@@ -52,7 +52,7 @@ describe.each([
   ["deletes the account", () => deleteAccount()],
   ["has the request erased by a coordinator", () => eraseAsCoordinator(here.first)],
 ])("a family that %s", (_, erase) => {
-  it("leaves what was merged into its request in the queue, with the clock that it had", async () => {
+  it("returns requests merged into its own to the queue with their clocks", async () => {
     const before = await here.booking(here.second);
     await here.merge();
     expect(await isInQueue(here.second)).toBe(false);
@@ -76,7 +76,7 @@ describe.each([
     expect(await familyPage("en")).toContain("20 Nov 2026, 4:10 pm");
   });
 
-  it("leaves it with a new clock where it was answered there: nobody works on it any more", async () => {
+  it("returns an answered one with a new clock", async () => {
     await here.merge();
     await reply(here.first);
     expect(await here.booking(here.second)).toMatchObject({ status: "duplicate" });
@@ -111,7 +111,7 @@ describe.each([
 });
 
 describe("an erased request", () => {
-  it("gives back what was merged by way of another that is erased with it", async () => {
+  it("returns requests merged through another erased one", async () => {
     const third = await insertBooking(here.site.db, {
       reference: "SETU-AAAA-0003",
       email: "daughter@example.com",
@@ -135,7 +135,7 @@ describe("an erased request", () => {
     expect(body_text).not.toContain("SETU-AAAA-0002");
   });
 
-  it("that was closed already keeps what is part of it, and nobody is told", async () => {
+  it("keeps its merged ones if it was closed, and tells nobody", async () => {
     await here.merge();
     await here.set(here.first, { status: "completed" });
     await deleteAccount();
@@ -162,7 +162,7 @@ describe("an erased request", () => {
     expect(told[0]?.body_text).not.toContain(closed);
   });
 
-  it("gives them back again where a backup from before is put back", async () => {
+  it("returns them again after restoring an earlier backup", async () => {
     await here.merge();
     const at = here.site.clock.now.toISOString();
     const erasures = [{ id: "noted", kind: "request", rowId: here.first, at }] as const;

@@ -173,7 +173,7 @@ describe.each(Object.entries(passes))("%s", (name, { lastsMs, make, works, tooOl
 });
 
 describe("a mailed link", () => {
-  it("that is too old says so, and has no form", async () => {
+  it("says that it has expired, and has no form", async () => {
     await anAccount(site, "opened-late@example.com");
     const visitor = site.visitor();
     await visitor.submit(await visitor.get("/forgot"), { email: "opened-late@example.com" });

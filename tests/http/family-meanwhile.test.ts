@@ -52,7 +52,7 @@ describe("a sender who writes again while a coordinator has the message open", (
     expect(await status()).toBe("completed");
   });
 
-  it("does not stand in the way of an answer, nor of opening it again", async () => {
+  it("does not block an answer or reopening", async () => {
     const open = await nila.get(`${MESSAGES}/${message}`);
     await familyWrites();
     const fields = { ...STAY, did: "called", words: "All is well" };

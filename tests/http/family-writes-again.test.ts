@@ -84,7 +84,7 @@ describe("a family that writes again", () => {
     expect(await messageOf(closed)).toMatchObject({ status: "completed", version: 1 });
   });
 
-  it("is not put back in the line by writing, but no longer counts as forgotten", async () => {
+  it("keeps its place in the queue, but no longer counts as forgotten", async () => {
     const late = await insertBooking(site.db, {
       phone_number: PHONE,
       received_at: "2026-11-20T03:00:00.000Z",
@@ -171,7 +171,7 @@ describe("a reply", () => {
     expect(await keptLastWeek(site.db, site.clock.now)).toEqual({ inTime: 2, counted: 2 });
   });
 
-  it("leaves running what the family had asked before", async () => {
+  it("leaves the family's earlier clocks running", async () => {
     const first = await insertBooking(site.db, {
       phone_number: PHONE,
       received_at: "2026-11-20T07:00:00.000Z",

@@ -33,7 +33,7 @@ const listAdmins = (shell = "") =>
   });
 
 describe("a first start", () => {
-  test("on a disk that takes nothing leaves no secret, and the next one makes a good one", async () => {
+  test("on a full disk leaves no secret, and the next one makes a good one", async () => {
     // a file size limit of 0 makes every write fail, like a full disk
     const failed = await listAdmins("ulimit -f 0;").catch((error) => error);
     expect(failed.code).toBe(1);

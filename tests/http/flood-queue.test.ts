@@ -51,7 +51,7 @@ describe("the queue", () => {
     expect(request.text).toContain("2 of 3");
   });
 
-  it("shows two floods apart, and none where it is narrowed or searched", async () => {
+  it("shows two floods apart, and none under a filter or search", async () => {
     const other = "198.51.100.4";
     await book({}, other);
     await here.site.db.updateTable("rate_limits").set({ count: 30 }).execute();
@@ -62,7 +62,7 @@ describe("the queue", () => {
     expect(namesIn(found)).toEqual(["Second of many"]);
   });
 
-  it("has one of them by itself once somebody takes it", async () => {
+  it("shows a taken one by itself", async () => {
     const list = await floodOf(nila);
     const take = list.document.querySelector('li button[aria-label="Take First of many"]');
     const pressed = { [take?.getAttribute("name") ?? ""]: take?.getAttribute("value") ?? "" };
@@ -75,7 +75,7 @@ describe("the queue", () => {
   });
 
   it.each(["Second of many", "Third of many"])(
-    "knows %s no more as one of it, once answered",
+    "shows an answered %s outside the flood",
     async (name) => {
       const page = await opened(name);
       await nila.submit(page, { did: "called", words: "Spoke with them" }, "form#act");
@@ -86,7 +86,7 @@ describe("the queue", () => {
     },
   );
 
-  it("has the one that another was merged into by itself", async () => {
+  it("shows a merge's target by itself", async () => {
     const [first, second] = [await idOf("First of many"), await idOf("Second of many")];
     const merges = `${paths.dashboardBooking(first, "en")}/merges?other=${second}`;
     await nila.submit(await nila.get(merges), {}, "form#confirmation");

@@ -121,15 +121,18 @@ describe.runIf(onSqlite)("a nearly full disk", () => {
       "text",
       (words: string) => send("/share-your-story", { ...story, text: words }),
     ],
-  ] as const)("%s takes short texts alone, and says whom to call", async (_, field, sendWords) => {
-    leave(200 * 1024 * 1024 - 1);
-    const page = await sendWords(LONG);
-    expect(page.status).toBe(503);
-    expect(summaryOf(page).join()).toMatch(/Shorten it to 1,000 characters.*Or call 01/);
-    expect(control(page, field)?.textContent).toBe(LONG);
-    expect(site.logs.join("")).toContain("disk-reserve");
-    expect((await sendWords(LONG.slice(1))).path).toContain("/sent");
-    leave(200 * 1024 * 1024);
-    expect((await sendWords(LONG)).path).toContain("/sent");
-  });
+  ] as const)(
+    "makes %s accept short texts only, and names the number to call",
+    async (_, field, sendWords) => {
+      leave(200 * 1024 * 1024 - 1);
+      const page = await sendWords(LONG);
+      expect(page.status).toBe(503);
+      expect(summaryOf(page).join()).toMatch(/Shorten it to 1,000 characters.*Or call 01/);
+      expect(control(page, field)?.textContent).toBe(LONG);
+      expect(site.logs.join("")).toContain("disk-reserve");
+      expect((await sendWords(LONG.slice(1))).path).toContain("/sent");
+      leave(200 * 1024 * 1024);
+      expect((await sendWords(LONG)).path).toContain("/sent");
+    },
+  );
 });

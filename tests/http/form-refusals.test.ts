@@ -156,7 +156,7 @@ async function showsAgain(route: SiteRoute, response: Response) {
 it.each([
   ["Origin", "https://evil.example"],
   ["Sec-Fetch-Site", "cross-site"],
-])("every action does nothing where another site sent its form: %s %s", (name, value) =>
+])("every action refuses another site's form: %s %s", (name, value) =>
   postToAll(
     async (visitor) => ({ csrf: await tokenOf(visitor) }),
     { [name]: value },

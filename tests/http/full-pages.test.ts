@@ -38,7 +38,7 @@ describe.each(lists)("the list at $path", ({ path, size, entries, clear, insert,
 
   beforeAll(clear);
 
-  it("has one page where it is just full, then two, and two again where both are", async () => {
+  it("fills one page, then two, exactly", async () => {
     let kept = 0;
     for (const [all, pages] of [
       [size, 1],

@@ -22,7 +22,7 @@ describe("theme", () => {
     expect(visitor.cookies.get("theme")).toBe("dark");
   });
 
-  it("refuses a theme that is none, and a return to elsewhere", async () => {
+  it("refuses an unknown theme, and a foreign return address", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/");
     const none = await visitor.submit(page, { theme: "pink" }, "form[action='/theme']");
@@ -73,7 +73,7 @@ describe("mutations", () => {
 });
 
 describe("the loading screen", () => {
-  it("lies over the first page of a visit only", async () => {
+  it("covers the first page of a visit only", async () => {
     const visitor = site.visitor();
     expect((await visitor.get("/")).html).toContain("data-loading-screen");
     expect((await visitor.get("/")).html).not.toContain("data-loading-screen");
@@ -119,7 +119,7 @@ describe("a response", () => {
     expect(scripts).toEqual([REGISTERS_WORKER]);
   });
 
-  it("hands no data to a browser in which nothing is drawn", async () => {
+  it("sends no data to a page without hydration", async () => {
     for (const path of ["/booking", "/bn/contact", "/login"]) {
       const { html } = await site.visitor().get(path);
       expect(html.split("</html>")[1], path).toMatch(/^(<!--\/?\$-->)*$/);

@@ -46,7 +46,7 @@ const noted = () =>
     .orderBy("at")
     .execute();
 
-it("shows no answer of a mail server where a link ran out before it was sent", async () => {
+it("shows no mail server's answer for a link that expired unsent", async () => {
   const page = await pageOf(await insertGivenUp(site.db, { last_error: "EXPIRED" }));
   expect(page.text).toContain("Its link or code had run out");
   expect(page.text).not.toMatch(/mail server’s answer|can ask for a new one/);
@@ -102,7 +102,7 @@ describe("sent again", () => {
     expect(mail?.body_text).toContain("call us on");
   });
 
-  it("is one mail where two press at once, and the second is told who was first", async () => {
+  it("is one mail when two press at once, and the second is told who was first", async () => {
     const request_id = await insertBooking(site.db);
     const id = await insertGivenUp(site.db, { request_id });
     const pages = [await pageOf(id, nila), await pageOf(id, karim)] as const;
@@ -123,7 +123,7 @@ describe("sent again", () => {
     expect(late?.document.querySelector("form#resending")).toBeNull();
   });
 
-  it("warns where it would go to the very address that was refused", async () => {
+  it("warns before sending to the refused address", async () => {
     const request_id = await insertBooking(site.db, { email: "rahima@example.com" });
     const warning = "It is this email address that was refused";
     const same = { request_id, recipient: "rahima@example.com" };

@@ -92,7 +92,7 @@ describe("the family was called", () => {
     expect(await replies()).toMatchObject([{ words: "Short now" }]);
   });
 
-  it("loses no note where somebody was faster: it can still go to the request", async () => {
+  it("loses no note if somebody was faster: it can still go to the request", async () => {
     const request_id = await insertBooking(site.db);
     const id = await insertGivenUp(site.db, { request_id });
     const [first, second] = [await pageOf(id, nila), await pageOf(id, karim)];
@@ -114,7 +114,7 @@ describe("the family was called", () => {
     ]);
   });
 
-  it("is refused where the family has erased its request meanwhile", async () => {
+  it("is refused after the family has erased its request", async () => {
     const request_id = await insertBooking(site.db);
     const id = await insertGivenUp(site.db, { request_id });
     const page = await pageOf(id);

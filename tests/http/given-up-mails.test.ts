@@ -83,7 +83,7 @@ describe("a mail that nobody takes", () => {
     expect(await read.execute()).toEqual([]);
   });
 
-  it("is not there where it was sent, still waits, or never was", async () => {
+  it("is missing if it was sent, waits or never existed", async () => {
     const waiting = await insertGivenUp(site.db, { failed_at: null });
     const sent = await insertGivenUp(site.db, { failed_at: null, sent_at: "2026-11-20T08:00:00Z" });
     for (const id of [waiting, sent, "nothing"]) {
@@ -101,7 +101,7 @@ describe("a mail that nobody takes", () => {
 });
 
 describe("the list", () => {
-  it("says so where there is nothing, and where no mail server is set up", async () => {
+  it("says so if it is empty, or no mail server is set up", async () => {
     expect((await nila.get(LIST)).text).toContain("No mail server is set up");
     site.env.smtpUrl = "smtp://127.0.0.1:9";
     expect((await nila.get(LIST)).text).toContain("No undelivered emails");

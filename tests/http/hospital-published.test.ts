@@ -55,7 +55,7 @@ describe("publishing", () => {
     expect(done.text).toContain("Published.");
   });
 
-  it("is told by a checklist what is still to be done", async () => {
+  it("has a checklist of open tasks", async () => {
     const id = await insertHospital(site.db, {
       accreditation_body: "JCI",
       accreditation_as_of: "2023-10",

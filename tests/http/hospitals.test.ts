@@ -139,7 +139,7 @@ describe("the list of hospitals", () => {
     await site.db.deleteFrom("hospitals").where("id", "in", ids).execute();
   });
 
-  it("has a way on where nothing fits", async () => {
+  it("leads on from an empty result", async () => {
     const page = await get("/hospitals?q=nothing-that-exists");
     expect(page.status).toBe(200);
     expect(page.text).toContain("No hospitals found");

@@ -25,7 +25,7 @@ const names = [
 
 describe("a field's name that means something to JavaScript", () => {
   it.each(["/booking", "/contact", "/share-your-story", "/register", "/login", "/forgot"])(
-    "is nothing to %s",
+    "is ignored by %s",
     async (path) => {
       const visitor = site.visitor();
       const form = await visitor.get(path);
@@ -50,7 +50,7 @@ const orders: Record<string, string>[] = [
 
 describe("an order to the library that reads forms", () => {
   it.each(["/booking", "/contact", "/share-your-story", "/register", "/login", "/forgot"])(
-    "is not taken by %s",
+    "is ignored by %s",
     async (path) => {
       const visitor = site.visitor();
       const form = await visitor.get(path);

@@ -60,7 +60,7 @@ describe("cookies on https", () => {
     expect((await stranger.post("/contact", { csrf })).status).toBe(403);
   });
 
-  it("keep a page of somebody signed in out of every cache", async () => {
+  it("keep pages of a signed-in person out of every cache", async () => {
     await anAccount(site, "cache@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "cache@example.com");

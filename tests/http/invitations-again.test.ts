@@ -19,7 +19,7 @@ afterEach(() => site.close());
 const outbox = () =>
   site.db.selectFrom("outbox").select("recipient").where("recipient", "=", guest).execute();
 
-it("an invitation is sent again with a new link, and the old one is dead", async () => {
+it("has a new link when sent again, and the old one is dead", async () => {
   const old = await linkIn(site, guest, "invitation");
   const list = await by.get(PAGE);
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);

@@ -63,7 +63,7 @@ describe("an invitation", () => {
     expect((await invite(by, "new.one@example.com")).status).toBe(400);
   });
 
-  it("asks for the password of who sends it, and keeps the rest", async () => {
+  it("asks for the sender's password, and keeps the rest", async () => {
     const by = await anAdminInside(site, "inviter0@example.com");
     for (const currentPassword of ["", "not my password"]) {
       const fields = { email: "unsent@example.com", language: "bn", currentPassword };
@@ -79,7 +79,7 @@ describe("an invitation", () => {
     expect(log.text).not.toContain("current password");
   });
 
-  it("makes one coordinator of two answers at once", async () => {
+  it("makes one coordinator when accepted twice at once", async () => {
     const by = await anAdminInside(site, "inviter2@example.com");
     await invite(by, "twice@example.com");
     const link = await linkIn(site, "twice@example.com", "invitation");
@@ -115,7 +115,7 @@ describe("an invitation", () => {
     site.clock.now = before;
   });
 
-  it("is needed: without one there is no form", async () => {
+  it("is required for the form", async () => {
     const bare = await site.visitor().get("/admin/register");
     expect(bare.text).toContain("by invitation only");
     expect(bare.document.querySelector("main input[type=password]")).toBeNull();
@@ -134,7 +134,7 @@ describe("an invitation", () => {
     expect((await family.get("/profile")).path).toMatch(/^\/login/);
   });
 
-  it("logs nobody in over somebody else, nor past a second step", async () => {
+  it("does not log in over somebody else, nor past a second step", async () => {
     const by = await anAdminInside(site, "inviter5@example.com");
     await invite(by, "colleague@example.com");
     const session = by.cookies.get("session");

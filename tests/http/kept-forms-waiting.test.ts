@@ -46,7 +46,7 @@ describe("a form that waits", () => {
     expect(notice(await home())).toBeUndefined();
   });
 
-  it("is thrown away by one press, and brought back by another", async () => {
+  it("is discarded by one press, and restored by another", async () => {
     await waiting();
     const gone = await nila.submit(await home(), {}, 'main form[action$="/removal"]');
     expect(gone.text).toContain("Thrown away.");
@@ -57,7 +57,7 @@ describe("a form that waits", () => {
     expect(notice(await home())).toMatch(/^Team/);
   });
 
-  it("is thrown away by nobody else", async () => {
+  it("cannot be discarded by anybody else", async () => {
     await waiting();
     const [{ id = "" } = {}] = await kept();
     const { id: karimId } = await anAccount(site, "karim@setu.example", { role: "admin" });
@@ -69,7 +69,7 @@ describe("a form that waits", () => {
     expect(notice(await home())).toMatch(/^Team/);
   });
 
-  it("still waits where the press to send it comes without a token", async () => {
+  it("still waits after a press without a token", async () => {
     await waiting();
     const [{ id = "" } = {}] = await kept();
     const path = `/dashboard/admin/kept-forms/${id}`;
@@ -79,7 +79,7 @@ describe("a form that waits", () => {
   });
 });
 
-it("names every field in which somebody writes", async () => {
+it("names every field with typed text", async () => {
   await layForms(site);
   const unnamed: string[] = [];
   for (const { action, controls } of (await formsOf(site)).values()) {

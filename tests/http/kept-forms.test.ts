@@ -31,7 +31,7 @@ const signIn = (page: Page, visitor = nila) =>
 const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
 
 describe("a form that is sent after the session has run out", () => {
-  it("is there after signing in again, and one press saves it", async () => {
+  it("is there after signing in again, to be saved by one press", async () => {
     const form = await nila.get(record(member));
     await runOut();
     const door = await nila.submit(form, { role: "Head of nights", bio: LONG }, WORDS);
@@ -60,7 +60,7 @@ describe("a form that is sent after the session has run out", () => {
     expect(await words(site, member, "th")).toMatchObject({ role: "หัวหน้า" });
   });
 
-  it("is kept whole where it is longer than other forms may be", async () => {
+  it("is kept whole although it is longer than other forms may be", async () => {
     const form = await nila.get("/dashboard/admin/blog-posts/new");
     await runOut();
     const body = "কথা ".repeat(9000).trim();
@@ -90,7 +90,7 @@ describe("a form that is sent after the session has run out", () => {
     expect(await words(site, member, "en")).toMatchObject({ role: "Head of nights" });
   });
 
-  it("meets what somebody else has saved meanwhile as every other form does", async () => {
+  it("conflicts with later saves like any other form", async () => {
     const form = await nila.get(record(member));
     await site.db.updateTable("team_member_texts").set({ version: 2, role: "Theirs" }).execute();
     await runOut();
@@ -101,7 +101,7 @@ describe("a form that is sent after the session has run out", () => {
     expect(value(conflict, "role")).toBe("Mine");
   });
 
-  it("is nobody else's: not a stranger's, nor another coordinator's at the same phone", async () => {
+  it("is hidden from strangers, and from another coordinator on the same phone", async () => {
     const form = await nila.get(record(member));
     await runOut();
     const door = await nila.submit(form, { bio: "Rahima's illness, in words" }, WORDS);
@@ -134,7 +134,7 @@ describe("a form that is sent after the session has run out", () => {
     expect(email).toBe("new@setu.example");
   });
 
-  it("goes after a day, and is no more than ten a person", async () => {
+  it("is deleted after a day, or past ten a person", async () => {
     const form = await nila.get(record(member));
     await runOut();
     for (let count = 0; count < 12; count++) {

@@ -100,7 +100,7 @@ describe("an address with an account and one without", () => {
       expect((await sameForAll(wrongPassword(door))).status).toBe(429);
     });
 
-    it("around the last try that is free", async () => {
+    it("around the last free try", async () => {
       const visitors = addresses.map((email) => ({ email, visitor: browser() }));
       const all = (email: string) =>
         takeAll(site, { scope: "sign-in-here", subject: `${email} ${HOME}`, max: 17 }, QUARTER);

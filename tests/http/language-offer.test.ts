@@ -42,7 +42,7 @@ describe("the offer to read in another language", () => {
     ["/bn", "en-US,en"],
     ["/th/hospitals", BENGALI],
     ["/bn/booking", "th"],
-  ])("stands not on %s for %j", async (path, asked) => {
+  ])("is missing on %s for %j", async (path, asked) => {
     expect(offers(await seen(site, path, { "Accept-Language": asked }))).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe("the offer to read in another language", () => {
     expect(button?.getAttribute("formaction")).toBe("/bn/booking");
   });
 
-  it("is another page in memory for each language that is offered, and for no header more", async () => {
+  it("is one cached page per offered language", async () => {
     const tags = new Map<string, string | null>();
     for (const asked of ["en", "bn", "th", "bn,en;q=0.1", "bn-IN;q=0.4,xx", "xx", "bn;q=evil"]) {
       tags.set(asked, (await ask(site, "/faqs", { "Accept-Language": asked })).headers.get("ETag"));

@@ -41,7 +41,7 @@ async function sendLarge(visitor: Visitor, announced: boolean) {
 }
 
 describe("a body that is larger than a form", () => {
-  it("is not read of a family that is logged in", async () => {
+  it("is not read from a logged-in family", async () => {
     const family = await signedInUser(site);
     expect(await sendLarge(family, true)).toEqual({ asked: 0, status: 403, to: null });
     expect((await sendLarge(family, false)).status).toBe(403);
@@ -58,7 +58,7 @@ describe("a body that is larger than a form", () => {
       },
     ],
   ];
-  it.each(left)("is not read of a coordinator who %s", async (_how, leave) => {
+  it.each(left)("is not read from a coordinator who %s", async (_how, leave) => {
     const nila = await coordinator(site);
     const session = nila.cookies.get("session") ?? "";
     await leave(nila);
@@ -71,7 +71,7 @@ describe("a body that is larger than a form", () => {
     }
   });
 
-  it("is read of a coordinator until a day after the session ran out, so that it can be kept", async () => {
+  it("is read from a coordinator for a day after the session, to be kept", async () => {
     const nila = await coordinator(site);
     const family = await signedInUser(site);
     const later = async (hours: number) => {
@@ -86,7 +86,7 @@ describe("a body that is larger than a form", () => {
     expect((await sendLarge(nila, true)).asked).toBe(0);
   });
 
-  it("is one at a time of each session", async () => {
+  it("is limited to one at a time per session", async () => {
     const [nila, karim] = [await coordinator(site), await coordinator(site, "Karim")];
     const dropped = Promise.withResolvers<never>();
     const all = Promise.withResolvers<void>();

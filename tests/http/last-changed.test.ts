@@ -57,7 +57,7 @@ it("a list says who changed a record last, and when: today by the hour", async (
 });
 
 it.each(["hospital-list", "blog-posts", "patient-reviews", "videos-reviews"] as const)(
-  "so does that of %s",
+  "so does the list of %s",
   async (kind) => {
     const path = `/dashboard/admin/${kind}`;
     const first = (await nila.get(path)).document.querySelector("main table tbody th a");

@@ -67,7 +67,7 @@ describe("a limit at its edge", () => {
     },
   );
 
-  it("has a row for whatever the code counts", () => {
+  it("has a row for each counted scope", () => {
     const known = limits.map(({ scope }) => scope);
     expect([...counted].filter((scope) => !known.includes(scope))).toEqual([]);
     const written = sourcesOf("app").flatMap(scopesIn);

@@ -32,7 +32,7 @@ const audited = () =>
     .execute();
 
 describe("a list as a file", () => {
-  it("holds all that was searched for, of which the page shows the newest", async () => {
+  it("has all results of a search, of which the page shows the newest", async () => {
     const sizes = { bookings: MOST_FOUND + 20, messages: 0, users: 0, posts: 0, audit: 0 };
     await layLarge(site.db, site.clock.now, sizes);
     const page = await nila.get(`${BOOKINGS}?search=family.example`);
@@ -96,7 +96,7 @@ describe("a list as a file", () => {
   });
 
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "＝1"])(
-    "has no cell that a spreadsheet would reckon: %j",
+    "has no cell that a spreadsheet would evaluate: %j",
     async (words) => {
       await insertMessage(site.db, { tell_us_more: words, full_name: words });
       const file = await download("/dashboard/admin/contacts/export");
@@ -105,7 +105,7 @@ describe("a list as a file", () => {
     },
   );
 
-  it("has what the filter leaves, in the order of the list, and says in the audit what that was", async () => {
+  it("has the filtered rows in the list's order, and notes the filter in the audit", async () => {
     const received_at = "2026-11-20T07:00:00.000Z";
     await insertBooking(site.db, { reference: "SETU-A", full_name: "Bashir", urgent: 1 });
     await insertBooking(site.db, { reference: "SETU-B", urgent: 1, received_at });
@@ -155,7 +155,7 @@ describe("a list as a file", () => {
     expect(await audited()).toEqual([]);
   });
 
-  it("comes in pieces, every row once, however many there are", async () => {
+  it("arrives in pieces, with every row once", async () => {
     const first = await insertBooking(site.db, {
       reference: "SETU-MANY",
       tell_us_more: "x".repeat(200),

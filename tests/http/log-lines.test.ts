@@ -125,7 +125,7 @@ it("a line that is written for a mail names it", async () => {
   expect(lines()).toMatchObject([{ event: "mail.outbox_error", id, kind: "request-received" }]);
 });
 
-it.runIf(onSqlite)("lines that are written in one run of the clean-up name the run", async () => {
+it.runIf(onSqlite)("lines of one clean-up run name the run", async () => {
   const log = createLog(
     (line) => site.logs.push(line),
     () => site.clock.now,

@@ -21,7 +21,7 @@ function command(parameters: string[], env: Record<string, string> = {}) {
   return { status, stdout, stderr };
 }
 
-test("a machine is lost: the hourly backup, a new machine, and the site is there", async () => {
+test("restores the site on a new machine from the hourly backup", async () => {
   const keys = command(["keygen"]).stdout;
   const recipient = /BACKUP_RECIPIENT=(age1\w+)/.exec(keys)?.[1] ?? "";
   const identity = /BACKUP_IDENTITY=(AGE-SECRET-KEY-1\w+)/.exec(keys)?.[1] ?? "";
@@ -91,7 +91,7 @@ test("a machine is lost: the hourly backup, a new machine, and the site is there
   expect(await again.exit).toBe(0);
 }, 90_000);
 
-test("the command says what it needs", () => {
+test("names its missing settings", () => {
   const postgres = command([], { DATABASE_URL: "postgres://db.example/setu" });
   expect(postgres.status).toBe(1);
   expect(postgres.stderr).toContain("point-in-time recovery");

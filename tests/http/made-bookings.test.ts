@@ -34,7 +34,7 @@ const undo = async (page: Page) => {
 };
 
 describe("a message that becomes a booking", () => {
-  it("keeps its number, its words, its sender and its clock, and no mail goes out", async () => {
+  it("keeps its number, words, sender and clock, and sends no mail", async () => {
     await karim();
     const before = await request();
     const open = await nila.get(MESSAGE);
@@ -61,7 +61,7 @@ describe("a message that becomes a booking", () => {
     expect(await site.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
   });
 
-  it("goes on with the same clock, which a reply stops and the figures count once", async () => {
+  it("keeps its clock, which a reply stops and the figures count once", async () => {
     await karim();
     const page = await make();
     await nila.submit(page, called, "form#act");
@@ -70,7 +70,7 @@ describe("a message that becomes a booking", () => {
     expect(await keptLastWeek(site.db, site.clock.now)).toEqual({ counted: 1, inTime: 1 });
   });
 
-  it("stays acknowledged where the message was answered already", async () => {
+  it("stays acknowledged if it was answered", async () => {
     await karim();
     await nila.submit(await nila.get(MESSAGE), called, "form#act");
     await make();
@@ -82,7 +82,7 @@ describe("a message that becomes a booking", () => {
     expect(await keptLastWeek(site.db, site.clock.now)).toEqual({ counted: 1, inTime: 1 });
   });
 
-  it("needs what every booking needs, and keeps what was typed until it is there", async () => {
+  it("needs a booking's required fields, and keeps what was typed", async () => {
     await karim();
     const refused = await make(nila, { phoneNumber: "12", destinationCountry: "India" });
     expect(refused.status).toBe(400);
@@ -94,7 +94,7 @@ describe("a message that becomes a booking", () => {
     expect(await request()).toMatchObject({ destination_country: "India", urgent: 1 });
   });
 
-  it("becomes one once, however often the form is sent, and by whom was faster of two", async () => {
+  it("becomes one once, however often the form is sent, and by the faster of two", async () => {
     await karim();
     const tanvir = await coordinator(site, "Tanvir");
     const [mine, his] = [await nila.get(MAKING), await tanvir.get(MAKING)];
@@ -120,7 +120,7 @@ describe("a message that becomes a booking", () => {
     expect(await request()).toMatchObject({ kind: "booking", phone_number: "+8801712999888" });
   });
 
-  it("lets a colleague's reply through who has the message open still", async () => {
+  it("accepts a reply from a colleague's open page", async () => {
     await karim();
     const open = await nila.get(MESSAGE);
     await make();
@@ -133,7 +133,7 @@ describe("a message that becomes a booking", () => {
     expect(await request()).toMatchObject({ kind: "booking", status: "acknowledged" });
   });
 
-  it("tells of requests that may be the same", async () => {
+  it("shows possible duplicates", async () => {
     await karim({ email: "rahima@example.com" });
     await insertBooking(site.db, { reference: "SETU-AAAA-0001", email: "rahima@example.com" });
     expect((await nila.get(MAKING)).text).toContain("SETU-AAAA-0001");
@@ -159,7 +159,7 @@ describe("a message that becomes a booking", () => {
     });
   });
 
-  it("stays one once it was worked on", async () => {
+  it("stays one once other acts follow", async () => {
     await karim();
     const made = await make();
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -169,7 +169,7 @@ describe("a message that becomes a booking", () => {
     expect(await request()).toMatchObject({ kind: "booking" });
   });
 
-  it("has the family's page tell how it stands, by the number that the family has", async () => {
+  it("shows its status to the family under the same number", async () => {
     await karim();
     await nila.submit(await make(), called, "form#act");
     for (const area of ["contact", "booking"]) {
@@ -179,7 +179,7 @@ describe("a message that becomes a booking", () => {
     }
   });
 
-  it("answers 404 where there is no message, or it is erased", async () => {
+  it("answers 404 for a missing or erased message", async () => {
     expect((await nila.get(`${ADMIN}/contacts/none/kind`)).status).toBe(404);
     await karim({ erased_at: "2026-11-20T08:10:00.000Z" });
     expect((await nila.get(MAKING)).status).toBe(404);
@@ -187,7 +187,7 @@ describe("a message that becomes a booking", () => {
 });
 
 describe("a call-back that becomes a booking", () => {
-  it("needs the name that it had not", async () => {
+  it("needs the missing name", async () => {
     await insertBooking(site.db, { id: "karim", kind: "call_back", full_name: "", email: "" });
     const form = await nila.get(`${BOOKING}/kind`);
     const refused = await nila.submit(form, {}, "form#making");

@@ -140,7 +140,7 @@ it.each(languages)(
   },
 );
 
-it("a message's receipt takes none of the booking's place", async () => {
+it("counts receipts of messages and bookings apart", async () => {
   const visitor = site.visitor();
   await register(visitor, { email });
   await visitor.submit(await visitor.get("/contact"), { ...letter, email });

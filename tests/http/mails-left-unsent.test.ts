@@ -77,7 +77,7 @@ describe("a mail past a limit", () => {
     ]);
   });
 
-  it("tells nobody elsewhere who has been writing to us", async () => {
+  it("reveals nothing on other networks", async () => {
     const { sent } = texts("en").submission;
     const from = (network: string) => site.visitor({ headers: { "Fly-Client-IP": network } });
     for (const network of ["203.0.113.7", "203.0.113.8"]) {

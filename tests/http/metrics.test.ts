@@ -47,7 +47,7 @@ describe("each request", () => {
     expect(rose("/faqs", { method: "other", status: "405" })).toBe(1);
   });
 
-  test("has its time, and the database's and the drawing's part of it", async () => {
+  test("is timed, with its database and rendering time", async () => {
     const before = await scraped();
     await ask("/booking", "/booking", "/robots.txt");
     const rose = rise(before, await scraped());
@@ -64,7 +64,7 @@ describe("each request", () => {
     expect(whole).toBeGreaterThan((database ?? 0) + (drawing ?? 0));
   });
 
-  test("adds no series where 1,000 addresses lead nowhere", async () => {
+  test("adds no series for 1,000 unknown addresses", async () => {
     // mostly answers without a page, for drawing takes the time
     const kinds = [
       (at: number) => `/nowhere/${at}.data`,
@@ -94,7 +94,7 @@ describe("each request", () => {
 });
 
 describe("a booking", () => {
-  test("shows in mails that wait, in waits for the database, and nowhere by name", async () => {
+  test("shows in waiting mails and database waits, never by name", async () => {
     const before = await scraped();
     const sent = await visitor.submit(await visitor.get("/bn/booking"), family);
     const reference = /SETU-\w{4}-\w{4}/.exec(sent.text)?.[0] ?? "";
@@ -137,7 +137,7 @@ test("counts refusals by the limit's name", async () => {
   expect(await refusals()).toBe(1);
 });
 
-test("the process says what it is and how it fares; a backup that nobody keeps is not claimed", async () => {
+test("reports build and process, and no backup without one", async () => {
   const now = await scraped();
   const [release] = now.get("setu_build_info")?.samples ?? [];
   expect(release?.labels).toEqual({
@@ -162,7 +162,7 @@ test("the process says what it is and how it fares; a backup that nobody keeps i
   expect([...now.keys()].filter((name) => name.startsWith("setu_backup"))).toEqual([]);
 });
 
-test("the two ports have nothing in common", async () => {
+test("keeps the two ports apart", async () => {
   const there = await fetch(`${site.origin}/metrics`);
   expect(there.status).toBe(404);
   expect(await there.text()).not.toContain("setu_http");
@@ -173,7 +173,7 @@ test("the two ports have nothing in common", async () => {
   expect([posted.status, posted.headers.get("Allow")]).toEqual([405, "GET"]);
 });
 
-test("a scrape answers within a second while another process writes, and counts who waits", async () => {
+test("answers a scrape within a second while another process writes, and counts waiters", async () => {
   const other = await otherWriter(site.databaseUrl);
   await other.begin();
   const booking = visitor.submit(await visitor.get("/booking"), family);

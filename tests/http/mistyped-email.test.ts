@@ -40,7 +40,7 @@ describe("an address whose domain looks mistyped", () => {
     expect(again.path).not.toBe(path);
   });
 
-  it("is asked about again where it was changed to another, and not where it was corrected", async () => {
+  it("is asked about again if changed to another slip, but not if corrected", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const first = await visitor.submit(page, { ...family, email: "rahima@gmail.con" });
@@ -51,7 +51,7 @@ describe("an address whose domain looks mistyped", () => {
     expect(await bookings()).toMatchObject([{ email: "rahima@gmail.com" }]);
   });
 
-  it("is asked about beside what else is wrong, and not once more because of that", async () => {
+  it("is asked about along with other errors, and only once", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const wrong = { ...family, email: "rahima@gmail.con", phoneNumber: "12" };
@@ -75,7 +75,7 @@ describe("an address whose domain looks mistyped", () => {
     expect(await bookings()).toMatchObject([{ email: "rahima@gmail.com" }]);
   });
 
-  it("holds up no form that waited on the phone for a line", async () => {
+  it("does not stop a form that waited on the phone", async () => {
     const phone = await phoneOfReader(site);
     await phone.sendWithoutLine(paths.booking("bn"), { ...family, email: "rahima@gmail.con" });
     expect(await bookings()).toEqual([]);

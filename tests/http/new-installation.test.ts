@@ -32,7 +32,7 @@ it.each(languages)("mentions sample details only where they are shown, in %s", a
   expect(home.text).not.toContain(dictionaries[code].common.footer.sample);
 });
 
-it("pages on which nothing was written yet are called neither filled nor missing", async () => {
+it("calls untouched pages neither complete nor incomplete", async () => {
   const { nothingYet } = dictionaries.en.editing;
   const owner = await coordinator(site, "Writer");
   const costs = await owner.get(paths.dashboardPage("costs", "en"));
@@ -41,7 +41,7 @@ it("pages on which nothing was written yet are called neither filled nor missing
   expect(company.text.split(nothingYet)).toHaveLength(3);
 });
 
-it("words that nobody wrote yet are not older than the English", async () => {
+it("does not call unwritten words older than the English", async () => {
   const { toRead, states, stillRight } = dictionaries.en.editing;
   const owner = await coordinator(site, "First writer");
   const page = await owner.get(paths.dashboardPage("company-info", "en"));

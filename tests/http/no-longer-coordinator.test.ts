@@ -69,7 +69,7 @@ describe("a former coordinator's form", () => {
     expect(await words(site, member, "en")).toMatchObject({ role: "Mine" });
   });
 
-  it("waits as well for whose account was blocked, until they are let in again", async () => {
+  it("waits for a blocked writer too, until they are unblocked", async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, id);
     const account = `/dashboard/admin/users-list/${nilaId}`;
@@ -87,7 +87,7 @@ describe("a former coordinator's form", () => {
     expect(await words(site, member, "en")).toMatchObject({ role: "Mine" });
   });
 
-  it("is kept as well where they have logged in as a family since", async () => {
+  it("is kept although they have logged in as a family since", async () => {
     const form = await nila.get(record(member));
     await setRole("user");
     isRefused(await nila.submit(form, { role: "Mine" }, WORDS));

@@ -89,7 +89,7 @@ describe("a family's data", () => {
   });
 });
 
-it("tells a family what others did to its account, and not from where", async () => {
+it("tells a family about others' acts on its account, but not their origin", async () => {
   const at = site.clock.now.toISOString();
   const { id } = await insertAdmin(site.db, "Of another network");
   const event = { at, kind: "account-disabled", actor_id: id, subject_id: ours.account };

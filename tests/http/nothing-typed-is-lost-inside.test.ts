@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("a dashboard form after a switch without JavaScript", () => {
-  it("comes back on every page of the site that has one", async () => {
+  it("comes back on every page with a form", async () => {
     const others: string[] = [];
     let walked = 0;
     for await (const { visitor, page } of pagesOf(site)) {

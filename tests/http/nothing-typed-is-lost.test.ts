@@ -54,7 +54,7 @@ describe("a public form after a switch without JavaScript", () => {
     }
   });
 
-  it("is not emptied by a link to the page on which it stands: that leads to the form", async () => {
+  it("is not emptied by a link to its own page", async () => {
     for (const path of await pagesToTypeIn()) {
       const page = await site.visitor().get(pathInLanguage(path, "bn"));
       const links = page.document
@@ -106,7 +106,7 @@ describe("a public form after a switch without JavaScript", () => {
     expect(await requestsOf(site.db, { kind: "booking" })).toHaveLength(1);
   });
 
-  it("comes back where a mistake is found, whichever language was chosen in another tab", async () => {
+  it("comes back with errors, whatever language was chosen in another tab", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     await visitor.submit(await visitor.get("/"), { language: "bn" }, "form[action='/language']");
@@ -116,7 +116,7 @@ describe("a public form after a switch without JavaScript", () => {
     expect(standing(failed).fullName).toBe("Rahima");
   });
 
-  it("comes back of a page that had been open for too long, too", async () => {
+  it("comes back from a stale page too", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     visitor.cookies.clear();
@@ -148,7 +148,7 @@ describe("the form itself", () => {
     }
   });
 
-  it("has no button beside it that leads to an empty one", async () => {
+  it("has no link to an empty copy beside it", async () => {
     const bar = (page: Page) =>
       page.document
         .querySelectorAll("body > nav:last-of-type a")

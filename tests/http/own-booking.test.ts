@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("a family's own request", () => {
-  it.each(languages)("says all that was sent, in the words of %s", async (language) => {
+  it.each(languages)("shows everything that was sent, in the words of %s", async (language) => {
     const email = `family-${language}@example.com`;
     const { id: user_id } = await anAccount(site, email);
     const reference = `SETU-0000-000${languages.indexOf(language)}`;
@@ -92,24 +92,21 @@ describe("a family's own request", () => {
 });
 
 describe("a family whose address is not confirmed", () => {
-  it.each(languages)(
-    "is not told in %s that it sent nothing, but what to press",
-    async (language) => {
-      const { profile } = texts(language).account;
-      const email = `unconfirmed-${language}@example.com`;
-      await anAccount(site, email, { verified: false });
-      await insertBooking(site.db, { email });
-      const visitor = site.visitor();
-      await signInAs(visitor, email);
-      const page = await visitor.get(paths.profile(language));
-      expect(page.text).not.toContain(profile.noRequests);
-      expect(page.text).toContain(profile.notShownYet);
-      const button = page.document.querySelector(
-        `main form[action="${paths.checkEmail(language)}"] button`,
-      );
-      expect(button?.text).toBe(profile.sendAgain);
-    },
-  );
+  it.each(languages)("is told in %s what to press, not that it sent nothing", async (language) => {
+    const { profile } = texts(language).account;
+    const email = `unconfirmed-${language}@example.com`;
+    await anAccount(site, email, { verified: false });
+    await insertBooking(site.db, { email });
+    const visitor = site.visitor();
+    await signInAs(visitor, email);
+    const page = await visitor.get(paths.profile(language));
+    expect(page.text).not.toContain(profile.noRequests);
+    expect(page.text).toContain(profile.notShownYet);
+    const button = page.document.querySelector(
+      `main form[action="${paths.checkEmail(language)}"] button`,
+    );
+    expect(button?.text).toBe(profile.sendAgain);
+  });
 
   it("is told the same whether anything was sent with the address or not", async () => {
     await anAccount(site, "nothing@example.com", { verified: false });

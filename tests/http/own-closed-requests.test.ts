@@ -18,7 +18,7 @@ describe("a family's request that is answered elsewhere, or not at all", () => {
     page.document.querySelectorAll("h3").find(({ text }) => text === reference)?.parentNode;
 
   it.each(languages)(
-    "shows no clock of what was merged, and leads to the kept one, in %s",
+    "shows no clock of a merged request, and leads to its target, in %s",
     async (language) => {
       const { profile } = texts(language).account;
       const email = `merged-${language}@example.com`;

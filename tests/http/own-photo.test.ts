@@ -61,7 +61,7 @@ describe("a coordinator's photo", () => {
     expect(sources(seen, "header")).toEqual([]);
   });
 
-  it("is not loaded by who saves data", async () => {
+  it("is not loaded under data-saver", async () => {
     await uploadPhoto();
     await nila.submit(await nila.get("/"), { "data-saver": "on" }, "form[action='/data-saver']");
     expect(sources(await nila.get(OWN), "body")).toEqual([]);
@@ -78,7 +78,7 @@ describe("a coordinator's photo", () => {
     expect(JSON.stringify(copy)).not.toContain(await photoId());
   });
 
-  it("is chosen from what is there, in three languages, and not one that is gone", async () => {
+  it("is chosen from existing pictures, in three languages", async () => {
     await insertPicture(site.db, "portrait");
     expect((await choose(await nila.get(PICTURES), "nothing")).text).toContain(toasts.notChosen);
     for (const prefix of ["", "/bn", "/th"]) {
@@ -142,7 +142,7 @@ describe("with the account", () => {
     expect(await filesOf(site)).toEqual([]);
   });
 
-  it("but one that stands elsewhere too stays", async () => {
+  it("but a photo used elsewhere stays", async () => {
     await insertPicture(site.db, "portrait");
     await choose(await nila.get(PICTURES), "portrait");
     await site.db

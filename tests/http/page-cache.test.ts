@@ -92,7 +92,7 @@ describe("a cached page", () => {
     }
   });
 
-  it("is drawn each time for a value that no link of ours has", async () => {
+  it("is not stored for a value that no link of ours has", async () => {
     const search = await ask(site, "/hospitals?q=%3Cevil%3E%20words");
     expect(search.headers.has("ETag")).toBe(false);
     expect(await search.text()).toContain("&lt;evil&gt; words");

@@ -59,7 +59,7 @@ describe("adding a passkey", () => {
     expect(challengeIn(await askToAdd(visitor))).not.toBeNull();
   });
 
-  it("takes no answer that was not asked for: unasked, twice, too late, of another session", async () => {
+  it("refuses unrequested answers: unasked, repeated, late, of another session", async () => {
     const { visitor, email, id } = await anAdmin(site);
     const csrf = csrfOf(await visitor.get(SECURITY));
     const post = (on: Visitor, challenge: string, token = csrf) =>
@@ -97,7 +97,7 @@ describe("adding a passkey", () => {
     ["for another domain", { rpId: "evil.example" }],
     ["without the holder verified", { userVerified: false }],
     ["to another challenge", { challenge: "B".repeat(43) }],
-  ])("takes no answer %s", async (_what, lies) => {
+  ])("refuses an answer %s", async (_what, lies) => {
     const { visitor, id } = await anAdmin(site);
     const page = await enrol(visitor, softwareKey(), lies);
     expect(page.status).toBe(400);
@@ -106,7 +106,7 @@ describe("adding a passkey", () => {
     expect((await visitor.get(SECURITY)).text).toContain("The second step is off.");
   });
 
-  it("takes no nonsense, and no key that somebody has already", async () => {
+  it("refuses nonsense, and a registered key", async () => {
     const { visitor, id } = await anAdmin(site);
     for (const credential of ["", "null", "[]", "{", '{"id":"x"}', "x".repeat(20_000)]) {
       const asked = await askToAdd(visitor);
@@ -134,7 +134,7 @@ describe("adding a passkey", () => {
     expect(full.text).toContain("You have 10 passkeys");
   });
 
-  it("ends at ten also for two devices that add the tenth at once", async () => {
+  it("ends at ten also when two devices add the tenth at once", async () => {
     const { visitor, email, id } = await anAdmin(site);
     const elsewhere = site.visitor();
     await signInAs(elsewhere, email, "admin");

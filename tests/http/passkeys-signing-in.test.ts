@@ -68,7 +68,7 @@ describe("signing in with a passkey", () => {
     expect(await noticesTo(site, "second-step-failures", email)).toHaveLength(1);
   });
 
-  it("lets one of two answers in that arrive at once", async () => {
+  it("accepts one of two simultaneous answers", async () => {
     const { key, step } = await anAdminWithPasskey(site);
     const answer = key.get({ challenge: step.challenge });
     const pages = await Promise.all([step.answer(answer), step.answer(answer)]);
@@ -81,7 +81,7 @@ describe("signing in with a passkey", () => {
     ["for another domain", { rpId: "evil.example" }],
     ["without the holder verified", { userVerified: false }],
     ["to another challenge", { challenge: "B".repeat(43) }],
-  ])("takes no answer %s", async (_what, lies) => {
+  ])("refuses an answer %s", async (_what, lies) => {
     const { key, step, guest, id } = await anAdminWithPasskey(site);
     const page = await step.answer(key.get({ challenge: step.challenge, ...lies }));
     expect(page.status).toBe(400);
@@ -89,7 +89,7 @@ describe("signing in with a passkey", () => {
     expect(await noted(site, id, "passkey-failed")).toEqual(["passkey-unverified"]);
   });
 
-  it("takes neither another person's key, nor another key under the right name", async () => {
+  it("refuses another person's key, and another key under the right name", async () => {
     const { step, guest, id, key } = await anAdminWithPasskey(site);
     const other = await anAdminWithPasskey(site);
     const page = await step.answer(other.key.get({ challenge: step.challenge }));
@@ -122,7 +122,7 @@ describe("signing in with a passkey", () => {
     expect(list.text).toContain("its counter went down: the key may have been copied");
   });
 
-  it("takes no ticket too old, of another browser, or from before a new password", async () => {
+  it("refuses a ticket that is expired, of another browser, or older than the password", async () => {
     const { key, step, id } = await anAdminWithPasskey(site);
     const ticket = step.page.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
     const thief = site.visitor();
@@ -145,7 +145,7 @@ describe("signing in with a passkey", () => {
     expect((await step.answer(credential)).text).toContain("Time ran out.");
   });
 
-  it("needs the form's token, and keeps the challenge for who sends it again", async () => {
+  it("needs the form's token, and keeps the challenge for another try", async () => {
     const { key, step, guest } = await anAdminWithPasskey(site);
     const stale = await step.answer(key.get({ challenge: step.challenge }), { csrf: "stale" });
     expect(stale.status).toBe(403);

@@ -24,7 +24,7 @@ const later = (minutes: number) => {
 };
 
 describe("a passkey and an authenticator app", () => {
-  it("stand beside each other: codes stay, either opens, either can go", async () => {
+  it("coexist: codes stay, either opens, either can be removed", async () => {
     const { visitor, email, key, enrolled } = await anAdminWithPasskey(site);
     const [code = ""] = codesOn(enrolled);
     const off = await visitor.get(SECURITY);
@@ -115,7 +115,7 @@ describe("removing a passkey", () => {
     return atSecondStep(site.visitor(), email);
   }
 
-  it("goes with the account, and with a reset of who lost the device", async () => {
+  it("ends with the account, and with a reset", async () => {
     const lost = await anAdminWithPasskey(site);
     await resetAdmin(site.db, lost.email, ADMIN_PASSWORD, site.clock.now);
     expect((await signInAs(site.visitor(), lost.email, "admin")).path).toBe("/dashboard/admin");

@@ -71,7 +71,7 @@ describe("the list of all columns", () => {
     expect(await faultsIn(db)).toEqual([]);
   });
 
-  it("says of each table that holds something personal what ends it", () => {
+  it("has an end for each table with personal data", () => {
     for (const table of tables) {
       const { personal, ends } = sectionsOf(table);
       expect(ends !== undefined, table).toBe(personal.length > 0);
@@ -87,7 +87,7 @@ describe("the list of all columns", () => {
     }
   });
 
-  it("lacks a column and a table that a migration adds and nobody lists", async () => {
+  it("finds an unlisted column and table", async () => {
     await sql`alter table requests add column blood_group text`.execute(db);
     await sql`create table call_backs (id text, phone text)`.execute(db);
     expect(await faultsIn(db)).toEqual([
@@ -105,7 +105,7 @@ describe("a family", () => {
   });
   afterAll(() => site.close());
 
-  it("gets in its copy what the list says, and nothing of it is left after the erasure but that", async () => {
+  it("gets its copy and leaves its remains as the list says", async () => {
     const email = "marker-email@family.example";
     const account = await anAccount(site, email);
     const visitor = site.visitor();

@@ -106,7 +106,7 @@ describe("the worker", () => {
     }
   });
 
-  it("leaves who saves data, with the pages it has kept; but not before what waits is sent", async () => {
+  it("unregisters under data-saver and deletes its pages, after sending waiting forms", async () => {
     await phone.sendWithoutLine(FORM, family);
     phone.visitor.cookies.set("data-saver", "on");
     phone.line = (send, { method }) =>
@@ -123,7 +123,7 @@ describe("the worker", () => {
   });
 
   it.each([429, 500, 503])(
-    "keeps what waits where its page sends it once more and is answered with %i",
+    "keeps a waiting form that its page sends again and gets %i",
     async (status) => {
       const form = await phone.open(FORM);
       phone.goOffline();
@@ -161,7 +161,7 @@ describe("the worker", () => {
     expect(list(await phone.open(LIST))).toContain(bn.unsent.sent);
   });
 
-  it("sends what waits before somebody logs out, which empties the phone", async () => {
+  it("sends waiting forms before a log-out, which clears the phone", async () => {
     const user = await signedInUser(site);
     for (const [name, value] of user.cookies) phone.visitor.cookies.set(name, value);
     await phone.sendWithoutLine(FORM, family);

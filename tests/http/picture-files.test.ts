@@ -33,7 +33,7 @@ const cleanUpAfter = (ms: number) => cleanUp(site, ms);
 const sourceOf = (id: string) => sourceIn(nila, id);
 
 describe("the files of a picture", () => {
-  it("are served as what they are, for ever, and closed to others on the machine", async () => {
+  it("are served with their type, immutable, and private on the machine", async () => {
     const source = await sourceOf(await uploaded(nila));
     const [name = ""] = source.split("/").slice(-1);
     const response = await site.fetch(source);
@@ -67,7 +67,7 @@ describe("the files of a picture", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("leave those alone that the build has drawn", async () => {
+  it("do not replace the build's own", async () => {
     expect((await site.fetch("/pictures/bridge.png")).headers.get("Content-Type")).toBe(
       "image/png",
     );
@@ -111,7 +111,7 @@ describe("a picture that is deleted", () => {
   const bin = async (id: string) =>
     nila.submit(await nila.get(`${LIBRARY}/${id}/deletion`), {}, "form#confirmation");
 
-  it("is not, while it stands somewhere; the page says where", async () => {
+  it("is refused while in use; the page says where", async () => {
     const pictures = "/dashboard/admin/team-member/sample-team-1/pictures";
     const id = await uploaded(nila);
     const question = await nila.get(`${LIBRARY}/${id}/deletion`);

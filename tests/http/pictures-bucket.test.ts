@@ -52,7 +52,7 @@ describe("a bucket", () => {
     }
   });
 
-  it("that cannot be reached is said to be away, not to be empty", async () => {
+  it("that is unreachable is reported as away, not empty", async () => {
     const away = { AWS_ENDPOINT_URL_S3: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "K" };
     const given = { ...away, AWS_SECRET_ACCESS_KEY: "S", AWS_REGION: "auto" };
     for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
@@ -98,7 +98,7 @@ describe("a bucket", () => {
     }
   });
 
-  it("that takes what is sent and never answers is said to be away within seconds", async () => {
+  it("that never answers is reported as away within seconds", async () => {
     const connections = new Set<Socket>();
     const mute = createServer((socket) => connections.add(socket.resume()));
     await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
@@ -123,7 +123,7 @@ describe("a bucket", () => {
     }
   }, 30_000);
 
-  it("that stops in the middle of a picture is waited for seconds, and the picture is cut off", async () => {
+  it("that stalls mid-picture is cut off after seconds", async () => {
     const whole = { "Content-Type": "image/jpeg", "Content-Length": "1000" };
     const halting = createHttpServer(({ url = "" }, answer) => {
       answer.writeHead(200, whole);
@@ -156,7 +156,7 @@ describe("a bucket", () => {
     }
   }, 30_000);
 
-  it.runIf(onPostgres)("is asked for where several machines may share a database", async () => {
+  it.runIf(onPostgres)("is required if machines share a database", async () => {
     await start({ UPLOADS_URL: "" });
     const page = await upload(nila, await jpegFile());
     expect(page.status).toBe(400);

@@ -79,7 +79,7 @@ describe("a picture that is uploaded", () => {
     expect((await nila.get(LIBRARY)).text).toContain("Pictures: 2");
   });
 
-  it("need not be sent again because of what is wrong with its words", async () => {
+  it("survives errors in its words", async () => {
     const refused = await upload(nila, await jpegFile(), { alt_en: " ", alt_bn: "ক".repeat(251) });
     expect(refused.status).toBe(400);
     expect(problemsOf(refused)).toEqual([
@@ -108,7 +108,7 @@ describe("a picture that is uploaded", () => {
 });
 
 describe("the words of a picture", () => {
-  it("are changed by one at a time: the second sees both and loses nothing", async () => {
+  it("conflict when changed by two: the second sees both and loses nothing", async () => {
     const id = await uploaded(nila);
     const [hers, his] = [await nila.get(`${LIBRARY}/${id}`), await karim.get(`${LIBRARY}/${id}`)];
     const saved = await nila.submit(hers, { alt_th: "พยาบาล" }, "form#alts");
@@ -184,7 +184,7 @@ describe("a team member's picture", () => {
     expect((await member())?.picture_id).toBeNull();
   });
 
-  it("is not one that somebody has deleted meanwhile", async () => {
+  it("cannot be a deleted one", async () => {
     const id = await uploaded(nila);
     const open = await nila.get(pictures);
     const question = await karim.get(`${LIBRARY}/${id}/deletion`);

@@ -32,7 +32,7 @@ const open = async (language: Language, days?: string) =>
 describe.each(languages)("the charts of the promise, in %s", (language) => {
   const { promise, services, dashboard } = texts(language);
 
-  it("say that there is nothing where nobody has written", async () => {
+  it("say that there are no requests", async () => {
     const page = await open(language);
     expect(page.status).toBe(200);
     expect(page.text).toContain(promise.nothing);
@@ -84,7 +84,7 @@ describe("the span of days", () => {
     expect(days?.querySelectorAll("tbody tr")).toHaveLength(shown);
   });
 
-  it("has what each needs of the page, and no more than a phone wants to load", async () => {
+  it("has each chart's data, and stays small enough for a phone", async () => {
     await answered(3);
     const page = await open("bn", "30");
     expect(Buffer.byteLength(page.html)).toBeLessThan(200_000);

@@ -104,7 +104,7 @@ const lost: [string, (nila: Visitor) => Promise<unknown>][] = [
   ["loses the role", () => site.db.updateTable("users").set({ role: "user" }).execute()],
   ["is blocked", () => site.db.updateTable("users").set({ disabled_at: "2026-11-20" }).execute()],
 ];
-it.each(lost)("ends without another word where the coordinator %s", async (_how, lose) => {
+it.each(lost)("ends silently if the coordinator %s", async (_how, lose) => {
   const { nila, until, toTheEnd } = await listening();
   await until("data: requests", 1);
   await lose(nila);

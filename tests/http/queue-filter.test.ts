@@ -53,7 +53,7 @@ it("filters by everything at once, keeps what was chosen, and takes each filter 
   expect(namesIn(await nila.get(off("Hotel"))).toSorted()).toEqual(["Another", "Asked for"]);
 });
 
-it("is where a search is typed without scripts, and bears any address", async () => {
+it("has a search without scripts, and accepts any query", async () => {
   await insertMessage(site.db, { full_name: "Karim", status: "completed" });
   const queue = await nila.get("/dashboard/admin");
   expect(queue.document.querySelector(`a[href="${FILTER}"]`)).not.toBeNull();

@@ -28,7 +28,7 @@ const message = (name: string, minutes: number, given = {}) =>
 const buttonOf = (id: string) => `#r-${id} button`;
 
 describe("taking a request", () => {
-  it("is one press, and says who was first where somebody was", async () => {
+  it("takes one press, and names a faster colleague", async () => {
     await booking("rahima", 30);
     const tanvirId = (await insertAdmin(site.db, "Tanvir")).id;
     const tanvir = await signedIn(site, tanvirId);
@@ -102,7 +102,7 @@ describe("a request that somebody has", () => {
 });
 
 describe("the next request", () => {
-  it("is the head of the order that nobody else has", async () => {
+  it("is the first that nobody else has taken", async () => {
     const tanvir = await insertAdmin(site.db, "Tanvir");
     await booking("urgent-his", 20, { urgent: 1, assigned_to: tanvir.id });
     await message("late", 130);

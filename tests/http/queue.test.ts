@@ -136,7 +136,7 @@ describe("the queue", () => {
     expect(row?.textContent).not.toContain("Stroke");
   });
 
-  it("keeps the words of an emergency until somebody has replied, whatever was written since", async () => {
+  it("keeps an emergency's words until the first reply", async () => {
     const phone_number = "+8801712345678";
     await booking("urgent", 30, { urgent: 1, tell_us_more: "He cannot breathe", phone_number });
     const visitor = site.visitor();

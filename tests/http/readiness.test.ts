@@ -61,7 +61,7 @@ describe("readiness", () => {
     expect(await status()).toBe(503);
   });
 
-  test("is written at most once in five seconds, however often it is asked", async () => {
+  test("writes at most once in five seconds, however often it is asked", async () => {
     expect(await status()).toBe(200);
     await written();
     const first = await lastWrite();

@@ -59,7 +59,7 @@ describe.each([
     ]);
   });
 
-  it("is told to who was slower, and stays with who was first", async () => {
+  it("stays with the first, and tells the slower one", async () => {
     const seen = await nila.get(at);
     await tanvir.submit(await tanvir.get(at), {}, form);
     const late = await nila.submit(seen, {}, form);

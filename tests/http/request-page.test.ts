@@ -24,7 +24,7 @@ const later = () => {
 };
 
 describe("a request asked for at the address of another kind", () => {
-  it.each(languages)("is led to its own, with the query, in %s", async (language) => {
+  it.each(languages)("is redirected to its own, with the query, in %s", async (language) => {
     const ids = { bookings: await callBack(), contacts: await insertMessage(site.db) };
     const at = (area: string, id: string) =>
       paths.dashboardRecord(area, id, language, "", { tab: "family", undo: "none" });
@@ -38,7 +38,7 @@ describe("a request asked for at the address of another kind", () => {
     }
   });
 
-  it("takes what was typed before it became a booking", async () => {
+  it("accepts text typed before it became a booking", async () => {
     const id = await insertMessage(site.db);
     const open = await nila.get(`${ADMIN}/contacts/${id}`);
     const kind = await nila.get(`${ADMIN}/contacts/${id}/kind`);
@@ -82,7 +82,7 @@ describe("every act", () => {
     }
   });
 
-  it("is taken back no more once its email is gone, which the page says", async () => {
+  it("cannot be undone once its email is sent, and says so", async () => {
     const id = await insertBooking(site.db);
     const mail = { did: "emailed", words: "Please send the report", onward: "stay" };
     const page = await nila.get(`${ADMIN}/bookings/${id}`);

@@ -109,7 +109,7 @@ describe("the place of a request in the list one came from", () => {
     expect(place(refused)).toBe("1 of 2");
   });
 
-  it("is not told of what is not in that list", async () => {
+  it("ignores requests outside that list", async () => {
     await booking("answered", 30, { replied_at: ago(5) });
     expect(place(await nila.get(`${QUEUE}/bookings/answered`))).toBeUndefined();
     const odd = await nila.get(`${QUEUE}/bookings/answered?tab=x&group=y&from=99&assignee=%00`);

@@ -115,7 +115,7 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
     }
   });
 
-  it("says of no reply to what was closed without one", async () => {
+  it("mentions no reply to a request closed without one", async () => {
     await aBooking({ status: "declined" });
     await insertMessage(site.db, { reference: "SETU-4343-4343", status: "completed" });
     const message = await site.visitor().get(paths.messageSent("SETU-4343-4343", language));
@@ -127,7 +127,7 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
   });
 
   it.each(["info_needed", "quoted"] as const)(
-    "asks the family for its part at %s, also while we owe a reply, or are late with it",
+    "asks the family for its part at %s, also while a reply is due or late",
     async (wanted) => {
       await aBooking({ status: wanted });
       for (const time of [START, new Date("2026-11-20T10:30:00.000Z")]) {

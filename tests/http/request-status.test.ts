@@ -91,7 +91,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     );
   });
 
-  it("promises no reply once it is there, and says where the request stands", async () => {
+  it("promises no reply after one, and shows the status", async () => {
     await aBooking({ status: "in_review", replied_at: REPLIED });
     const page = await open(language);
     expect(page.text).not.toContain(promise);
@@ -170,7 +170,7 @@ describe("either address of the page after sending", () => {
     }
   });
 
-  it("says so where a message has become a booking, and keeps its number", async () => {
+  it("shows a message that became a booking under its number", async () => {
     await insertMessage(site.db, { reference: REFERENCE });
     await setRequests(site.db, { kind: "booking", status: "in_review", replied_at: REPLIED });
     for (const path of both) {

@@ -84,7 +84,7 @@ function formOn(page: Page, selector: string): SiteForm {
   return { action: address, address, values: formValues(form), controls };
 }
 
-it("does so in the forms that come after another, or for another device", async () => {
+it("also in forms that follow another, or need another device", async () => {
   const email = "rules@example.com";
   await anAccount(site, email, { role: "admin" });
   const owner = site.visitor();

@@ -168,7 +168,7 @@ it("after a code that was mailed, a sign-in leads into the site", async () => {
 });
 
 describe("a page that asks who comes to sign in", () => {
-  it("leads back to itself alone, whatever stands before and behind it", async () => {
+  it("leads back to itself alone, whatever surrounds it", async () => {
     const guarded = (await siteRoutes()).filter(({ pattern }) =>
       /^\/(profile|dashboard)/.test(pattern),
     );

@@ -40,7 +40,7 @@ const marks = (page: Page) =>
     .map((span) => `${span.parentNode?.tagName.toLowerCase()} ${span.textContent}`);
 
 describe("putting an earlier version back", () => {
-  it("writes it as the newest, and keeps all between", async () => {
+  it("saves it as the newest, and keeps those between", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
     await save(karim, id, { role: "Head of days" });
@@ -70,7 +70,7 @@ describe("putting an earlier version back", () => {
     expect(await words(site, id, "bn")).toMatchObject({ role: "পুরোনো", english_version: 1 });
   });
 
-  it("is refused where somebody has saved other words meanwhile, and shows them", async () => {
+  it("is refused after a colleague's save, and shows it", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
     const page = await nila.get(record(id, "/revisions"));
@@ -99,7 +99,7 @@ describe("putting an earlier version back", () => {
     expect((await noted(site, id)).filter((line) => line.includes("reverted"))).toHaveLength(1);
   });
 
-  it("is refused where families would read gaps, and where the version has gone", async () => {
+  it("is refused if it has gaps for the public, or is gone", async () => {
     const id = await insertMember(site.db, { status: "draft" }, { en: { bio: "" } });
     await save(nila, id, { bio: "Answers." });
     await nila.submit(await nila.get(record(id)), {}, "form#publication");

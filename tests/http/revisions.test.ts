@@ -41,7 +41,7 @@ const versionsOn = (page: Page) =>
   page.document.querySelectorAll("main tbody th").map((cell) => cell.text.trim());
 
 describe("earlier versions", () => {
-  it("are kept from the first change on, with what stood there before anybody's changes were", async () => {
+  it("are kept from the first change on, including the original", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
     await save(karim, id, { role: "Head of days" });
@@ -112,7 +112,7 @@ describe("earlier versions", () => {
     expect(marks(await nila.get(record(id, "/revisions?from=3&to=1")))).toEqual(marks(all));
   });
 
-  it("that are not kept are said to be gone, and an address that is none is a 404", async () => {
+  it("that are gone say so, and an invalid address is a 404", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
     const page = await nila.get(record(id, "/revisions?from=7&to=9"));

@@ -34,7 +34,7 @@ describe.each(languages)("samples alone are said once to be samples, in %s", (la
   });
 });
 
-it("among what is real each sample says so itself", async () => {
+it("each sample says so among real entries", async () => {
   const own = await startSite();
   const { about, blog, common } = texts("en");
   await own.db

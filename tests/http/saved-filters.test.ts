@@ -62,7 +62,7 @@ it("is saved from the list it stands in, leads back to it, and never keeps what 
   expect(await audited()).toHaveLength(2);
 });
 
-it("says that a name is used already, keeps what was typed, and takes one filter twice as once", async () => {
+it("refuses a used name, keeps what was typed, and saves a filter once", async () => {
   const page = await nila.get(`${ADMIN}/filters?list=bookings&urgent=1`);
   await nila.submit(page, { name: "Night" }, FORM);
   await nila.submit(page, { name: "night" }, FORM);

@@ -43,7 +43,7 @@ describe("a secret that waits for its first code", () => {
     expect(await isOn(email)).toBe(true);
   });
 
-  it("is shown to the session alone that asked for it, and good there alone", async () => {
+  it("is shown to its session alone, and valid there alone", async () => {
     const email = "two-sessions@example.com";
     const thief = await anAdminInside(site, email);
     const seen = secretOn(await thief.get(SECURITY));

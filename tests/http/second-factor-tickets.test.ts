@@ -37,7 +37,7 @@ async function atTheStep(email: string) {
 }
 
 describe("a password hashed with less than today", () => {
-  it("leads on to the second step, which takes the first right code", async () => {
+  it("leads to the second step, which accepts the first right code", async () => {
     const email = "raised@example.com";
     await anAccount(site, email, { role: "admin" });
     const { secret } = await atTheStep(email);
@@ -61,7 +61,7 @@ describe("the ticket between password and code", () => {
       },
     ],
     ["shutting out", (email: string) => disableByEmail(site, email)],
-  ])("is worth nothing after %s", async (what, change) => {
+  ])("is invalid after %s", async (what, change) => {
     const email = `${what.replace(/ /g, "-")}@example.com`;
     await anAccount(site, email, { role: "admin" });
     // the last coordinator cannot be blocked

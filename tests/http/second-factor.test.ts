@@ -101,7 +101,7 @@ describe("the second step", () => {
     expect((await guest.get("/admin/second-factor")).path).toBe("/admin/login");
   });
 
-  it("is switched off, and its codes renewed, by who holds a code", async () => {
+  it("is turned off, and its codes renewed, with a code", async () => {
     const visitor = await anAdminInside(site, "off@example.com");
     const { secret, codes } = await switchOn(visitor, site);
     nextStep(site);

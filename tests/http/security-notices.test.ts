@@ -69,7 +69,7 @@ describe("a sign-in from a new browser", () => {
     expect(await noticesTo(site, "new-device")).toHaveLength(2);
   });
 
-  it("is news to the sixth person on a shared phone, and then to the one who was there longest ago", async () => {
+  it("is news for the sixth person on a shared phone, and then for the oldest", async () => {
     const family = ["first", "second", "third", "fourth", "fifth", "sixth"].map(
       (name) => `${name}@example.com`,
     );
@@ -95,7 +95,7 @@ describe("a sign-in from a new browser", () => {
     expect(await newsAfter(sixth)).toBe(0);
   });
 
-  it("fills no mailbox, and none of a stranger whose address was registered", async () => {
+  it("fills no mailbox, and reaches no unconfirmed one", async () => {
     await anAccount(site, OWNER);
     await anAccount(site, "stranger@example.com", { verified: false });
     for (let count = 0; count < 8; count++) {

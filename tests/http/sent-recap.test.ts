@@ -46,7 +46,7 @@ describe("the page after sending", () => {
     },
   );
 
-  it("shows it to nobody else: without the cookie, with another's, with a forged one", async () => {
+  it("hides it without the cookie, with another's, with a forged one", async () => {
     const sender = site.visitor();
     const sent = await sender.submit(await sender.get("/booking"), family);
     const other = site.visitor();
@@ -129,7 +129,7 @@ describe("the page after a story is sent", () => {
     expect((await visitor.get(sent.path)).text).not.toContain("দ্বিতীয়");
   });
 
-  it("shows the one story however often it arrives, and nothing of one in the bin", async () => {
+  it("shows the story however often it arrives, and none from the bin", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/share-your-story");
     await visitor.submit(form, story);
@@ -145,7 +145,7 @@ describe("the page after a story is sent", () => {
 });
 
 describe("the bar of a phone", () => {
-  it("leads to the booking form from what is read, and from no form", async () => {
+  it("leads from pages to the booking form, but not from forms", async () => {
     const visitor = site.visitor();
     for (const path of ["/", "/services", "/blog"]) {
       expect(bar(await visitor.get(path))).toContain("/booking");
@@ -159,7 +159,7 @@ describe("the bar of a phone", () => {
 });
 
 describe("a call", () => {
-  it("is one tap away on every public page, in the bar and in nothing that is folded", async () => {
+  it("is one tap away on every public page, in the bar and unfolded", async () => {
     const visitor = site.visitor();
     for (const path of [...publicPages, "/booking/sent/SETU-0000-0000", "/bn", "/th/booking"]) {
       const page = await visitor.get(path);

@@ -109,7 +109,7 @@ describe("structured data", () => {
     expect(things.map((thing) => thing["@type"])).toEqual(types);
   });
 
-  it("claims no rating, and no number that nobody answers", async () => {
+  it("claims no rating, and no sample number", async () => {
     const things = JSON.stringify(await structuredData(site, "/"));
     expect(things).not.toMatch(/rating|review|telephone|address/i);
   });
@@ -171,7 +171,7 @@ describe("home screen", () => {
   });
 });
 
-it.each(languages)("describes in %s the page of what is not there yet", async (language) => {
+it.each(languages)("describes the coming-soon page in %s", async (language) => {
   const { document } = await site.visitor().get(paths.comingSoon(language));
   const description = document.querySelector("meta[name=description]")?.getAttribute("content");
   expect(description?.length).toBeGreaterThan(40);

@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("a server that starts erases what is too old in every table, and nothing younger", async () => {
+test("erases expired rows of every table at the start, and nothing younger", async () => {
   expect(Object.keys(ages)).toHaveLength(9);
   await vi.waitFor(
     async () => {
@@ -70,7 +70,7 @@ test("a server that starts erases what is too old in every table, and nothing yo
   }
 });
 
-test("a new mail goes at once, and a stop waits for it while it is on its way", async () => {
+test("sends a new mail at once, and waits for it when stopping", async () => {
   const fetchThere = (path: string, init: RequestInit = {}) =>
     fetch(new URL(path, origin), { redirect: "manual", ...init });
   const visitor = new Visitor(fetchThere, { Origin: origin });

@@ -73,7 +73,7 @@ describe("a session", () => {
     expect(await opens(tokenOf(late))).toBe(false);
   });
 
-  it("that is used lasts on, and ends a day after it began all the same", async () => {
+  it("that is in use ends a day after it began all the same", async () => {
     const token = tokenOf((await signedIn()).visitor);
     for (const hours of [11, 22]) {
       waited(hours * HOUR_MS);
@@ -135,7 +135,7 @@ describe("a session", () => {
 });
 
 describe("the session of before", () => {
-  it("is dead after a sign-in in the same browser, also where somebody else put it there", async () => {
+  it("is dead after a sign-in in the same browser, even if it was planted", async () => {
     const { visitor: thief } = await signedIn();
     const planted = tokenOf(thief);
     const email = "planted-on@example.com";

@@ -42,7 +42,7 @@ describe("the page after sign-in", () => {
 });
 
 describe("a disabled account", () => {
-  it("is shut out at once, and is told nothing else", async () => {
+  it("is refused at once, and told nothing else", async () => {
     const account = await anAccount(site, "shut@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "shut@example.com");

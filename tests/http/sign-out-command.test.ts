@@ -54,7 +54,7 @@ describe("signing out on the command line", () => {
     expect(noted).toEqual(Array(3).fill({ network: "command line" }));
   });
 
-  it("says where nobody has the address, and ends nothing", async () => {
+  it("reports an unknown address, and ends nothing", async () => {
     const visitor = site.visitor();
     await anAccount(site, "stays@example.com");
     await signInAs(visitor, "stays@example.com");

@@ -59,7 +59,7 @@ describe("the session's cookie", () => {
     expect(site.logs.map((line) => JSON.parse(line).event)).not.toContain("unexpected-error");
   });
 
-  it("outlives a new secret while the last one is named, and no longer", async () => {
+  it("survives a new secret while the previous one is set", async () => {
     const old = secret();
     const before = await startSite({ SESSION_SECRET: old });
     const shared = { DATABASE_URL: before.env.databaseUrl, SESSION_SECRET: secret() };
@@ -106,7 +106,7 @@ describe("the session's cookie", () => {
     expect(ofBrowser.split("; ").slice(1)).toEqual(["Path=/", "HttpOnly", "SameSite=Lax"]);
   });
 
-  it("ends no session by a cookie that is not ours, though it is altered by one letter", async () => {
+  it("ends no session for a cookie that is altered by one letter", async () => {
     const own = await signedInCookie(site, "altered@example.com");
     const visitor = site.visitor();
     const door = await visitor.get("/login");

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe("the toast's cookie", () => {
-  it("says its words once, to visitors too, and nothing where it was not signed by us", async () => {
+  it("shows its words once, to visitors too, and nothing without our signature", async () => {
     const visitor = site.visitor();
     const toast = flashText({ key: "messages.logoutSuccess" });
     visitor.cookies.set("flash", signedValue(site, toast, "flash"));

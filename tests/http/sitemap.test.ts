@@ -26,7 +26,7 @@ describe("sitemap", () => {
     expect(broken).toEqual([]);
   });
 
-  it("leaves drafts out and parts what is many", async () => {
+  it("leaves drafts out, and splits long lists", async () => {
     const other = await startSite();
     const now = "2026-11-20T06:00:00.000Z";
     const row = (index: number) => ({
@@ -61,7 +61,7 @@ describe("sitemap", () => {
 });
 
 describe("robots.txt", () => {
-  it("keeps robots out of what is personal and shows the sitemap", async () => {
+  it("keeps robots off personal pages, and names the sitemap", async () => {
     const text = await (await site.fetch("/robots.txt")).text();
     for (const path of ["/dashboard", "/profile", "/admin", "/bn/dashboard", "/th/profile"]) {
       expect(text).toContain(`Disallow: ${path}\n`);

@@ -68,7 +68,7 @@ it.each([
   },
 );
 
-it("slow bodies of everybody leave room for short forms", async () => {
+it("all slow bodies together leave room for short forms", async () => {
   for (let nth = 0; nth < 256; nth++) await hold(`198.51.100.${nth}`, 63 * KIB);
   expect(await sent("203.0.113.7", 60 * KIB)).toBe(BUSY);
   expect(await sent("203.0.113.7", 15 * KIB)).toBe(403);

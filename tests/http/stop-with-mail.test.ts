@@ -11,7 +11,7 @@ import { freePort, startServer } from "../support/server-process";
 const killTimeoutMs =
   1000 * Number(/kill_timeout = "(\d+)s"/.exec(readFileSync("fly.toml", "utf8"))?.[1]);
 
-test("a stop ends in time while a mail hangs, and the next start sends it, once", async () => {
+test("stops in time while a mail hangs, and sends it once at the next start", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-stop-"));
   const { db, url, close } = await openTestDatabase({ bare: true });
   const mailServer = await hangingMailServer();

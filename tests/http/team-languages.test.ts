@@ -25,7 +25,7 @@ const ticked = (page: Page) =>
     .map((box) => box.getAttribute("name"));
 
 describe("the languages that a member speaks", () => {
-  it("stand with the member in the words of the page, and nowhere while nobody has said", async () => {
+  it("are shown with the member in the page's language, if entered", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
     expect((await site.visitor().get("/aboutus")).text).not.toContain("Speaks Ben");
     const saved = await nila.submit(await nila.get(record(id, FACTS)), ON, WORDS);
@@ -78,7 +78,7 @@ describe("the languages that a member speaks", () => {
     expect(await member(site, id)).toMatchObject({ languages: "bn\nhi", facts_version: 2 });
   });
 
-  it("are compared where two changed them at once, and one's own stay ticked", async () => {
+  it("are compared after a conflict, and one's own stay ticked", async () => {
     const id = await insertMember(site.db);
     const [first, second] = [await nila.get(record(id, FACTS)), await karim.get(record(id, FACTS))];
     await nila.submit(first, ON, WORDS);
@@ -92,7 +92,7 @@ describe("the languages that a member speaks", () => {
     expect(await member(site, id)).toMatchObject({ languages: "en" });
   });
 
-  it("do not disturb who writes the words at the same moment", async () => {
+  it("do not conflict with a change of words", async () => {
     const id = await insertMember(site.db);
     const [facts, english] = [await nila.get(record(id, FACTS)), await karim.get(record(id))];
     await nila.submit(facts, ON, WORDS);
@@ -116,7 +116,7 @@ describe("the languages that a member speaks", () => {
     expect((await nila.get(record(id))).text).toMatch(/Languages they speak\s*Bengali and Hindi/);
   });
 
-  it("stay where a version of the words comes back", async () => {
+  it("stay when an earlier version of the words is restored", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id, FACTS)), ON, WORDS);
     await nila.submit(await nila.get(record(id)), { bio: "By day." }, WORDS);

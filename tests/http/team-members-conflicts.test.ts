@@ -50,7 +50,7 @@ describe("two coordinators edit the same words", () => {
     expect(await noted(site, id)).toEqual(["content-changed en Nila", "content-changed en Karim"]);
   });
 
-  it("conflict again where a third came before the second try", async () => {
+  it("conflict again if a third came before the second try", async () => {
     const id = await insertMember(site.db);
     const [first, second] = [await nila.get(record(id)), await karim.get(record(id))];
     await nila.submit(first, { role: "One" }, WORDS);
@@ -62,7 +62,7 @@ describe("two coordinators edit the same words", () => {
     expect(await words(site, id, "en")).toMatchObject({ role: "Three" });
   });
 
-  it("are told so too after a form that had been refused for something else", async () => {
+  it("are told so too after a form refused for another reason", async () => {
     const id = await insertMember(site.db);
     const opened = await karim.get(record(id));
     await nila.submit(await nila.get(record(id)), { role: "Head of nights" }, WORDS);

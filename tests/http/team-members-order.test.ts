@@ -59,7 +59,7 @@ describe("the order", () => {
     expect(await noted(site, "sample-team-4")).toHaveLength(1);
   });
 
-  it("says so where the neighbour, or the member, has gone", async () => {
+  it("says so if the neighbour or the member has gone", async () => {
     const list = await nila.get(LIST);
     await site.db.deleteFrom("team_members").where("id", "=", "sample-team-3").execute();
     const moved = await press(nila, list, `Move up: ${NURSE}`);

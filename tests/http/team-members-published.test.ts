@@ -70,7 +70,7 @@ describe("publishing", () => {
     expect(done.text).toContain("Published.");
   });
 
-  it("is done once where two press at once", async () => {
+  it("is done once when two press at once", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const pages = [await nila.get(record(id)), await karim.get(record(id))];
     const answers = await Promise.all([
@@ -102,7 +102,7 @@ describe("deleting", () => {
     expect(await noted(site, id)).toEqual(["content-deleted Nila"]);
   });
 
-  it("is not done to what somebody else has just changed, unless it is confirmed again", async () => {
+  it("asks again after a colleague's change", async () => {
     const id = await insertMember(site.db);
     const question = await nila.get(record(id, "/deletion"));
     await karim.submit(await karim.get(record(id)), { role: "Head of nights" }, WORDS);
@@ -155,7 +155,7 @@ describe("in three languages", () => {
     expect(saved.text).toContain("খসড়া হিসেবে সংরক্ষণ করা হয়েছে।");
   });
 
-  it("the audit names what was done, by whom, and leads to what is still there", async () => {
+  it("the audit names acts and people, and links existing records", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id, "?in=bn")), { name: "নীলা" }, WORDS);
     const log = await nila.get("/dashboard/admin/audit?kind=content-changed");
@@ -168,7 +168,7 @@ describe("in three languages", () => {
     expect(after.document.querySelector(`main td a[href="${record(id)}"]`)).toBeNull();
   });
 
-  it("the log has ids, and no word of anybody's", async () => {
+  it("the log has ids alone", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id)), { name: "Zubaida Unheard" }, WORDS);
     expect(site.logs.join("\n")).not.toContain("Zubaida");

@@ -170,7 +170,7 @@ describe("a member's words", () => {
     expect(await words(site, id, "en")).toMatchObject({ role: "Coordinator", name: "Nila Akter" });
   });
 
-  it("take the sample's mark away with its English name, and only with that", async () => {
+  it("lose the sample mark with a new English name, and only then", async () => {
     const id = "sample-team-1";
     await nila.submit(await nila.get(record(id)), { bio: "At night." }, WORDS);
     expect(await member(site, id)).toMatchObject({ sample: 1, status: "published" });
@@ -178,7 +178,7 @@ describe("a member's words", () => {
     expect(await member(site, id)).toMatchObject({ sample: 0 });
   });
 
-  it("change nothing where nothing was changed", async () => {
+  it("are not saved without a change", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id)), {}, WORDS);
     await nila.submit(await nila.get(record(id, "?in=th")), {}, WORDS);

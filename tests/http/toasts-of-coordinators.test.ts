@@ -89,7 +89,7 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     listener.hears(late, messages.actionFailed, "error");
   });
 
-  it.each(["bookings", "contacts"] as const)("that does something with requests at %s", (area) =>
+  it.each(["bookings", "contacts"] as const)("that acts on requests at %s", (area) =>
     workOnRequests(site, listener, visitor, area),
   );
 
@@ -109,8 +109,7 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     listener.hears(stale, messages.actionFailed, "error");
   });
 
-  it("that does something with the team, and with what was deleted", () =>
-    changeTeam(visitor, listener));
+  it("that edits the team, or the bin", () => changeTeam(visitor, listener));
   it("that looks after pictures", () => lookAfterPictures(listener, visitor));
 
   it("that is about oneself", () => changeOwnProfile(visitor, listener));
@@ -119,9 +118,9 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
   it("that says how the company is reached", () => writeCompanyInfo(visitor, listener));
   it("that says what services usually cost", () => writeCosts(visitor, listener));
 
-  it("that does something with an account", () => changeAccount(site, visitor, listener));
+  it("that acts on an account", () => changeAccount(site, visitor, listener));
 
-  it("that does something with a hospital", () => changeHospital(visitor, listener));
+  it("that edits a hospital", () => changeHospital(visitor, listener));
 
   it("that moderates a story, or changes what families read", () =>
     changeStories(listener, visitor));
@@ -176,7 +175,7 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     listener.hears(await guest.submit(link, fresh), messages.actionCompleted);
   });
 
-  it("and there is no other", async () => {
+  it("of no other kind", async () => {
     const routes = (await routesWithAction()).filter(({ pattern }) =>
       /^\/(admin|dashboard)\//.test(pattern),
     );

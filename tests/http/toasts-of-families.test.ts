@@ -116,7 +116,7 @@ describe.each(languages)("a form of families and visitors says what came of it, 
     listener.hears(gone, account.deletion.done);
   });
 
-  it("and there is no other", async () => {
+  it("of no other kind", async () => {
     const routes = (await routesWithAction()).filter(
       ({ pattern }) => !/^\/(admin|dashboard)\//.test(pattern),
     );

@@ -26,7 +26,7 @@ describe.runIf(onPostgres)("two machines on one database", () => {
     return new Visitor((path, init) => (asked++ % 2 === 0 ? one : other).fetch(path, init), {});
   }
 
-  test("know whom either has signed in, and out", async () => {
+  test("share sign-ins and sign-outs", async () => {
     await anAccount(one, "karim@example.org");
     const visitor = visitorOfBoth();
     await signInAs(visitor, "karim@example.org");
@@ -42,7 +42,7 @@ describe.runIf(onPostgres)("two machines on one database", () => {
     }
   });
 
-  test("keep one booking of a form that both are sent at once", async () => {
+  test("keep one booking of a form sent to both at once", async () => {
     const visitor = visitorOfBoth();
     const form = (await visitor.get("/bn/booking")).document.querySelector(
       "main form[method=post]",
@@ -58,7 +58,7 @@ describe.runIf(onPostgres)("two machines on one database", () => {
     expect(await one.db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
   });
 
-  test("show at once what was changed at either", async () => {
+  test("show each other's changes at once", async () => {
     const found = async (site: Site) =>
       hospitalsOn(await site.visitor().get("/hospitals?country=malaysia"));
     const before = await Promise.all([one, other].map(found));
@@ -72,7 +72,7 @@ describe.runIf(onPostgres)("two machines on one database", () => {
     expect(await Promise.all([one, other].map(found))).toEqual([[], []]);
   });
 
-  test("count together what a limit lets through", async () => {
+  test("share their limits", async () => {
     const message = { name: "Rahima", email: "often@example.org", message: "Are you there?" };
     const visitor = visitorOfBoth();
     for (let sent = 0; sent < 3; sent++) {

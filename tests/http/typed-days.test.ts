@@ -66,7 +66,7 @@ it.each(lists)("the filter of %s reads a day as people write it, and shows it so
 });
 
 it.each(lists)(
-  "the filter of %s says what is no day, keeps it, and filters by the rest",
+  "the filter of %s reports an invalid day, keeps it, and filters by the rest",
   async (list) => {
     const nila = await coordinator(site);
     const page = await nila.get(`${list}?from=03/17/2026&to=17/03/2026`);
@@ -93,7 +93,7 @@ it("the list is filtered by the day that was read", async () => {
   expect(page.text).not.toContain("Early Family");
 });
 
-it("the queue says what is no day, beside its other filters", async () => {
+it("the queue reports an invalid day, beside its other filters", async () => {
   const nila = await coordinator(site);
   const page = await nila.get(`${paths.dashboard("en")}?from=03/17/2026`);
   expect(page.text).toContain("03/17/2026: Enter a date as day, month and year.");

@@ -63,7 +63,7 @@ describe("somebody who registers an address that is not theirs", () => {
     expect(before.filter((row) => !after.has(row))).toEqual([]);
   });
 
-  it("leaves no link behind that was theirs", async () => {
+  it("leaves none of its links behind", async () => {
     const email = "links@example.com";
     const stranger = site.visitor();
     await register(stranger, { email });
@@ -75,7 +75,7 @@ describe("somebody who registers an address that is not theirs", () => {
     expect(await links.where("email", "=", email).execute()).toEqual([]);
   });
 
-  it("has nothing mailed there about what they do with the account", async () => {
+  it("sends no mail there about acts on the account", async () => {
     const email = "pestered@example.com";
     const stranger = site.visitor();
     await register(stranger, { email });

@@ -70,7 +70,7 @@ describe("a form that waited on the phone", () => {
     expect(await count()).toBe(1);
   });
 
-  it("is no way in for another site: neither its form nor the answer to it is of use", async () => {
+  it("gives another site no way in", async () => {
     const form = await keptForm(site.visitor());
     const elsewhere = site.visitor({
       headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
@@ -99,7 +99,7 @@ describe("a form that waited on the phone", () => {
     expect(await count()).toBe(1);
   });
 
-  it("waits on after an answer that may be another the next time, and after no other", async () => {
+  it("keeps waiting only after temporary answers", async () => {
     const form = await keptForm(site.visitor());
     const outcomes = async (statuses: readonly number[]) => {
       const all = statuses.map((status) => attempt(form, async () => answerWith(status)));
@@ -113,7 +113,7 @@ describe("a form that waited on the phone", () => {
     );
   });
 
-  it("comes back with what was typed and what is wrong where it is refused", async () => {
+  it("comes back with its errors when refused", async () => {
     const visitor = site.visitor();
     const form = await keptForm(visitor, { ...family, phoneNumber: "12" });
     const outcome = await attemptBy(visitor, form);

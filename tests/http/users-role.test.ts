@@ -45,7 +45,7 @@ describe("taking the role from a coordinator", () => {
     expect((await nila.get("/dashboard/admin/audit?kind=role-changed")).text).toContain("family");
   });
 
-  it("is not done to oneself", async () => {
+  it("is refused for oneself", async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const own = await page(nilaId);
     expect(own.document.querySelector("main form[method=post]")).toBeNull();

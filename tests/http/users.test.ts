@@ -140,7 +140,7 @@ describe("blocking", () => {
     expect(await noted(id)).toEqual(["account-disabled", "account-enabled"]);
   });
 
-  it("is not done to oneself, and never to the last coordinator", async () => {
+  it("is refused for oneself and for the last coordinator", async () => {
     const own = await nila.get(record(nilaId));
     expect(own.document.querySelector(ACCESS)).toBeNull();
     expect(own.text).toContain("This is your own account.");
@@ -161,7 +161,7 @@ describe("blocking", () => {
     expect(await noted(id)).toHaveLength(1);
   });
 
-  it("of a coordinator stops what they had open", async () => {
+  it("of a coordinator refuses their open forms", async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, id);
     await karim.get(LIST);

@@ -30,7 +30,7 @@ const main = ({ document }: Screen) => document.querySelector("main")?.text;
 const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;
 
 describe("without a line", () => {
-  it("a page that was read is read again, with the server's time, however wrong the phone's clock is", async () => {
+  it("shows a page again with the server's time, however wrong the phone's clock is", async () => {
     for (const days of [-1, 0, 1]) {
       phone = await phoneOfReader(site, days * DAY_MS);
       await phone.open(paths.costs("bn"));
@@ -41,7 +41,7 @@ describe("without a line", () => {
     }
   });
 
-  it("pages of need are there, and another page says how we are reached", async () => {
+  it("has the emergency pages, and contact details in place of others", async () => {
     phone.goOffline();
     for (const page of [paths.faqs, paths.hospitals, paths.process]) {
       expect(notes(await phone.open(page("bn")))).toContain("বাংলাদেশ সময়");
@@ -114,7 +114,7 @@ it("an open page says in its language what was sent, without reloading", async (
   expect(phone.shownAnew).not.toContain(paths.faqs("bn"));
 });
 
-it("a form is tried again where the line is said to be back before it carries anything", async () => {
+it("retries a form when the line is reported back too early", async () => {
   await phone.sendWithoutLine(FORM, family);
   phone.goOnline();
   const { line } = phone;
@@ -182,7 +182,7 @@ describe("a form that waits is sent once", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("at a day's distance, by a phone whose clock was wrong and is put right", async () => {
+  it("a day later, by a phone whose wrong clock was corrected", async () => {
     phone.clockIsOffBy = DAY_MS;
     phone.kill();
     await phone.sendWithoutLine(FORM, family);

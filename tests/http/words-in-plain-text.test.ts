@@ -9,7 +9,7 @@ const stuck = new RegExp(
   "gu",
 );
 
-it("keeps words apart that only styles part: text browsers and what is copied have none", async () => {
+it("separates words without styles, for text browsers and copies", async () => {
   const site = await startSite();
   const visitor = site.visitor();
   for (const path of publicPages) {

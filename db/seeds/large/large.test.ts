@@ -40,7 +40,7 @@ describe("the large data", () => {
     expect(await laidRows()).toEqual(laid);
   });
 
-  it("go on where they were cut off", async () => {
+  it("continue after an interruption", async () => {
     await layLarge(database.db, NOW, { ...SIZES, bookings: 500 });
     const later = new Date(NOW.getTime() + 3_600_000);
     await layLarge(database.db, later, SIZES);
@@ -50,7 +50,7 @@ describe("the large data", () => {
     expect(await laidRows()).toEqual(resumed);
   });
 
-  it("are as a company has them: few wait, most are closed, each number its own reference", async () => {
+  it("look real: few wait, most are closed, references are unique", async () => {
     await layLarge(database.db, NOW, SIZES);
     const bookings = await database.db
       .selectFrom("requests")
@@ -67,7 +67,7 @@ describe("the large data", () => {
     expect(LARGE.bookings * 2.6 + LARGE.messages * 2).toBe(300_000);
   });
 
-  it("are not mixed with somebody's own", async () => {
+  it("are not mixed with real data", async () => {
     await insertBooking(database.db);
     await expect(layLarge(database.db, NOW, SIZES)).rejects.toThrow("requests has rows");
     expect((await counts()).users).toBe(0);
