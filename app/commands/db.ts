@@ -5,7 +5,7 @@ import { moveDatabase } from "#db/move/move";
 import { MoveSource } from "#db/move/source";
 import { clearSamples, ensureCompany, seedSamples } from "#db/seed";
 import { clearLarge, LARGE, layLarge } from "#db/seeds/large/large";
-import { eraseAgain } from "~/features/upkeep/backups/put-back.server";
+import { finishRecovery } from "~/features/upkeep/backups/put-back.server";
 import { keepFilesPrivate } from "~/http/file-modes";
 import { readEnv } from "~/server/env.server";
 import { createLog } from "~/server/log.server";
@@ -77,7 +77,7 @@ async function eraseAgainFrom(from: string): Promise<number> {
     await migrateToLatest(db);
     const now = () => new Date();
     const log = createLog((line) => process.stdout.write(line), now);
-    const count = await eraseAgain(left, { db, now, log });
+    const count = await finishRecovery(left, { db, now, log });
     return report(`${count} rows were erased again. Everybody signs in anew.`);
   } finally {
     await db.destroy();

@@ -89,7 +89,7 @@ export function formatDay(timestamp: string, language: Language): string {
 }
 
 /** The time if today, else the day. @param timestamp shown in Dhaka time */
-export function formatLately(timestamp: string, now: Date, language: Language): string {
+export function formatRecent(timestamp: string, now: Date, language: Language): string {
   const day = dateTimeFormat("en-GB", { dateStyle: "short", timeZone: TIME_ZONE });
   const isToday = day.format(new Date(timestamp)) === day.format(now);
   return isToday ? formatTime(timestamp, language) : formatDay(timestamp, language);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { keptLastWeek } from "~/features/requests/promise/figures.server";
+import { promiseLastWeek } from "~/features/requests/promise/figures.server";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
@@ -42,7 +42,7 @@ describe.each([
     await insert(site.db, { kind, full_name: "Farhana" });
     const before = await requestOf(site.db, id);
     const next = await act(id, { did: "called", words: "Said yes", onward: "next" });
-    expect(await keptLastWeek(site.db, site.clock.now)).toMatchObject({ counted: 1 });
+    expect(await promiseLastWeek(site.db, site.clock.now)).toMatchObject({ counted: 1 });
     expect(next.text).toContain("Farhana");
     expect(next.text).toContain("Zakir");
     const undone = await undo(next, id);
@@ -55,7 +55,7 @@ describe.each([
     const after = { status, due_at, queue, queue_at, replied_at: null };
     expect(await requestOf(site.db, id)).toMatchObject(after);
     expect(await clocksOf(site.db, { id })).toMatchObject([{ stopped_at: null, counts: 1 }]);
-    expect(await keptLastWeek(site.db, site.clock.now)).toEqual({ counted: 0, inTime: 0 });
+    expect(await promiseLastWeek(site.db, site.clock.now)).toEqual({ counted: 0, inTime: 0 });
     const audit = site.db.selectFrom("audit_events").select("detail");
     expect(await audit.where("kind", "=", "request-undone").execute()).toEqual([
       { detail: "acknowledged → received" },

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { RequestKind } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
 import type { Actor } from "~/features/requests/history.server";
-import { keptLastWeek } from "~/features/requests/promise/figures.server";
+import { promiseLastWeek } from "~/features/requests/promise/figures.server";
 import { writeReply } from "~/features/requests/replies.server";
 import { coordinator } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
@@ -168,7 +168,7 @@ describe("a reply", () => {
       replied_at: now(),
       status: "acknowledged",
     });
-    expect(await keptLastWeek(site.db, site.clock.now)).toEqual({ inTime: 2, counted: 2 });
+    expect(await promiseLastWeek(site.db, site.clock.now)).toEqual({ inTime: 2, counted: 2 });
   });
 
   it("leaves the family's earlier clocks running", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { keptLastWeek } from "~/features/requests/promise/figures.server";
+import { promiseLastWeek } from "~/features/requests/promise/figures.server";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
@@ -67,7 +67,7 @@ describe("a message that becomes a booking", () => {
     await nila.submit(page, called, "form#act");
     const at = site.clock.now.toISOString();
     expect(await clocksOf(site.db)).toMatchObject([{ id: "karim", stopped_at: at }]);
-    expect(await keptLastWeek(site.db, site.clock.now)).toEqual({ counted: 1, inTime: 1 });
+    expect(await promiseLastWeek(site.db, site.clock.now)).toEqual({ counted: 1, inTime: 1 });
   });
 
   it("stays acknowledged if it was answered", async () => {
@@ -79,7 +79,7 @@ describe("a message that becomes a booking", () => {
       status: "acknowledged",
       replied_at: site.clock.now.toISOString(),
     });
-    expect(await keptLastWeek(site.db, site.clock.now)).toEqual({ counted: 1, inTime: 1 });
+    expect(await promiseLastWeek(site.db, site.clock.now)).toEqual({ counted: 1, inTime: 1 });
   });
 
   it("needs a booking's required fields, and keeps what was typed", async () => {
@@ -154,7 +154,7 @@ describe("a message that becomes a booking", () => {
     });
     const again = await make();
     expect(again.text).toContain(en.handling.toasts.made);
-    expect(await keptLastWeek(site.db, new Date("2026-11-21T08:00:00.000Z"))).toMatchObject({
+    expect(await promiseLastWeek(site.db, new Date("2026-11-21T08:00:00.000Z"))).toMatchObject({
       counted: 1,
     });
   });

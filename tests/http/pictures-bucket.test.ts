@@ -87,7 +87,7 @@ describe("a bucket", () => {
       }
       expect(pages[0]?.html).toContain('value="พยาบาล"');
       expect(pages[0]?.document.querySelector("input[name=kept]")?.getAttribute("value")).toBe("");
-      expect(site.logs.join()).toContain("picture-store-away");
+      expect(site.logs.join()).toContain("picture-storage-unavailable");
       // no picture without its files; files that may have half arrived are noted for the clean-up
       const pictures = await site.db.selectFrom("pictures").select("file_key").execute();
       expect(pictures).toEqual([{ file_key: before?.key }]);

@@ -3,7 +3,7 @@ import { factColumns, searchedFacts } from "#db/tables/request-columns";
 import type { RequestKind } from "#db/tables/requests";
 import { eraseRequests } from "~/features/requests/erasure.server";
 import { factName } from "~/features/requests/fact-words.server";
-import { askedOf, type Fact } from "~/features/requests/facts";
+import { type Fact, factsAskedBy } from "~/features/requests/facts";
 import { anAccount, signInAs } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { answer, OWNER } from "../support/facts";
@@ -44,7 +44,10 @@ const rowOf = async (id: string): Promise<Record<string, unknown>> => ({
 
 async function send(kind: RequestKind): Promise<string> {
   const form = await family.get(kinds[kind].path);
-  const typed = askedOf(kind).map(({ fact, asked }) => [asked.name, answer(fact, "family").typed]);
+  const typed = factsAskedBy(kind).map(({ fact, asked }) => [
+    asked.name,
+    answer(fact, "family").typed,
+  ]);
   const sent = await family.submit(form, Object.fromEntries(typed));
   const reference = /SETU-\w+-\w+/.exec(sent.path)?.[0];
   expect(reference).toBeDefined();
@@ -53,7 +56,7 @@ async function send(kind: RequestKind): Promise<string> {
 
 describe.each(Object.keys(kinds) as RequestKind[])("each fact of a %s", (kind) => {
   const { area } = kinds[kind];
-  const asked = askedOf(kind).map(({ fact }) => fact);
+  const asked = factsAskedBy(kind).map(({ fact }) => fact);
 
   it("is sent, kept, shown, found, corrected, told of, downloaded and erased", async () => {
     const id = await send(kind);

@@ -83,7 +83,7 @@ export async function unknownErasures(
 }
 
 /** Stores notes that were read beside a backup, so that the next backup has them too. */
-export async function keepErasures(
+export async function storeErasures(
   db: Queryable,
   erasures: readonly Erasure[],
   now: Date,

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { formatLately } from "~/locales/format";
+import { formatRecent } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
@@ -32,7 +32,7 @@ export async function lastChanges<Found extends { id: string; updatedAt: string 
   );
   return ({ id, updatedAt }) => {
     const event = events.get(id);
-    const when = formatLately(event?.at ?? updatedAt, now(), language);
+    const when = formatRecent(event?.at ?? updatedAt, now(), language);
     return { when, who: event?.actor_id === readerId ? you : event?.name || event?.email || null };
   };
 }

@@ -174,7 +174,7 @@ function errorsOf(found: Record<string, string[] | null>, context: Context): Fie
     if (isValidationKey(message)) errors[field] = message;
     else {
       // zod's own message: the schema names no key
-      context.log("unworded-error", { field, message });
+      context.log("form-error-without-key", { field, message });
       errors[field] = "notUnderstood";
     }
   }

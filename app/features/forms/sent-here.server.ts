@@ -10,11 +10,11 @@ export function sentHereCookie(context: Context, sent: string): string {
 }
 
 /** The reference or story id that this browser sent last, within half an hour. */
-export function sentHere(request: Request, context: Context): string | null {
+export function lastSentHere(request: Request, context: Context): string | null {
   return readSignedCookie(request, context, "sent");
 }
 
 /** True if this browser sent this request last, within half an hour. */
 export function isSentHere(request: Request, context: Context, reference: string): boolean {
-  return sentHere(request, context) === reference;
+  return lastSentHere(request, context) === reference;
 }

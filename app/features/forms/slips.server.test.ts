@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { meantEmail, slipsIn } from "./slips.server";
+import { slipsIn, suggestedEmail } from "./slips.server";
 
 it.each([
   ["rahima@gmail.con", "rahima@gmail.com"],
@@ -22,7 +22,7 @@ it.each([
   ["rahima@gmail", "rahima@gmail.com"],
   ["<rahima@gmial,com>", "rahima@gmail.com"],
 ])("%j: perhaps %j", (email, meant) => {
-  expect(meantEmail(email)).toBe(meant);
+  expect(suggestedEmail(email)).toBe(meant);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   "",
   "a@b@gmail.com",
 ])("%j: nothing looks mistyped", (email) => {
-  expect(meantEmail(email)).toBeNull();
+  expect(suggestedEmail(email)).toBeNull();
 });
 
 it.each([

@@ -32,13 +32,13 @@ export function slipsIn(fields: FormData, asked: unknown): FieldErrors {
     if (day) slips[name] = { key: "buddhistYear", values: { day } };
   }
   const email = fields.get("email");
-  const meant = typeof email === "string" && email !== asked ? meantEmail(email) : null;
+  const meant = typeof email === "string" && email !== asked ? suggestedEmail(email) : null;
   if (meant) slips.email = { key: "emailDoubtful", values: { email: meant } };
   return slips;
 }
 
 /** The intended address; null if nothing looks mistyped. */
-export function meantEmail(email: string): string | null {
+export function suggestedEmail(email: string): string | null {
   const [, mailbox, domain = ""] = /^(\S+)@(\S{1,40})$/.exec(normaliseEmail(email)) ?? [];
   if (PROVIDERS.includes(domain) || OTHERS.includes(domain)) return null;
   const ended = ENDINGS.reduce((name, [slip, ending]) => name.replace(slip, ending), domain);

@@ -10,7 +10,7 @@ import { changeRole } from "./admins.server";
  *
  * @returns `own`: not for oneself; `last-admin`: not for the last one
  */
-export async function takeRoleAway(
+export async function demoteCoordinator(
   db: Database,
   userId: string,
   by: { actorId: string; network: string },

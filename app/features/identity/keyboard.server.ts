@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 
 /** True if the person has keyboard shortcuts on. */
-export async function hasKeys(db: Queryable, userId: string): Promise<boolean> {
+export async function hasShortcuts(db: Queryable, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("users")
     .select("keys_off_at")
@@ -11,7 +11,7 @@ export async function hasKeys(db: Queryable, userId: string): Promise<boolean> {
 }
 
 /** Switches a person's keyboard shortcuts on or off, on all devices. */
-export async function setKeys(
+export async function setShortcuts(
   db: Queryable,
   userId: string,
   isOn: boolean,

@@ -5,7 +5,7 @@ import { rememberDevice } from "~/features/sessions/known-devices.server";
 import { startSession } from "~/features/sessions/sessions.server";
 import type { Context } from "~/server/context";
 import { type Account, findAccountById } from "./accounts.server";
-import { tellOfNewDevice } from "./new-devices.server";
+import { notifyOfNewDevice } from "./new-devices.server";
 import { hasSecondFactor } from "./second-factors.server";
 
 export interface SignedIn {
@@ -33,7 +33,7 @@ export async function letIn(
   const { id: userId } = account;
   const headers = await inTransaction(context.db, async (trx) => {
     if (!(await opensStill(trx, account, by))) return null;
-    await tellOfNewDevice(trx, request, context, account);
+    await notifyOfNewDevice(trx, request, context, account);
     const entry = { kind: "sign-in", actorId: userId, subjectId: userId, detail: by } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, context.now());
     return startSession(trx, request, context, { userId, remember });

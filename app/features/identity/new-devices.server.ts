@@ -7,7 +7,7 @@ import { isSignedInLike } from "~/features/sessions/signed-in-devices.server";
 import type { Context } from "~/server/context";
 import type { Account } from "./accounts.server";
 import { accountSince } from "./own-account.server";
-import { hourBefore, tellOwner } from "./security-notices.server";
+import { hourBefore, notifyOwner } from "./security-notices.server";
 
 /** Bounds the mails that somebody with the password can cause. */
 const MAILS_AN_HOUR = 5;
@@ -17,7 +17,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
  * Mails the owner about a sign-in from a browser that neither its cookie nor name and network identify; not for
  * the first sign-in or an unconfirmed address. Call before auditing.
  */
-export async function tellOfNewDevice(
+export async function notifyOfNewDevice(
   db: Queryable,
   request: Request,
   context: Context,
@@ -29,7 +29,7 @@ export async function tellOfNewDevice(
   if (await isFirst(db, context, account.id)) return;
   const since = hourBefore(context.now());
   const mails = await countMailsSince(db, "new-device", account.email, since);
-  if (mails < MAILS_AN_HOUR) await tellOwner(db, request, context, account, "new-device");
+  if (mails < MAILS_AN_HOUR) await notifyOwner(db, request, context, account, "new-device");
 }
 
 /** The audit goes back a year: an older account has had a sign-in. */

@@ -21,7 +21,7 @@ const FAILURES = 5;
  * Mails the owner about a change of the account, in its transaction. The caller wakes the outbox worker after the
  * commit.
  */
-export async function tellOwner(
+export async function notifyOwner(
   db: Queryable,
   request: Request,
   context: Context,
@@ -62,7 +62,7 @@ export async function auditFailedStep(
     const passkeys = await countAuditSince(trx, "passkey-failed", owner.id, since);
     if (codes + passkeys < FAILURES) return;
     if ((await countMailsSince(trx, "second-step-failures", owner.email, since)) > 0) return;
-    await tellOwner(trx, request, context, owner, "second-step-failures");
+    await notifyOwner(trx, request, context, owner, "second-step-failures");
   });
   context.wakeOutbox();
 }
@@ -76,7 +76,7 @@ export async function auditRecoveryCode(
 ): Promise<void> {
   const entry = { actorId: owner.id, subjectId: owner.id, network: context.clientAddress };
   await audit(db, { kind: "recovery-code-used", ...entry }, context.now());
-  await tellOwner(db, request, context, owner, "recovery-code-used");
+  await notifyOwner(db, request, context, owner, "recovery-code-used");
 }
 
 export function circumstancesOf(request: Request, context: Context): Circumstances {

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
 import { type Mail, type MailKind, mailboxOf } from "./mail";
-import { enqueueMail, keepUnsent } from "./outbox.server";
+import { enqueueDecoy, enqueueMail } from "./outbox.server";
 
 const HOUR = 60 * 60;
 
@@ -25,7 +25,7 @@ const SHARES: readonly { kinds: readonly MailKind[]; max: number }[] = [
  * @param isWanted false if the address has no account
  * @returns true if it will be sent; for coordinators only
  */
-export async function enqueueUnasked(
+export async function enqueueWithinShare(
   db: Queryable,
   context: Pick<Context, "env" | "now">,
   mail: Mail,
@@ -40,7 +40,7 @@ export async function enqueueUnasked(
   const isSent = isWanted && !isUsedUp;
   if (isSent) await enqueueMail(db, mail, now);
   // without the request, whose page would otherwise reveal it
-  else await keepUnsent(db, { ...mail, requestId: undefined }, now);
+  else await enqueueDecoy(db, { ...mail, requestId: undefined }, now);
   return isSent;
 }
 
@@ -48,7 +48,7 @@ export async function enqueueUnasked(
  * Counts requests for mail from this network to a mailbox; false beyond the mailbox's share. Other networks and
  * accounts do not count, so a page may tell the result.
  */
-export function isMailed(
+export function isWithinMailShare(
   context: Context,
   asked: "booking" | "message" | "account",
   to: string,

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { onSqlite } from "../../../tests/support/engine";
 import { hanging } from "../../../tests/support/mail-transports";
 import { outboxForEachTest } from "../../../tests/support/outbox";
-import { claimNext, giveBack, markFailure } from "./outbox-claims.server";
+import { claimNext, markFailure, releaseClaim } from "./outbox-claims.server";
 import { startOutboxWorker } from "./outbox-worker.server";
 import { DeliveryError } from "./transport.server";
 
@@ -82,7 +82,7 @@ test("a late failure leaves the claim of the mail's new worker", async () => {
   const second = await claimNext(services(), []);
   if (!first || !second) throw new Error("none was due");
   await markFailure(services(), first, new DeliveryError("ETIMEDOUT", false));
-  await giveBack(services(), first);
+  await releaseClaim(services(), first);
   expect(await outbox.rows()).toMatchObject([
     { claimed_until: second.claimed_until, attempts: 0, last_error: null },
   ]);

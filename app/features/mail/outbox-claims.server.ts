@@ -164,14 +164,14 @@ export async function markFailure(
 }
 
 /** Releases the claim of a mail that was not sent. */
-export async function giveBack({ db, log }: WorkerServices, row: OutboxRow): Promise<void> {
+export async function releaseClaim({ db, log }: WorkerServices, row: OutboxRow): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ claimed_until: null })
     .where("id", "=", row.id)
     .where("claimed_until", "=", row.claimed_until)
     .execute();
-  log("mail.given_back", { id: row.id, kind: row.kind });
+  log("mail.released", { id: row.id, kind: row.kind });
 }
 
 /** The text is not needed again, and must not leave links that open accounts. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
 import { openTestDatabase } from "../../../tests/support/database";
 import { onSqlite } from "../../../tests/support/engine";
-import { enqueueMail, keepUnsent } from "./outbox.server";
+import { enqueueDecoy, enqueueMail } from "./outbox.server";
 import { claimNext, markFailure, markSent } from "./outbox-claims.server";
 import { outboxFigures } from "./outbox-figures.server";
 import { DeliveryError } from "./transport.server";
@@ -28,7 +28,7 @@ const mail = {
 async function after(event: "nothing" | "sent" | "postponed" | "given up" | "unsent") {
   const now = new Date(Date.UTC(2026, 10, 20, 10, minute++));
   const services = { db, log: () => {}, now: () => now };
-  const keep = event === "unsent" ? keepUnsent : enqueueMail;
+  const keep = event === "unsent" ? enqueueDecoy : enqueueMail;
   await keep(db, { ...mail, to: `family-${minute}@setu.example` }, now);
   if (event === "nothing" || event === "unsent") return now.toISOString();
   const row = await claimNext(services, []);

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { countGivenUp } from "./given-up.server";
+import { countFailedMails } from "./failed-mails.server";
 
 export interface OutboxFigures {
   /** Neither sent nor failed. */
@@ -27,7 +27,7 @@ export async function outboxFigures(db: Queryable): Promise<OutboxFigures> {
   return {
     waiting: Number(waiting.all),
     retrying: Number(waiting.retrying ?? 0),
-    givenUp: await countGivenUp(db),
+    givenUp: await countFailedMails(db),
     oldestWaiting: waiting.oldest,
   };
 }

@@ -3,10 +3,10 @@ import { errorFields } from "~/server/log.server";
 import { EXPIRED } from "./failure";
 import {
   claimNext,
-  giveBack,
   markFailure,
   markSent,
   type OutboxRow,
+  releaseClaim,
   type WorkerServices,
 } from "./outbox-claims.server";
 import { DeliveryError, MAILS_AT_ONCE, type MailTransport } from "./transport.server";
@@ -127,7 +127,7 @@ async function sendMails(
     try {
       const row = await claimNext(services, sending);
       if (row === null || !isStopped()) return row;
-      await giveBack(services, row);
+      await releaseClaim(services, row);
       return null;
     } catch (error) {
       logError(error);
@@ -145,7 +145,7 @@ async function sendMails(
     try {
       await untilAborted(signal, transport.send(mailOf(row), signal));
     } catch (error) {
-      if (breakOff.aborted) return giveBack(services, row);
+      if (breakOff.aborted) return releaseClaim(services, row);
       const reason = late.aborted ? new DeliveryError("ETIMEDOUT", false) : error;
       return markFailure(services, row, reason);
     }

@@ -59,7 +59,7 @@ export async function withdrawMail(trx: Queryable, entryId: string, now: Date): 
  * Writes as much as `enqueueMail` but sends nothing, so that timing does not reveal accounts. The text is a
  * filler, since links must not lie about. Swept with sent mails.
  */
-export async function keepUnsent(db: Queryable, mail: Mail, now: Date): Promise<void> {
+export async function enqueueDecoy(db: Queryable, mail: Mail, now: Date): Promise<void> {
   const row = rowOf(mail, now);
   const filled = {
     subject: fillerFor(row.subject),

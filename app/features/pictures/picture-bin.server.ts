@@ -5,7 +5,7 @@ import { type BinTables, putIntoBin, recordBin } from "~/features/revisions/reco
 import { eraseRevisions } from "~/features/revisions/revisions.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
-import { leaveFiles } from "./picture-files.server";
+import { detachFiles } from "./picture-files.server";
 import { findPicture } from "./picture-record.server";
 
 const tables: BinTables = {
@@ -34,7 +34,7 @@ const tables: BinTables = {
       .returning(["id", "file_key"])
       .execute();
     // nothing has shown the files for that long, so the same clean-up removes them
-    for (const { file_key } of rows) await leaveFiles(trx, file_key, new Date(before));
+    for (const { file_key } of rows) await detachFiles(trx, file_key, new Date(before));
     return rows;
   },
   list: binnedPictures,
@@ -92,7 +92,7 @@ export async function erasePicture(trx: Queryable, id: string, now: Date): Promi
     .where("id", "=", id)
     .returning("file_key")
     .execute();
-  for (const { file_key } of rows) await leaveFiles(trx, file_key, now);
+  for (const { file_key } of rows) await detachFiles(trx, file_key, now);
   if (rows.length === 0) return [];
   await eraseRevisions(trx, "pictures", [id]);
   return [id];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { databaseForEachTest } from "../../../tests/support/database";
-import { takeFiles } from "./picture-files.server";
+import { attachFiles } from "./picture-files.server";
 
 const database = databaseForEachTest();
 const NOW = new Date("2026-11-20T05:30:00Z");
@@ -20,6 +20,6 @@ test("a picture cannot take expired files, which the clean-up may be removing", 
       .values({ key, ...drawn, name: "", left_at })
       .execute();
   }
-  expect(await takeFiles(db, "fresh", NOW)).toBe(true);
-  expect(await takeFiles(db, "due", NOW)).toBe(false);
+  expect(await attachFiles(db, "fresh", NOW)).toBe(true);
+  expect(await attachFiles(db, "due", NOW)).toBe(false);
 });

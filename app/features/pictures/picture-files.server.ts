@@ -23,7 +23,7 @@ function targetAt(url: string): Promise<Target> {
  *
  * @param name of the uploaded file
  */
-export async function keepFiles(
+export async function storeFiles(
   { db, now }: Pick<Services, "db" | "now">,
   url: string,
   { width, height, widths, files }: EncodedPicture,
@@ -89,7 +89,7 @@ function looseSince(now: Date): string {
  *
  * @returns false if not loose, or expired
  */
-export async function takeFiles(trx: Queryable, key: string, now: Date): Promise<boolean> {
+export async function attachFiles(trx: Queryable, key: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("picture_files")
     .set({ left_at: null })
@@ -100,7 +100,7 @@ export async function takeFiles(trx: Queryable, key: string, now: Date): Promise
 }
 
 /** Detaches a picture's files; open pages show them for another day. */
-export async function leaveFiles(trx: Queryable, key: string, now: Date): Promise<void> {
+export async function detachFiles(trx: Queryable, key: string, now: Date): Promise<void> {
   await trx
     .updateTable("picture_files")
     .set({ left_at: now.toISOString() })

@@ -55,7 +55,7 @@ export async function recordsOf(db: Queryable, ids: readonly string[]): Promise<
 }
 
 /** Counts pictures that lack a description in some language. */
-export async function countWithoutWords(db: Queryable, ids: readonly string[]): Promise<number> {
+export async function countWithoutAlts(db: Queryable, ids: readonly string[]): Promise<number> {
   const pictures = await recordsOf(db, ids);
   return pictures.filter(({ alts }) => languages.some((code) => !alts[code])).length;
 }

@@ -7,7 +7,7 @@ import { keepRevision, type RevisedWords } from "~/features/revisions/revisions.
 import { type Language, languages } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
 import type { Alts } from "./picture";
-import { leaveFiles, takeFiles } from "./picture-files.server";
+import { attachFiles, detachFiles } from "./picture-files.server";
 import { findPicture, type PictureRecord } from "./picture-record.server";
 import { altField } from "./upload.schema";
 
@@ -34,7 +34,7 @@ export function addPicture(
       .where((eb) => eb.or([eb("id", "=", id), eb("file_key", "=", key)]))
       .executeTakeFirst();
     if (known) return known.id;
-    if (!(await takeFiles(trx, key, now))) return null;
+    if (!(await attachFiles(trx, key, now))) return null;
     const at = now.toISOString();
     await trx
       .insertInto("pictures")
@@ -112,9 +112,9 @@ export function replacePicture(
     // pressed twice
     if (found.key === key) return { outcome: "done" };
     if (found.version !== seenVersion) return { outcome: "conflict", found };
-    if (!(await takeFiles(trx, key, now))) return { outcome: "missing" };
+    if (!(await attachFiles(trx, key, now))) return { outcome: "missing" };
     await trx.updateTable("pictures").set({ file_key: key }).where("id", "=", id).execute();
-    await leaveFiles(trx, found.key, now);
+    await detachFiles(trx, found.key, now);
     await countChange(trx, id, now);
     await noteChange(trx, by, "content-changed", id, now);
     return { outcome: "done" };

@@ -6,7 +6,7 @@ import type { FieldErrors } from "~/server/failed-form.server";
 import { ALT_MAX, type Alts, type PictureFiles } from "./picture";
 import { findFiles } from "./picture-files.server";
 import { altField, altsOf, replacementSchema, uploadSchema } from "./upload.schema";
-import { takeUpload, type UploadProblem } from "./uploads.server";
+import { storeUpload, type UploadProblem } from "./uploads.server";
 
 /** An uploaded file with its descriptions. */
 export interface Upload {
@@ -80,7 +80,7 @@ async function arrived(
 ): Promise<
   (PictureFiles & { content?: string }) | { problem: UploadProblem | "required" | "left" }
 > {
-  if (file) return takeUpload(context, file);
+  if (file) return storeUpload(context, file);
   if (kept === "") return { problem: "required" };
   return (await findFiles(context.db, kept)) ?? { problem: "left" };
 }

@@ -7,7 +7,7 @@ import { Gate } from "~/server/gate";
 import { errorFields } from "~/server/log.server";
 import { encodePicture, type PictureProblem } from "./encoding.server";
 import { type PictureFiles, UPLOAD_MAX_BYTES } from "./picture";
-import { keepFiles } from "./picture-files.server";
+import { storeFiles } from "./picture-files.server";
 
 export type UploadProblem = PictureProblem | "tooLarge" | "nowhere" | "away";
 
@@ -23,7 +23,7 @@ const NAME_MAX = 120;
  * @returns `content`: a hash of the upload
  * @throws BusyError if too many uploads are waiting
  */
-export async function takeUpload(
+export async function storeUpload(
   context: Context,
   file: File,
 ): Promise<(PictureFiles & { content: string }) | { problem: UploadProblem }> {
@@ -35,11 +35,11 @@ export async function takeUpload(
   const encoded = await drawing.run(context.clientAddress, () => encodePicture(bytes));
   if ("problem" in encoded) return encoded;
   try {
-    const files = await keepFiles(context, uploadsUrl, encoded, keptName(file.name));
+    const files = await storeFiles(context, uploadsUrl, encoded, keptName(file.name));
     return { ...files, content: createHash("sha256").update(bytes).digest("hex") };
   } catch (error) {
     if (!isAway(error)) throw error;
-    context.log("picture-store-away", errorFields(error));
+    context.log("picture-storage-unavailable", errorFields(error));
     return { problem: "away" };
   }
 }

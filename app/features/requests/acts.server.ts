@@ -17,7 +17,7 @@ import {
   writeEvent,
 } from "./history.server";
 import { isClosed, isOffTheWay, type MoveKind } from "./life";
-import { partRequest } from "./merges.server";
+import { separateRequest } from "./merges.server";
 import { judgeMove, type MoveRefusal, type WantedMove, writeMove } from "./moves.server";
 import { moveIdOf, writeReply } from "./replies.server";
 
@@ -105,7 +105,7 @@ async function write(
     // reopened, it is no longer part of the other
     if (request.merged_into) {
       const { reference } = request;
-      await partRequest(trx, actor, { id: requestId, reference }, request.merged_into, now);
+      await separateRequest(trx, actor, { id: requestId, reference }, request.merged_into, now);
     }
   }
   await audit(

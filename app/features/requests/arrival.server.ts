@@ -5,8 +5,8 @@ import { companyInfo, findCompany } from "~/features/company/company.server";
 import type { Allowance } from "~/features/forms/submission-limits.server";
 import { activeAdmins } from "~/features/identity/account-rights.server";
 import type { Mail } from "~/features/mail/mail";
-import { enqueueUnasked, isMailed } from "~/features/mail/mail-limits.server";
-import { enqueueMail, enqueueMails, keepUnsent } from "~/features/mail/outbox.server";
+import { enqueueWithinShare, isWithinMailShare } from "~/features/mail/mail-limits.server";
+import { enqueueDecoy, enqueueMail, enqueueMails } from "~/features/mail/outbox.server";
 import {
   coordinatorErasedMail,
   coordinatorNewRequestMail,
@@ -97,7 +97,7 @@ async function receiptShareOf(
 ): Promise<ReceiptShare> {
   if (owner || email === "") return "owned";
   if (allowance.isOneOfMany) return "used-up";
-  return (await isMailed(context, scopeOf(kind), email)) ? "within" : "used-up";
+  return (await isWithinMailShare(context, scopeOf(kind), email)) ? "within" : "used-up";
 }
 
 /** A kind's name in rate limits. */
@@ -112,15 +112,15 @@ async function enqueueReceipt(
   share: ReceiptShare,
 ): Promise<void> {
   if (share === "owned") await enqueueMail(trx, receipt, context.now());
-  else if (share === "used-up") await keepUnsent(trx, receipt, context.now());
-  else await enqueueUnasked(trx, context, receipt);
+  else if (share === "used-up") await enqueueDecoy(trx, receipt, context.now());
+  else await enqueueWithinShare(trx, context, receipt);
 }
 
 /**
  * Tells coordinators that open requests were erased, in the same transaction. The mail links to their pages; it
  * does not name the references, because it outlives them.
  */
-export async function tellOfErasure(
+export async function notifyOfErasure(
   trx: Queryable,
   context: Context,
   { open, returned }: { open: readonly RequestKey[]; returned: readonly string[] },

@@ -5,7 +5,7 @@ import { flag } from "#db/flag";
  * Sets whether a request's clocks count in the figures: a duplicate counts once. A clock that made an earlier
  * request wait again keeps counting.
  */
-export async function countClocks(
+export async function setClocksCount(
   trx: Queryable,
   id: string,
   counts: { running: boolean; stopped: boolean },
@@ -35,5 +35,5 @@ export async function leaveFlood(trx: Queryable, id: string): Promise<void> {
     .returning("status")
     .executeTakeFirst();
   if (!left || left.status === "duplicate") return;
-  await countClocks(trx, id, { running: true, stopped: true });
+  await setClocksCount(trx, id, { running: true, stopped: true });
 }

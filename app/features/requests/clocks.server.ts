@@ -108,7 +108,7 @@ export async function showClock(trx: Queryable, id: string, now: Date): Promise<
 }
 
 /** Starts a new two hours for a request that was answered as part of another; it counts in no figure. */
-export async function waitAnew(trx: Queryable, id: string, at: Date): Promise<void> {
+export async function startUncountedClock(trx: Queryable, id: string, at: Date): Promise<void> {
   const since = at.toISOString();
   const dueAt = replyDueAt(since);
   await trx

@@ -9,7 +9,7 @@ import { hospitalName, hospitalNamed } from "~/features/content/hospitals/hospit
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { columnsOf, factsOf } from "./fact-rows.server";
-import { keptText } from "./fact-words.server";
+import { storedText } from "./fact-words.server";
 import { correctable, type Fact, type Facts } from "./facts";
 import type { OtherRequest } from "./history";
 import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
@@ -122,7 +122,7 @@ export async function writeFacts(
     .execute();
   for (const { fact, before, after } of changed) {
     const { key: field } = fact;
-    const correction = { field, oldValue: keptText(before), newValue: keptText(after) };
+    const correction = { field, oldValue: storedText(before), newValue: storedText(after) };
     const id = correctionId(form, field);
     await writeEvent(trx, { id, requestId, kind: "correction", at, actor, correction });
   }

@@ -4,7 +4,7 @@ import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
 import { factsOf } from "./fact-rows.server";
 import type { Facts } from "./facts";
-import { type Contacts, isReachedBy, mergedUnder } from "./family-writing.server";
+import { type Contacts, hasContact, mergedWithContacts } from "./family-writing.server";
 import { nameColumn } from "./words.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,13 +43,13 @@ export async function possibleDuplicates(
   { id, receivedAt, ...contacts }: Contacts & { id: string; receivedAt: string },
 ): Promise<PossibleDuplicate[]> {
   const days = DUPLICATE_DAYS * DAY_MS;
-  const merged = await mergedUnder(db, contacts);
+  const merged = await mergedWithContacts(db, contacts);
   const at = (ms: number) => new Date(Date.parse(receivedAt) + ms).toISOString();
   return (
     db
       .selectFrom("requests")
       .select(COLUMNS)
-      .where((is) => is.or([isReachedBy(contacts), ...merged.map((one) => is("id", "=", one))]))
+      .where((is) => is.or([hasContact(contacts), ...merged.map((one) => is("id", "=", one))]))
       .where("id", "!=", id)
       // with the bare column SQLite would use its index, which matches nearly all requests
       .where(sql`coalesce(merged_into, '')`, "=", "")

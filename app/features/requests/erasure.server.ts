@@ -8,8 +8,8 @@ import { eraseMailsAbout } from "~/features/mail/mail-sweep.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { sweep } from "~/server/sweep.server";
-import { tellOfErasure } from "./arrival.server";
-import { showClock, waitAnew } from "./clocks.server";
+import { notifyOfErasure } from "./arrival.server";
+import { showClock, startUncountedClock } from "./clocks.server";
 import { writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { lastMergeOf } from "./merges.server";
@@ -55,7 +55,7 @@ export async function eraseRequest(
     await noteErasures(trx, { request: [id], mail }, now);
     const entry = { kind: "request-erased", actorId, subjectId: null, requestId: id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    await tellOfErasure(trx, context, erased);
+    await notifyOfErasure(trx, context, erased);
     return "erased" as const;
   });
   if (outcome !== "erased") return outcome;
@@ -184,7 +184,7 @@ async function returnMerged(trx: Queryable, into: string, now: Date): Promise<st
       .select("replied_at")
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    if (replied_at !== null) await waitAnew(trx, id, now);
+    if (replied_at !== null) await startUncountedClock(trx, id, now);
     returned.push(reference);
   }
   return returned;

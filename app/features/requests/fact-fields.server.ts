@@ -6,14 +6,14 @@ import { texts } from "~/server/i18n.server";
 import { writtenPhone } from "~/server/phone.server";
 import type { Option } from "~/ui/form/controls";
 import type { FactField } from "./fact-controls";
-import { type FactLine, factName, factText, keptText } from "./fact-words.server";
+import { type FactLine, factName, factText, storedText } from "./fact-words.server";
 import {
-  askedOf,
   correctable,
   type Fact,
   type FactKey,
   type Facts,
   facts,
+  factsAskedBy,
   type Sent,
 } from "./facts";
 import type { Control } from "./fields";
@@ -47,7 +47,7 @@ export function formFields(
   hospitals: readonly Option[] = [],
 ): FactField[] {
   const words = formWords(kind, language);
-  return askedOf(kind)
+  return factsAskedBy(kind)
     .filter(({ fact: { control } }) => control.is !== "hospital" || hospitals.length > 0)
     .map(({ fact: { key, control }, asked: { name, rows, paired, folded } }) => {
       const said = words[name] ?? { label: "" };
@@ -127,7 +127,7 @@ function suggestedDestinations(language: Language) {
 export function typedFacts(said: Facts): Record<string, string> {
   return Object.fromEntries(
     correctable.map(({ key, control }) => {
-      const kept = keptText(said[key]);
+      const kept = storedText(said[key]);
       if (control.is === "urgency") return [key, said[key] ? "yes" : "no"];
       return [key, control.is === "phone" && kept ? writtenPhone(kept) : kept];
     }),
@@ -141,8 +141,8 @@ export function sentLines(
   language: Language,
 ): Omit<FactLine, "key">[] {
   const words = formWords(kind, language);
-  return askedOf(kind).map(({ fact, asked: { name } }) => ({
+  return factsAskedBy(kind).map(({ fact, asked: { name } }) => ({
     term: words[name]?.label ?? "",
-    value: factText(fact, keptText(said[fact.key]), language),
+    value: factText(fact, storedText(said[fact.key]), language),
   }));
 }

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import { flag } from "#db/flag";
 import { factColumns } from "#db/tables/request-columns";
 import type { RequestFacts } from "#db/tables/requests";
-import { type Facts, facts, nothingSaid } from "./facts";
+import { type Facts, facts, noAnswers } from "./facts";
 
 /** Columns for a family's answers. */
 export type FactRow = Selectable<RequestFacts>;
@@ -20,7 +20,7 @@ export function columnsOf(said: Facts): FactRow {
 export function factsOf(row: FactRow): Facts {
   const said = facts.map(({ column, key, control }) => [
     key,
-    control.is === "urgency" ? row[column] === 1 : (row[column] ?? nothingSaid[key]),
+    control.is === "urgency" ? row[column] === 1 : (row[column] ?? noAnswers[key]),
   ]);
   return Object.fromEntries(said) as Facts;
 }

@@ -18,7 +18,7 @@ export function factOf(key: string | null): Fact | undefined {
 }
 
 /** A fact's value as a history stores it. */
-export function keptText(value: Facts[FactKey]): string {
+export function storedText(value: Facts[FactKey]): string {
   return value === null ? "" : String(value);
 }
 
@@ -56,7 +56,7 @@ function choiceName({ key, control }: NamedFact, value: string, language: Langua
 /** The answers as spreadsheet cells, where numbers stay numbers in every language. */
 export function factCells(said: Facts, language: Language): string[] {
   return facts.map((fact) => {
-    const kept = keptText(said[fact.key]);
+    const kept = storedText(said[fact.key]);
     return fact.control.is === "number" ? kept : plainText(factText(fact, kept, language));
   });
 }
@@ -74,6 +74,6 @@ export function factLines(said: Facts, language: Language): FactLine[] {
   return facts.map((fact) => ({
     key: fact.key,
     term: factName(fact.key, language),
-    value: factText(fact, keptText(said[fact.key]), language),
+    value: factText(fact, storedText(said[fact.key]), language),
   }));
 }

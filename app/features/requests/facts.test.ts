@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RequestKind } from "#db/tables/requests";
-import { askedOf } from "./facts";
+import { factsAskedBy } from "./facts";
 import { type FactName, type Field, fields } from "./fields";
 
 /** The contract (PRODUCT.md): phones hold unsent forms with these field names. */
@@ -28,7 +28,7 @@ const contract = {
 
 describe("the declaration of facts", () => {
   it.each(Object.entries(contract))("uses fixed field names for a %s", (kind, names) => {
-    expect(askedOf(kind as RequestKind).map(({ asked }) => asked.name)).toEqual(names);
+    expect(factsAskedBy(kind as RequestKind).map(({ asked }) => asked.name)).toEqual(names);
   });
 
   it("does not compile if a column has no declaration", () => {

@@ -49,7 +49,7 @@ export const facts: readonly Fact[] = Object.entries(fields).map(([column, field
 export const correctable = facts.filter((fact) => fact.correctable);
 
 /** A request without any answer. */
-export const nothingSaid = Object.fromEntries(
+export const noAnswers = Object.fromEntries(
   facts.map(({ key, control }) => [key, unsaid(control)]),
 ) as unknown as Facts;
 
@@ -59,7 +59,7 @@ function unsaid({ is }: Control): Values[keyof Values] {
 }
 
 /** The facts a form asks for, in its order. */
-export function askedOf(kind: RequestKind): { fact: Fact; asked: Asked }[] {
+export function factsAskedBy(kind: RequestKind): { fact: Fact; asked: Asked }[] {
   return facts
     .flatMap((fact) => {
       const asked = fact.asked[kind];
@@ -69,8 +69,8 @@ export function askedOf(kind: RequestKind): { fact: Fact; asked: Asked }[] {
 }
 
 /** A form's answers under the names in code; everything else is unanswered. */
-export function factsIn<Kind extends RequestKind>(kind: Kind, sent: Sent<Kind>): Facts {
+export function factsFromForm<Kind extends RequestKind>(kind: Kind, sent: Sent<Kind>): Facts {
   const values: Readonly<Record<string, unknown>> = sent;
-  const said = askedOf(kind).map(({ fact, asked }) => [fact.key, values[asked.name]]);
-  return { ...nothingSaid, ...Object.fromEntries(said) };
+  const said = factsAskedBy(kind).map(({ fact, asked }) => [fact.key, values[asked.name]]);
+  return { ...noAnswers, ...Object.fromEntries(said) };
 }

@@ -32,11 +32,11 @@ export async function noteArrival(trx: Queryable, writing: Writing, at: Date): P
 /** The newest other open request of the same family. */
 async function newestOpenOf(trx: Queryable, { id, email, phone }: Writing): Promise<string | null> {
   const contacts = { emails: [email], phones: [phone] };
-  const merged = await mergedUnder(trx, contacts);
+  const merged = await mergedWithContacts(trx, contacts);
   const newest = await trx
     .selectFrom("requests")
     .select("id")
-    .where((is) => is.or([isReachedBy(contacts), ...merged.map((one) => is("id", "=", one))]))
+    .where((is) => is.or([hasContact(contacts), ...merged.map((one) => is("id", "=", one))]))
     .where("status", "in", openStatuses)
     .where("id", "!=", id)
     .orderBy("received_at", "desc")
@@ -56,7 +56,7 @@ export interface Contacts {
 const eb = expressionBuilder<Schema, "requests">();
 
 /** Matches requests with one of these numbers or addresses. */
-export function isReachedBy({ emails, phones }: Contacts): Expression<SqlBool> {
+export function hasContact({ emails, phones }: Contacts): Expression<SqlBool> {
   const given = (values: readonly string[]) => values.filter((value) => value !== "");
   return eb.or([
     ...given(emails).map((email) => eb("email", "=", email)),
@@ -65,7 +65,7 @@ export function isReachedBy({ emails, phones }: Contacts): Expression<SqlBool> {
 }
 
 /** Ids of requests into which a request with these contacts was merged, at any depth. */
-export async function mergedUnder(db: Queryable, contacts: Contacts): Promise<string[]> {
+export async function mergedWithContacts(db: Queryable, contacts: Contacts): Promise<string[]> {
   const partOf = (condition: Expression<SqlBool>) =>
     db
       .selectFrom("requests")
@@ -74,7 +74,7 @@ export async function mergedUnder(db: Queryable, contacts: Contacts): Promise<st
       .where("merged_into", "is not", null)
       .execute();
   const all = new Set<string>();
-  for (let rows = await partOf(isReachedBy(contacts)); rows.length > 0; ) {
+  for (let rows = await partOf(hasContact(contacts)); rows.length > 0; ) {
     const fresh = rows.flatMap((row) => row.merged_into ?? []).filter((id) => !all.has(id));
     for (const id of fresh) all.add(id);
     rows = fresh.length > 0 ? await partOf(eb("id", "in", fresh)) : [];

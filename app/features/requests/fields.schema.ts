@@ -14,14 +14,17 @@ import {
 } from "~/features/forms/fields.server";
 import type { ValidationKey } from "~/server/failed-form.server";
 import { readAge } from "./age";
-import { askedOf, correctable, type Fact, type FactKey, type Facts, type Sent } from "./facts";
+import { correctable, type Fact, type FactKey, type Facts, factsAskedBy, type Sent } from "./facts";
 import type { Control } from "./fields";
 
 type SchemaOf<Values> = z.ZodObject<{ [Name in keyof Values]: z.ZodType<Values[Name]> }>;
 
 /** Schema of a public form, its fields in the order of the page. */
 export function formSchema<Kind extends RequestKind>(kind: Kind): SchemaOf<Sent<Kind>> {
-  const shape = askedOf(kind).map(({ fact, asked }) => [asked.name, checked(fact.control, asked)]);
+  const shape = factsAskedBy(kind).map(({ fact, asked }) => [
+    asked.name,
+    checked(fact.control, asked),
+  ]);
   return z.object(Object.fromEntries(shape)) as unknown as SchemaOf<Sent<Kind>>;
 }
 

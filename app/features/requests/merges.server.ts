@@ -4,7 +4,7 @@ import type { RequestKind } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
-import { countClocks, leaveFlood } from "./clock-counts.server";
+import { leaveFlood, setClocksCount } from "./clock-counts.server";
 import { showClock } from "./clocks.server";
 import { correctUrgency, isUrgentByMerge } from "./corrections.server";
 import { type ForMerge, findForMerge, mergedInto } from "./duplicates.server";
@@ -13,7 +13,7 @@ import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { writeMove } from "./moves.server";
 import { firstDue } from "./promise";
-import { countVersion } from "./replies.server";
+import { raiseVersion } from "./replies.server";
 
 export interface Merge {
   /** The request that stays, and its version on the page. */
@@ -126,9 +126,9 @@ async function joinRequests(
     .execute();
   const merge = { kind: "merge", requestId: request.id, other: named(other) } as const;
   await writeEvent(trx, { ...merge, at, actor });
-  await countVersion(trx, request.id, at);
+  await raiseVersion(trx, request.id, at);
   // running clocks go on and count, answered ones count once
-  await countClocks(trx, other.id, { running: true, stopped: false });
+  await setClocksCount(trx, other.id, { running: true, stopped: false });
   await showClock(trx, request.id, at);
   if (!isSet(other.urgent) || isSet(request.urgent)) return;
   await correctUrgency(trx, actor, request.id, { urgent: true, of: other }, at);
@@ -138,7 +138,7 @@ async function joinRequests(
  * Separates a merged request, in the transaction that moves it; the other one loses the urgency and clocks it got
  * from the merge.
  */
-export async function partRequest(
+export async function separateRequest(
   trx: Queryable,
   actor: Actor,
   other: OtherRequest,
@@ -147,7 +147,7 @@ export async function partRequest(
 ): Promise<void> {
   await trx.updateTable("requests").set({ merged_into: null }).where("id", "=", other.id).execute();
   await writeEvent(trx, { requestId: from, kind: "split", at, actor, other });
-  await countVersion(trx, from, at);
+  await raiseVersion(trx, from, at);
   await showClock(trx, from, at);
   await showClock(trx, other.id, at);
   if (!(await isUrgentByMerge(trx, from))) return;

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import type { RequestStatus } from "#db/tables/requests";
-import { countClocks } from "./clock-counts.server";
+import { setClocksCount } from "./clock-counts.server";
 import type { OtherRequest } from "./history";
 import { type Actor, writeEvent } from "./history.server";
 import { type MoveKind, moveKind, needsReason, type Standing, standingAfter } from "./life";
@@ -67,5 +67,5 @@ export async function writeMove(
   await writeEvent(trx, { ...event, kind: undoes ? "undo" : "move", at, actor });
   if (from !== "duplicate" && to !== "duplicate") return;
   const counts = to !== "duplicate" && flood === null;
-  await countClocks(trx, requestId, { running: counts, stopped: counts });
+  await setClocksCount(trx, requestId, { running: counts, stopped: counts });
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { personalColumns } from "#db/schema";
 import type { Person } from "~/features/sessions/person";
-import { openedColumns, unmailed } from "./status/opened.server";
+import { openedColumns, withReceiptState } from "./status/opened.server";
 
 type Condition = Expression<SqlBool>;
 
@@ -42,7 +42,7 @@ export async function findOwnRequest(db: Queryable, person: Person, reference: s
     // the list shows messages in full
     .where("kind", "!=", "message")
     .executeTakeFirst();
-  return found && unmailed(db, found);
+  return found && withReceiptState(db, found);
 }
 
 /** Column of the request it was merged into; null if that is another person's. */

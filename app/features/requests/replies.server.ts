@@ -36,7 +36,7 @@ export async function writeReply(
     const move = { id: moveIdOf(id), from: "received", to: "acknowledged" } as const;
     await writeMove(trx, actor, { ...move, requestId, words: "" }, at);
   } else if (request.replied_at === null) {
-    await countVersion(trx, requestId, at);
+    await raiseVersion(trx, requestId, at);
   }
   await stopClocks(trx, requestId, { by: actor, at, reply: id });
   return "recorded";
@@ -48,7 +48,7 @@ export function moveIdOf(entry: string): string {
 }
 
 /** Raises a request's version, so that open pages notice the change. */
-export async function countVersion(trx: Queryable, id: string, at: Date): Promise<void> {
+export async function raiseVersion(trx: Queryable, id: string, at: Date): Promise<void> {
   await trx
     .updateTable("requests")
     .set((is) => ({ version: is("version", "+", 1), updated_at: at.toISOString() }))

@@ -12,7 +12,7 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { arrivalMails, scopeOf } from "./arrival.server";
 import { columnsOf } from "./fact-rows.server";
-import { type Facts, factsIn, type Sent } from "./facts";
+import { type Facts, factsFromForm, type Sent } from "./facts";
 import { noteArrival } from "./family-writing.server";
 import { replyDueAt } from "./promise";
 import { insertOnce } from "./reference.server";
@@ -40,7 +40,7 @@ export async function sendRequest<Kind extends RequestKind>(
   const submission = submissionOf(submissionKey, { kind, ...sent });
   const known = await findReference(context.db, submission);
   if (known) return { reference: known };
-  const said = factsIn(kind, sent);
+  const said = factsFromForm(kind, sent);
   const { email, phoneNumber, tellUsMore, urgent } = said;
   const sending = { scope: scopeOf(kind), sender: email || phoneNumber, text: tellUsMore };
   const allowance = await allowanceOf(context, sending);

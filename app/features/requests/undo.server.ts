@@ -9,9 +9,9 @@ import { restartClocks } from "./clocks.server";
 import type { HistoryEntry } from "./history";
 import { type Actor, historyOf, undoIdOf, writeEvent } from "./history.server";
 import { isClosed } from "./life";
-import { partRequest } from "./merges.server";
+import { separateRequest } from "./merges.server";
 import { writeMove } from "./moves.server";
-import { countVersion, moveIdOf } from "./replies.server";
+import { moveIdOf, raiseVersion } from "./replies.server";
 import { nameColumn } from "./words.server";
 
 /** Time limit for taking an act back. */
@@ -53,7 +53,7 @@ export async function undoEvent(
       await writeMove(trx, actor, { ...undo, from: to, to: from, heldFrom, words: "" }, now);
     } else {
       await writeEvent(trx, { ...undo, kind: "undo", at: now, actor });
-      await countVersion(trx, requestId, now);
+      await raiseVersion(trx, requestId, now);
     }
     if (act.kind === "kind") {
       const kind = act.oldValue as RequestKind;
@@ -62,7 +62,7 @@ export async function undoEvent(
     if (act.kind === "reply") await restartClocks(trx, requestId, id, now);
     if (act.kind === "move" && request.merged_into) {
       const { reference, merged_into } = request;
-      await partRequest(trx, actor, { id: requestId, reference }, merged_into, now);
+      await separateRequest(trx, actor, { id: requestId, reference }, merged_into, now);
     }
     await audit(
       trx,

@@ -24,10 +24,10 @@ export function emailView(email: string) {
   return { href: `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`, text: email };
 }
 
-export type WayView = ReturnType<typeof waysView>;
+export type WayView = ReturnType<typeof contactLinks>;
 
 /** For a request whose family is not to be contacted. */
-export const noWays: WayView = { call: null, whatsapp: null, email: null };
+export const noContactLinks: WayView = { call: null, whatsapp: null, email: null };
 
 /** Names at the end of the first message to a family. */
 export interface Signature {
@@ -64,7 +64,7 @@ export async function greetings(
  * Links to call and write to the sender. The message starts with a greeting and the reference, in the family's
  * language.
  */
-export function waysView(
+export function contactLinks(
   to: Pick<Facts, "fullName" | "email"> & {
     phone: string | null;
     reference: string;

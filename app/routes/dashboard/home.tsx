@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { isOpen } from "~/features/company/company.server";
-import { hasKeys } from "~/features/identity/keyboard.server";
+import { hasShortcuts } from "~/features/identity/keyboard.server";
 import { keptFormsNotice } from "~/features/identity/sign-in/kept-form-view.server";
 import { KeptFormsNotice } from "~/features/identity/sign-in/kept-forms-notice";
 import { setUpNotice } from "~/features/pages/set-up.server";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     text: queueText(language),
     view,
     reloadSeconds: view.reloading.still ? null : 60,
-    hasKeys: await hasKeys(context.db, person.id),
+    hasKeys: await hasShortcuts(context.db, person.id),
     setUp: await setUpNotice(context, language),
     undelivered: await undeliveredNotice(context.db, language),
     backups: await backupNotice(context, language),

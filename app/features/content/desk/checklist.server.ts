@@ -4,7 +4,7 @@ import {
   picturesLine,
   sampleLines,
 } from "~/dashboard/checklist.server";
-import { countWithoutWords } from "~/features/pictures/picture-record.server";
+import { countWithoutAlts } from "~/features/pictures/picture-record.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import type { Area, Found, Part } from "../engine/area.server";
@@ -22,7 +22,7 @@ export async function checklistOf(context: Context, area: Area, found: Found, la
   const lines = [
     ...(area.texts === null ? [] : languageLines(words, language)),
     ...(hasPictures(area) && pictureIds.length > 0
-      ? [picturesLine(await countWithoutWords(context.db, pictureIds), pictures, language)]
+      ? [picturesLine(await countWithoutAlts(context.db, pictureIds), pictures, language)]
       : []),
     ...(hasPictures(area) && pictureIds.length === 0 && noPicture
       ? [{ isDone: false, text: noPicture, href: pictures }]

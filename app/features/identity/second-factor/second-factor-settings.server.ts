@@ -9,7 +9,7 @@ import { mayTry } from "../authenticator.server";
 import { hasPasskey } from "../passkeys.server";
 import { renewRecoveryCodes } from "../recovery-codes.server";
 import { confirmSecondFactor, removeSecondFactor, spendCode } from "../second-factors.server";
-import { auditFailedStep, auditRecoveryCode, tellOwner } from "../security-notices.server";
+import { auditFailedStep, auditRecoveryCode, notifyOwner } from "../security-notices.server";
 
 type Refusal = "tooMany" | "wrong-code";
 
@@ -25,7 +25,7 @@ export async function switchSecondFactorOn(
     const codes = await confirmSecondFactor(trx, context, person, code);
     if (typeof codes === "string") return codes;
     await auditOwn(trx, context, person, "second-factor-on");
-    await tellOwner(trx, request, context, person, "second-step-on");
+    await notifyOwner(trx, request, context, person, "second-step-on");
     return { codes, headers: await freshSession(trx, request, context, person) };
   });
   context.wakeOutbox();
@@ -47,7 +47,7 @@ export async function switchSecondFactorOff(
     if (isCompulsory && !keepsPasskey) return "last-factor";
     await removeSecondFactor(trx, person.id);
     await auditOwn(trx, context, person, "second-factor-off");
-    await tellOwner(trx, request, context, person, "second-step-off");
+    await notifyOwner(trx, request, context, person, "second-step-off");
     const headers = await freshSession(trx, request, context, person);
     return { headers, hasPasskey: keepsPasskey };
   });

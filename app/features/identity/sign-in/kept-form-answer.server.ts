@@ -20,12 +20,7 @@ export async function sendKeptForm(request: Request, context: Context, person: P
 }
 
 /** Marks the form settled, with a button to undo that. */
-export async function throwAwayKeptForm(
-  request: Request,
-  context: Context,
-  person: Person,
-  id = "",
-) {
+export async function discardKeptForm(request: Request, context: Context, person: Person, id = "") {
   const language = languageOf(request);
   const fields = await readButton(request, context, homeOf(request));
   const isBack = fields.get("undo") !== null;

@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { companyInfo } from "~/features/company/company.server";
 import { signInCodeMail } from "~/features/mail/account-mails.server";
-import { enqueueUnasked } from "~/features/mail/mail-limits.server";
+import { enqueueWithinShare } from "~/features/mail/mail-limits.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -50,7 +50,7 @@ export async function mailSignInCode(
   await keepOnlyIf(account !== null, context.db, async (trx) => {
     const link = { purpose: "sign-in", userId: account?.id ?? null, email } as const;
     await createLink(trx, link, now, tokenOf(request, context, ticket, code));
-    await enqueueUnasked(trx, context, mail);
+    await enqueueWithinShare(trx, context, mail);
     const entry = { actorId: null, subjectId: account?.id ?? null } as const;
     const { clientAddress: network } = context;
     await audit(trx, { kind: "sign-in-code-asked", ...entry, network }, now);

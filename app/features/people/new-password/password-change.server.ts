@@ -26,7 +26,7 @@ import {
 } from "~/features/identity/passwords.server";
 import { circumstancesOf } from "~/features/identity/security-notices.server";
 import { passwordChangedMail, resetPasswordMail } from "~/features/mail/account-mails.server";
-import { enqueueUnasked, mayAskForMail } from "~/features/mail/mail-limits.server";
+import { enqueueWithinShare, mayAskForMail } from "~/features/mail/mail-limits.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { claimRequests } from "~/features/requests/own.server";
 import { rememberDevice } from "~/features/sessions/known-devices.server";
@@ -62,7 +62,7 @@ export async function askForReset(
       expiresHours: linkHours.reset,
       company,
     });
-    await enqueueUnasked(trx, context, mail, known !== null);
+    await enqueueWithinShare(trx, context, mail, known !== null);
   });
   context.wakeOutbox();
   return "done";

@@ -11,7 +11,7 @@ import type { Mail } from "~/features/mail/mail";
 import { eraseMailsTo } from "~/features/mail/mail-sweep.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import { accountDeletedMail } from "~/features/mail/security-mails.server";
-import { tellOfErasure } from "~/features/requests/arrival.server";
+import { notifyOfErasure } from "~/features/requests/arrival.server";
 import { eraseRequestsOf } from "~/features/requests/erasure.server";
 import type { Person } from "~/features/sessions/person";
 import { paths } from "~/paths";
@@ -49,7 +49,7 @@ export async function deleteAccount(
     if (lastMail) await enqueueMail(trx, lastMail, now);
     const entry = { kind: "account-deleted", actorId: person.id, subjectId: person.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);
-    await tellOfErasure(trx, context, requests);
+    await notifyOfErasure(trx, context, requests);
     return "done" as const;
   });
   if (outcome === "done") {
@@ -61,7 +61,7 @@ export async function deleteAccount(
 }
 
 /** A mail to the owner, in case somebody else did it; null for an unconfirmed address. */
-export async function lastMailTo(
+export async function deletionMailFor(
   context: Context,
   { email, language, emailVerified }: Person,
 ): Promise<Mail | null> {

@@ -9,7 +9,11 @@ import { hashPassword } from "~/features/identity/passwords.server";
 import { accountExistsMail, verifyEmailMail } from "~/features/mail/account-mails.server";
 import type { MailCompany } from "~/features/mail/compose.server";
 import { mailboxOf } from "~/features/mail/mail";
-import { enqueueUnasked, isMailed, mayAskForMail } from "~/features/mail/mail-limits.server";
+import {
+  enqueueWithinShare,
+  isWithinMailShare,
+  mayAskForMail,
+} from "~/features/mail/mail-limits.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import type { Person, Role } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
@@ -29,7 +33,7 @@ export async function register(
   form: { email: string; password: string; name: string | null },
 ): Promise<"done" | "enough" | "tooMany"> {
   if (!(await mayAskForMail(context, "register"))) return "tooMany";
-  if (!(await isMailed(context, "account", form.email))) return "enough";
+  if (!(await isWithinMailShare(context, "account", form.email))) return "enough";
   const now = context.now();
   const passwordHash = await hashPassword(context, form.password);
   const company = await companyInfo(context, language);
@@ -54,7 +58,7 @@ export async function register(
     } else {
       const loginUrl = context.env.publicUrl + loginPath(known?.role, known?.language ?? language);
       const mail = { language: known?.language ?? language, to: email, loginUrl, company };
-      await enqueueUnasked(trx, context, accountExistsMail(mail));
+      await enqueueWithinShare(trx, context, accountExistsMail(mail));
     }
   });
   context.wakeOutbox();
@@ -68,7 +72,7 @@ export async function askForVerification(
   email: string,
 ): Promise<"done" | "enough" | "tooMany"> {
   if (!(await mayAskForMail(context, "verification"))) return "tooMany";
-  if (!(await isMailed(context, "account", email))) return "enough";
+  if (!(await isWithinMailShare(context, "account", email))) return "enough";
   const company = await companyInfo(context, language);
   await inTransaction(context.db, async (trx) => {
     const account = await findAccount(trx, email);
@@ -118,7 +122,7 @@ export async function sendVerification(
   company: MailCompany,
 ): Promise<boolean> {
   const mail = await verificationMail(db, context, account, company);
-  return enqueueUnasked(db, context, mail, account.id !== null);
+  return enqueueWithinShare(db, context, mail, account.id !== null);
 }
 
 async function verificationMail(

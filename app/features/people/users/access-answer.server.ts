@@ -48,7 +48,7 @@ export async function changeAccess(
  *
  * @throws a 404 page if there is no such account
  */
-export async function verifyAgain(
+export async function resendVerification(
   context: Context,
   person: Person,
   id: string,

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { AcceptedForm } from "~/features/forms/form-action.server";
 import { findListedAccount } from "~/features/identity/account-list.server";
-import { takeRoleAway } from "~/features/identity/demotion.server";
+import { demoteCoordinator } from "~/features/identity/demotion.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
@@ -33,7 +33,7 @@ export async function changeRoleOf(
     return done("users.toasts.invited");
   }
   const by = { actorId: person.id, network: context.clientAddress };
-  const outcome = await takeRoleAway(context.db, id, by, context.now());
+  const outcome = await demoteCoordinator(context.db, id, by, context.now());
   switch (outcome) {
     case "unknown":
       throw data(null, { status: 404 });

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { countGivenUp, type listGivenUp } from "~/features/mail/given-up.server";
+import { countFailedMails, type listFailedMails } from "~/features/mail/failed-mails.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
@@ -13,7 +13,7 @@ export type MailListView = ReturnType<typeof mailListView>;
 
 /** One page of failed mails. */
 export function mailListView(
-  list: Awaited<ReturnType<typeof listGivenUp>>,
+  list: Awaited<ReturnType<typeof listFailedMails>>,
   subjects: ReadonlyMap<string, MailedRequest>,
   { state }: MailQuery,
   language: Language,
@@ -53,7 +53,7 @@ export function mailListView(
 
 /** The dashboard's notice of failed mails; null if there are none. */
 export async function undeliveredNotice(db: Queryable, language: Language) {
-  const count = await countGivenUp(db);
+  const count = await countFailedMails(db);
   if (count === 0) return null;
   const { link } = texts(language).undelivered.notice;
   return {
@@ -66,5 +66,5 @@ export async function undeliveredNotice(db: Queryable, language: Language) {
 
 /** Count of open mails for the sidebar. */
 export async function undeliveredWaiting(db: Queryable, language: Language) {
-  return { count: await countGivenUp(db), words: texts(language).undelivered.states.open };
+  return { count: await countFailedMails(db), words: texts(language).undelivered.states.open };
 }

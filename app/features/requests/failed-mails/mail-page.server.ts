@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { data, redirect } from "@remix-run/node";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { findAccount, findAccountById } from "~/features/identity/accounts.server";
+import { findFailedMail, type Settlement } from "~/features/mail/failed-mails.server";
 import { EXPIRED, failureReason } from "~/features/mail/failure";
-import { findGivenUp, type Settlement } from "~/features/mail/given-up.server";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -17,19 +17,19 @@ import { remedyOf } from "./failed-mail";
 import { mailPaths } from "./mail-paths.server";
 import { subjectOf } from "./mail-subjects.server";
 import { kindWords, reasonWords } from "./mail-words.server";
-import { addressAgain } from "./written-again.server";
+import { addressForResend } from "./written-again.server";
 
 export type LoadedMail = Awaited<ReturnType<typeof loadMail>>;
 
 /** Loads every page about one failed mail. @throws a 404 page if there is none */
 export async function loadMail(request: Request, context: Context, id = "") {
   const language = languageOf(request);
-  const mail = await findGivenUp(context.db, id);
+  const mail = await findFailedMail(context.db, id);
   if (!mail) throw data(null, { status: 404 });
   const { booking, undelivered, dashboard } = texts(language);
   const t = translator(language);
   const subject = await subjectOf(context.db, mail, context.now());
-  const to = await addressAgain(context.db, mail, subject);
+  const to = await addressForResend(context.db, mail, subject);
   const remedy = remedyOf(mail.kind);
   const owner = remedy === "security" ? await findAccount(context.db, mail.recipient) : null;
   const isRefused = to === mail.recipient && failureReason(mail.code) === "unknown-address";

@@ -1,11 +1,11 @@
 import type { Queryable } from "#db/connection.server";
-import type { GivenUpMail } from "~/features/mail/given-up.server";
+import type { FailedMail } from "~/features/mail/failed-mails.server";
 import { type MailedRequest, mailedRequests } from "../mailed.server";
 
 /** The requests of these mails by id; deleted ones are missing. */
 export async function subjectsOf(
   db: Queryable,
-  mails: readonly Pick<GivenUpMail, "requestId">[],
+  mails: readonly Pick<FailedMail, "requestId">[],
   now: Date,
 ): Promise<Map<string, MailedRequest>> {
   const ids = mails.flatMap(({ requestId }) => requestId ?? []);
@@ -16,7 +16,7 @@ export async function subjectsOf(
 /** The request of a mail; null for mails about an account and erased requests. */
 export async function subjectOf(
   db: Queryable,
-  mail: Pick<GivenUpMail, "requestId">,
+  mail: Pick<FailedMail, "requestId">,
   now: Date,
 ): Promise<MailedRequest | null> {
   const subjects = await subjectsOf(db, [mail], now);

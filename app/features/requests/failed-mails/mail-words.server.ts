@@ -1,5 +1,5 @@
+import type { FailedMail } from "~/features/mail/failed-mails.server";
 import { type FailureReason, failureReason } from "~/features/mail/failure";
-import type { GivenUpMail } from "~/features/mail/given-up.server";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { isMailKind } from "./failed-mail";
@@ -10,7 +10,7 @@ export function kindWords(kind: string, language: Language): string {
 }
 
 /** The reason of a failure, with an explanation. */
-export function reasonWords({ code }: Pick<GivenUpMail, "code">, language: Language) {
+export function reasonWords({ code }: Pick<FailedMail, "code">, language: Language) {
   const reasons: Record<FailureReason, { title: string; text: string }> =
     texts(language).undelivered.reasons;
   return reasons[failureReason(code)];

@@ -4,11 +4,11 @@ import type { AuditKind } from "~/features/audit/audit";
 import { audit } from "~/features/audit/audits.server";
 import { findAccount } from "~/features/identity/accounts.server";
 import {
-  findGivenUp,
-  type GivenUpMail,
+  type FailedMail,
+  findFailedMail,
   type SettledAs,
-  settleGivenUp,
-} from "~/features/mail/given-up.server";
+  settleFailedMail,
+} from "~/features/mail/failed-mails.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
 import type { Context } from "~/server/context";
 import { type Actor, entryId } from "../history.server";
@@ -16,7 +16,7 @@ import type { MailedRequest } from "../mailed.server";
 import { writeReply } from "../replies.server";
 import { remedyOf } from "./failed-mail";
 import { subjectOf } from "./mail-subjects.server";
-import { addressAgain, writtenAgain } from "./written-again.server";
+import { addressForResend, composeAgain } from "./written-again.server";
 
 /**
  * `done` also if the same person presses again; `settled`: somebody was faster or settled it otherwise;
@@ -27,9 +27,9 @@ export type SettlingOutcome = "done" | "settled" | "impossible" | "missing";
 /** Enqueues a mail again, composed from the request's present state. Two simultaneous presses send one. */
 export async function sendAgain(context: Context, by: Actor, id: string): Promise<SettlingOutcome> {
   const outcome = await settling(context, by, id, "sent-again", async (trx, mail, subject) => {
-    const to = await addressAgain(trx, mail, subject);
+    const to = await addressForResend(trx, mail, subject);
     if (to === null || subject === null) return null;
-    const again = await writtenAgain(trx, mail, subject, to, context.env.publicUrl);
+    const again = await composeAgain(trx, mail, subject, to, context.env.publicUrl);
     return () => enqueueMail(trx, again, context.now());
   });
   if (outcome === "done") context.wakeOutbox();
@@ -57,7 +57,7 @@ export function recordCall(
 }
 
 /** Settles a mail that needs nothing more. */
-export function closeGivenUp(context: Context, by: Actor, id: string): Promise<SettlingOutcome> {
+export function closeFailedMail(context: Context, by: Actor, id: string): Promise<SettlingOutcome> {
   return settling(context, by, id, "closed", async () => async () => {});
 }
 
@@ -73,12 +73,12 @@ function settling(
   as: SettledAs,
   prepare: (
     trx: Queryable,
-    mail: GivenUpMail,
+    mail: FailedMail,
     subject: MailedRequest | null,
   ) => Promise<(() => Promise<unknown>) | null>,
 ): Promise<SettlingOutcome> {
   return inTransaction(db, async (trx) => {
-    const mail = await findGivenUp(trx, id);
+    const mail = await findFailedMail(trx, id);
     if (!mail) return "missing";
     const subject = await subjectOf(trx, mail, now());
     const { settlement } = mail;
@@ -91,7 +91,8 @@ function settling(
     const act = await prepare(trx, mail, subject);
     if (!act) return "impossible";
     const at = now();
-    if (!(await settleGivenUp(trx, id, { at: at.toISOString(), as, by: by.id }))) return "settled";
+    if (!(await settleFailedMail(trx, id, { at: at.toISOString(), as, by: by.id })))
+      return "settled";
     await act();
     await audit(
       trx,

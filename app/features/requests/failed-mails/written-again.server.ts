@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { findCompany } from "~/features/company/company.server";
-import type { GivenUpMail } from "~/features/mail/given-up.server";
+import type { FailedMail } from "~/features/mail/failed-mails.server";
 import { isReply, type Mail } from "~/features/mail/mail";
 import { replyMail } from "~/features/mail/reply-mails.server";
 import {
@@ -19,9 +19,9 @@ import { remedyOf } from "./failed-mail";
  *
  * @returns null if it cannot be resent
  */
-export async function addressAgain(
+export async function addressForResend(
   db: Queryable,
-  mail: Pick<GivenUpMail, "kind" | "recipient" | "entryId">,
+  mail: Pick<FailedMail, "kind" | "recipient" | "entryId">,
   subject: MailedRequest | null,
 ): Promise<string | null> {
   if (!subject) return null;
@@ -34,9 +34,9 @@ export async function addressAgain(
 }
 
 /** Composes a mail about a request from its present state. */
-export async function writtenAgain(
+export async function composeAgain(
   db: Queryable,
-  mail: Pick<GivenUpMail, "kind" | "entryId">,
+  mail: Pick<FailedMail, "kind" | "entryId">,
   subject: MailedRequest,
   to: string,
   publicUrl: string,
@@ -68,6 +68,6 @@ export async function writtenAgain(
 }
 
 /** A coordinator's words from the request's history; empty if erased. */
-async function wordsOf(db: Queryable, { entryId }: Pick<GivenUpMail, "entryId">): Promise<string> {
+async function wordsOf(db: Queryable, { entryId }: Pick<FailedMail, "entryId">): Promise<string> {
   return entryId === null ? "" : wordsOfEvent(db, entryId);
 }

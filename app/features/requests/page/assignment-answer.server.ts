@@ -30,7 +30,7 @@ function saidIn(fields: FormData) {
 }
 
 /** Path back to the row of the pressed button. */
-export function backFromAssignment(fields: FormData, home: string): string {
+export function pathAfterAssignment(fields: FormData, home: string): string {
   const page = sameSitePath(fields.get("returnTo"), home);
   const { id } = saidIn(fields);
   return /^[\w-]{1,64}$/.test(id) ? `${page}#r-${id}` : page;

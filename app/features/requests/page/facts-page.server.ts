@@ -20,7 +20,7 @@ import { deskShape } from "../fields.schema";
 import type { RequestRecord } from "../find.server";
 import { hiddenFields } from "../reply.schema";
 import { requestPath } from "../request-path";
-import { knownOf } from "./facts-view.server";
+import { factsToShow } from "./facts-view.server";
 import { crumbsTo, requestOr404 } from "./load.server";
 import { readAndListReaders } from "./readers.server";
 import { nameOf } from "./view.server";
@@ -38,7 +38,7 @@ function factsSchema(kind: RequestKind) {
 
 /** Facts that its kind asks for, and any others it has. */
 function shownOf(found: RequestRecord): FactKey[] {
-  const known = knownOf(found.kind, found);
+  const known = factsToShow(found.kind, found);
   return correctable.map(({ key }) => key).filter((key) => known.includes(key));
 }
 

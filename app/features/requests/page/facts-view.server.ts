@@ -3,7 +3,7 @@ import { formatDateTime } from "~/locales/format";
 import { type Language, languageNames } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { factLines, factName } from "../fact-words.server";
-import { type FactKey, type Facts, facts, nothingSaid } from "../facts";
+import { type FactKey, type Facts, facts, noAnswers } from "../facts";
 import { emailView, phoneView } from "../ways.server";
 import type { FactView } from "./parts";
 import type { ShownRequest } from "./shown.server";
@@ -12,9 +12,9 @@ import type { ShownRequest } from "./shown.server";
 const elsewhere: readonly FactKey[] = ["fullName", "phoneNumber", "email", "tellUsMore"];
 
 /** Facts that its kind asks for, and any others it has. */
-export function knownOf(kind: RequestKind, said: Facts): FactKey[] {
+export function factsToShow(kind: RequestKind, said: Facts): FactKey[] {
   return facts
-    .filter(({ key, asked }) => asked[kind] || said[key] !== nothingSaid[key])
+    .filter(({ key, asked }) => asked[kind] || said[key] !== noAnswers[key])
     .map(({ key }) => key);
 }
 
@@ -48,7 +48,7 @@ export function factsView(found: ShownRequest, language: Language): FactView[] {
 }
 
 function saidIn(said: Facts, kind: RequestKind, language: Language): FactView[] {
-  const known = knownOf(kind, said).filter((key) => !elsewhere.includes(key));
+  const known = factsToShow(kind, said).filter((key) => !elsewhere.includes(key));
   return factLines(said, language)
     .filter(({ key }) => known.includes(key))
     .map(({ term, value }) => ({ term, value }));

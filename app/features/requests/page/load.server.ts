@@ -68,7 +68,7 @@ export async function requestOr404(
  *
  * @throws a redirect with the same query
  */
-export async function leadToItsAddress(request: Request, { db }: Context, id: string) {
+export async function redirectToOwnAddress(request: Request, { db }: Context, id: string) {
   const row = await db
     .selectFrom("requests")
     .select("kind")

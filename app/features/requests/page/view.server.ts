@@ -10,7 +10,7 @@ import { factLines } from "../fact-words.server";
 import { allowedMoves, isClosed } from "../life";
 import { clockView } from "../promise/clock-view.server";
 import { mergePath, requestPath } from "../request-path";
-import { noWays, type Signature, waysView } from "../ways.server";
+import { contactLinks, noContactLinks, type Signature } from "../ways.server";
 import { requestName, statusNames } from "../words.server";
 import { factsView } from "./facts-view.server";
 import type { PlaceView } from "./head";
@@ -58,8 +58,8 @@ export function requestView(found: ShownRequest, { language, now, signature, aro
     clock: clockView(found.clock, language),
     // the family of a merged request is contacted from the other request
     ways: partOf
-      ? noWays
-      : waysView({ ...found, phone: found.contacts.phones[0] ?? null, email }, signature),
+      ? noContactLinks
+      : contactLinks({ ...found, phone: found.contacts.phones[0] ?? null, email }, signature),
     words: familyWords(found, language),
     facts: factsView(found, language),
     timeline: timelineDays(timelineEntries(found, now, language), language, now),

@@ -10,7 +10,7 @@ import { isServiceKey } from "~/service-keys";
 import type { Part } from "~/ui/column-chart";
 import { columnGeometry } from "~/ui/column-geometry";
 import type { FigureTableProps } from "~/ui/figure-table";
-import { sayIn } from "./desk-words.server";
+import { figureFormats } from "./desk-words.server";
 import { type Counted, PROMISE_DAYS, type PromiseDays, promiseFigures } from "./figures.server";
 import { keptOf } from "./kept-promise";
 
@@ -27,7 +27,7 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
   const dictionary = texts(language);
   const { promise: text, dashboard, services } = dictionary;
   const t = translator(language);
-  const say = sayIn(language);
+  const say = figureFormats(language);
   const { heads } = text;
   const hours: Part[] = [
     { label: text.parts.inTime, tone: "good" },

@@ -6,7 +6,7 @@ import { translator } from "~/server/i18n.server";
 import type { Kept } from "./kept-promise";
 
 /** Formats figures in the reader's language. */
-export function sayIn(language: Language) {
+export function figureFormats(language: Language) {
   const t = translator(language);
   const number = (value: number) => formatNumber(value, language);
   const minutes = (value: number) => formatDuration(value * 60_000, language);

@@ -3,7 +3,7 @@ import type { Database } from "#db/connection.server";
 import { insertAdmin, insertBooking, insertMessage } from "../../../../tests/support/bookings";
 import { openTestDatabase } from "../../../../tests/support/database";
 import { insertClock, requestsOf, setClocks } from "../../../../tests/support/requests";
-import { keptLastWeek, promiseFigures } from "./figures.server";
+import { promiseFigures, promiseLastWeek } from "./figures.server";
 
 /** 14:30 in Dhaka. */
 const now = new Date("2026-11-20T08:30:00.000Z");
@@ -37,7 +37,7 @@ describe("figures of the promise", () => {
     expect(figures.byHour).toHaveLength(24);
     expect(figures.perDay).toHaveLength(7);
     expect([figures.byCoordinator, figures.byStatus, figures.byDestination]).toEqual([[], [], []]);
-    expect(await keptLastWeek(db, now)).toEqual({ counted: 0, inTime: 0 });
+    expect(await promiseLastWeek(db, now)).toEqual({ counted: 0, inTime: 0 });
   });
 
   it("count 7 and 30 days of Dhaka; an expired clock is missed, a running one not counted", async () => {
@@ -55,7 +55,7 @@ describe("figures of the promise", () => {
       { days: 7, counted: 3, inTime: 1, medianMinutes: 65.5 },
       { days: 30, counted: 5, inTime: 3, medianMinutes: 75 },
     ]);
-    expect(await keptLastWeek(db, now)).toEqual({ counted: 3, inTime: 1 });
+    expect(await promiseLastWeek(db, now)).toEqual({ counted: 3, inTime: 1 });
   });
 
   it("leave out duplicates, which are answered under another reference", async () => {
@@ -64,7 +64,7 @@ describe("figures of the promise", () => {
       received_at: "2026-11-19T10:00:00.000Z",
       replied_at: "2026-11-19T10:20:00.000Z",
     });
-    expect(await keptLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
+    expect(await promiseLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
   });
 
   it("leave out clocks of duplicates and waits that the desk started", async () => {
@@ -74,7 +74,7 @@ describe("figures of the promise", () => {
     await setClocks(db, { counts: 0 }, { request_id: first?.id });
     const { shares } = await promiseFigures(db, 7, now);
     expect(shares[0]).toEqual({ days: 7, counted: 1, inTime: 1, medianMinutes: 20 });
-    expect(await keptLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
+    expect(await promiseLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
   });
 
   it("count a family's later writing by its own time, not its first request's", async () => {

@@ -6,7 +6,7 @@ import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
 import { actorName } from "../history.server";
 import { countArrivals, countBookingsByTraits } from "./arrivals.server";
 import { clocksInTime, type DecidedClock, decidedClocks } from "./clock-figures.server";
-import { emptyTally, type Kept, keptIn, type Tally, tallyUp } from "./kept-promise";
+import { addToTally, emptyTally, type Kept, keptIn, type Tally } from "./kept-promise";
 
 /** Lengths of the spans in Dhaka days, including today. */
 export const PROMISE_DAYS = [7, 30] as const;
@@ -16,7 +16,7 @@ const [WEEK, MONTH] = PROMISE_DAYS;
 const DHAKA_HOURS = 6;
 
 /** The promise over the last 7 days, shown below the queue. */
-export function keptLastWeek(
+export function promiseLastWeek(
   db: Queryable,
   now: Date,
 ): Promise<{ counted: number; inTime: number }> {
@@ -92,15 +92,15 @@ function tallied(decided: readonly DecidedClock[], days: PromiseDays) {
   const hours = Array.from({ length: 24 }, emptyTally);
   const coordinators = new Map<string | null, Tally>();
   for (const clock of decided) {
-    tallyUp(month, clock);
-    if (clock.isRecent) tallyUp(week, clock);
+    addToTally(month, clock);
+    if (clock.isRecent) addToTally(week, clock);
     if (days !== MONTH && !clock.isRecent) continue;
-    tallyUp(hours[(clock.hour + DHAKA_HOURS) % 24] ?? emptyTally(), clock);
+    addToTally(hours[(clock.hour + DHAKA_HOURS) % 24] ?? emptyTally(), clock);
     // without a reply there is no coordinator
     if (clock.minutes === null) continue;
     const own = coordinators.get(clock.stoppedBy) ?? emptyTally();
     coordinators.set(clock.stoppedBy, own);
-    tallyUp(own, clock);
+    addToTally(own, clock);
   }
   return { week, month, hours, coordinators };
 }

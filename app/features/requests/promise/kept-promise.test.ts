@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyTally, keptIn, keptOf, tallyUp } from "./kept-promise";
+import { addToTally, emptyTally, keptIn, keptOf } from "./kept-promise";
 
 const replies = (...minutes: number[]) =>
   minutes.map((minute) => ({ minutes: minute, counted: 1, inTime: minute <= 120 ? 1 : 0 }));
@@ -41,7 +41,7 @@ describe("figures of the promise", () => {
     const tally = emptyTally();
     expect(keptIn(tally)).toEqual(keptOf([]));
     const all = [10, 200, 30, null, 30].map((minutes) => ({ minutes, inTime: minutes === 10 }));
-    for (const one of all) tallyUp(tally, one);
+    for (const one of all) addToTally(tally, one);
     const together = all.map(({ minutes, inTime }) => ({
       minutes,
       counted: 1,

@@ -26,7 +26,7 @@ export function emptyTally(): Tally {
 }
 
 /** Adds one clock, in any order. */
-export function tallyUp(tally: Tally, one: { minutes: number | null; inTime: boolean }): void {
+export function addToTally(tally: Tally, one: { minutes: number | null; inTime: boolean }): void {
   tally.counted += 1;
   if (one.inTime) tally.inTime += 1;
   if (one.minutes !== null) tally.minutes.push(one.minutes);

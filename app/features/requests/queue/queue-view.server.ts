@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import { keptLastWeek } from "../promise/figures.server";
+import { promiseLastWeek } from "../promise/figures.server";
 import { requestPath } from "../request-path";
 import { countForSidebar } from "../waiting.server";
 import { greetings } from "../ways.server";
@@ -56,7 +56,7 @@ export async function queueView(
   const asking = { person, now, found };
   const query = queueQuery({ ...filter, page: 1, still: false });
   const rows: RowContext = { language, now, person, names: await coordinatorNames(db), query };
-  const week = await keptLastWeek(db, now);
+  const week = await promiseLastWeek(db, now);
   return {
     title: text.title,
     documentTitle: urgent > 0 ? t("queue.titleWithUrgent", { count: number(urgent) }) : text.title,

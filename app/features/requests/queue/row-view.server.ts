@@ -1,5 +1,5 @@
 import type { Person } from "~/features/sessions/person";
-import { formatLately, formatNumber } from "~/locales/format";
+import { formatNumber, formatRecent } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
@@ -81,7 +81,7 @@ export function floodView({ mark, count, urgent, since }: Flood, { language, now
     href: paths.dashboard(language, queueQuery({ ...noFilter, flood: mark })),
     label: t("queue.flood.line", {
       count: number(count),
-      time: formatLately(since, now, language),
+      time: formatRecent(since, now, language),
     }),
     urgent: urgent > 0 ? t("queue.urgentCount", { count: number(urgent) }) : null,
   };

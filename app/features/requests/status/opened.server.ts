@@ -12,11 +12,11 @@ export async function findOpenedRequest(db: Queryable, reference: string) {
     .select(openedColumns)
     .where("reference", "=", reference)
     .executeTakeFirst();
-  return found && unmailed(db, found);
+  return found && withReceiptState(db, found);
 }
 
 /** Adds whether the receipt was left unsent. */
-export async function unmailed<Found extends { id: string }>(db: Queryable, found: Found) {
+export async function withReceiptState<Found extends { id: string }>(db: Queryable, found: Found) {
   return { ...found, isUnmailed: await isReceiptUnsent(db, found.id) };
 }
 

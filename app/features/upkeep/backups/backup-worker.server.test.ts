@@ -8,7 +8,7 @@ import { insertAdmin } from "../../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../../tests/support/database";
 import { knownRuns, noteRun } from "./backup-runs.server";
 import { type BackupWorker, startBackups } from "./backup-worker.server";
-import { tellOfTrouble } from "./trouble-mail.server";
+import { mailTrouble } from "./trouble-mail.server";
 
 const held = databaseForEachTest({ samples: true });
 const clock = { now: new Date("2026-11-20T08:30:00.000Z") };
@@ -111,11 +111,11 @@ describe("the mail to coordinators", () => {
       .execute();
     const all = services();
     await good(minutesAgo(30));
-    await tellOfTrouble(all);
+    await mailTrouble(all);
     expect(await mails()).toEqual([]);
 
     await noteRun(held.db, { at: minutesAgo(1), problem: "target" });
-    for (let times = 0; times < 3; times++) await tellOfTrouble(all);
+    for (let times = 0; times < 3; times++) await mailTrouble(all);
     expect(all.wakeOutbox).toHaveBeenCalledTimes(1);
     const first = await mails();
     expect(first.map(({ recipient }) => recipient).toSorted()).toEqual(
@@ -132,12 +132,12 @@ describe("the mail to coordinators", () => {
 
     clock.now = new Date("2026-11-20T09:30:00.000Z");
     await good(clock.now);
-    await tellOfTrouble(all);
+    await mailTrouble(all);
     expect(await mails()).toHaveLength(2);
     // no backups are made: nothing has failed, but the newest gets old
     clock.now = new Date("2026-11-20T11:31:00.000Z");
-    await tellOfTrouble(all);
-    await tellOfTrouble(all);
+    await mailTrouble(all);
+    await mailTrouble(all);
     expect(await mails()).toHaveLength(4);
     expect((await mails()).at(-1)?.body_text).toMatch(/No backup has been made|ไม่มีการสำรองข้อมูล/);
   });

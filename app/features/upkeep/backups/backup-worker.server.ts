@@ -5,7 +5,7 @@ import type { Services } from "~/server/context";
 import { errorFields, logOfRun } from "~/server/log.server";
 import { isDue } from "./backup";
 import { knownRuns, noteRun } from "./backup-runs.server";
-import { tellOfTrouble } from "./trouble-mail.server";
+import { mailTrouble } from "./trouble-mail.server";
 
 type Work = "take" | "erasures";
 type WorkerServices = Pick<Services, "db" | "now" | "log" | "env" | "wakeOutbox">;
@@ -39,7 +39,7 @@ export function startBackups(services: WorkerServices, program: string): BackupW
     const runs = await knownRuns(db);
     if (isDue(runs, now())) await run("take");
     else if (await hasUnwrittenErasures(db)) await run("erasures");
-    if (!stopped) await tellOfTrouble(services);
+    if (!stopped) await mailTrouble(services);
   }
 
   async function run(work: Work): Promise<void> {

@@ -45,7 +45,7 @@ export function expiredAmong(names: readonly string[], now: Date): string[] {
 }
 
 /** A little longer than any archive that needs them. */
-export const ERASURES_KEPT_MS = 31 * DAY_MS;
+export const ERASURES_RETENTION_MS = 31 * DAY_MS;
 
 /** Backups come hourly; an older one causes a warning. */
 const OLD_MS = 2 * HOUR_MS;

@@ -6,7 +6,7 @@ import type { Database } from "#db/connection.server";
 import { type Erasure, markWritten, unwrittenErasures } from "~/features/audit/erasures.server";
 import type { Target } from "~/server/file-storage/target";
 import { decrypted, encrypted } from "./age.server";
-import { ERASURES, ERASURES_KEPT_MS } from "./backup";
+import { ERASURES, ERASURES_RETENTION_MS } from "./backup";
 import { checkOrigin, originOf } from "./origin.server";
 
 const notesSchema = z.array(
@@ -73,6 +73,6 @@ export async function sweepWrittenErasures(target: Target, now: Date): Promise<v
   for (const name of await target.list(ERASURES)) {
     const [, at = ""] = NAME.exec(name) ?? [];
     const written = Date.parse(`${at.replace(/T(\d\d)-(\d\d)-(\d\d)$/, "T$1:$2:$3")}Z`);
-    if (now.getTime() - written > ERASURES_KEPT_MS) await target.remove(ERASURES + name);
+    if (now.getTime() - written > ERASURES_RETENTION_MS) await target.remove(ERASURES + name);
   }
 }

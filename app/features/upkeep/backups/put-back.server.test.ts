@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { noteErasures } from "~/features/audit/erasures.server";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { openTestDatabase } from "../../../../tests/support/database";
-import { eraseAgain } from "./put-back.server";
+import { finishRecovery } from "./put-back.server";
 
 it("repeats erasures noted in the old database, and ends all sessions", async () => {
   const [putBack, left] = [await openTestDatabase(), await openTestDatabase()];
@@ -13,7 +13,7 @@ it("repeats erasures noted in the old database, and ends all sessions", async ()
   }
   await noteErasures(left.db, { request: ["erased"] }, new Date("2026-11-20T08:00:00.000Z"));
   const log = () => {};
-  expect(await eraseAgain(left.db, { db: putBack.db, now: () => now, log })).toBe(1);
+  expect(await finishRecovery(left.db, { db: putBack.db, now: () => now, log })).toBe(1);
   const rows = await putBack.db
     .selectFrom("requests")
     .select(["id", "full_name"])
@@ -24,7 +24,7 @@ it("repeats erasures noted in the old database, and ends all sessions", async ()
     { id: "kept", full_name: "Kamal Uddin" },
   ]);
   // a second run finds nothing new, and the old database is unchanged
-  expect(await eraseAgain(left.db, { db: putBack.db, now: () => now, log })).toBe(0);
+  expect(await finishRecovery(left.db, { db: putBack.db, now: () => now, log })).toBe(0);
   const untouched = await left.db
     .selectFrom("requests")
     .select("full_name")

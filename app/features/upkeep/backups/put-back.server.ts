@@ -19,7 +19,7 @@ interface PutBack {
  * @param erasures all known ones
  * @returns the number of rows erased again
  */
-export async function finishPuttingBack(
+export async function finishRestore(
   { db, now, log }: PutBack,
   erasures: readonly Erasure[],
 ): Promise<number> {
@@ -34,6 +34,6 @@ export async function finishPuttingBack(
  *
  * @param from the database left behind, with the notes of erasures; only read
  */
-export async function eraseAgain(from: Database, putBack: PutBack): Promise<number> {
-  return finishPuttingBack(putBack, await allErasures(from));
+export async function finishRecovery(from: Database, putBack: PutBack): Promise<number> {
+  return finishRestore(putBack, await allErasures(from));
 }

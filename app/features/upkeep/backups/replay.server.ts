@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import type { ContentErasure, ErasedKind } from "#db/tables/erasures";
-import { type Erasure, keepErasures, unknownErasures } from "~/features/audit/erasures.server";
+import { type Erasure, storeErasures, unknownErasures } from "~/features/audit/erasures.server";
 import { putIntoBinAgain, withdrawConsentAgain } from "~/features/content/bin.server";
 import { eraseStoryAddress } from "~/features/content/reviews/writers-data.server";
 import { withdrawAllLinks } from "~/features/identity/one-time-links.server";
@@ -36,7 +36,7 @@ export async function replayErasures(
 ): Promise<number> {
   const later = await unknownErasures(trx, erasures);
   for (const { kind, rowId, at } of later) await eraseAgain(kind)(trx, rowId, new Date(at));
-  await keepErasures(trx, later, now);
+  await storeErasures(trx, later, now);
   await withdrawAllLinks(trx, now);
   return later.length;
 }

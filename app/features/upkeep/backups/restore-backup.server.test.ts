@@ -9,7 +9,7 @@ import { createAccount } from "~/features/identity/accounts.server";
 import { createLink, lookAtLink } from "~/features/identity/one-time-links.server";
 import { encodePicture } from "~/features/pictures/encoding.server";
 import { pictureFileName } from "~/features/pictures/picture";
-import { keepFiles, readPictureFile } from "~/features/pictures/picture-files.server";
+import { readPictureFile, storeFiles } from "~/features/pictures/picture-files.server";
 import { picturesById } from "~/features/pictures/picture-record.server";
 import { fileTarget } from "~/server/file-storage/file-target.server";
 import { insertSession } from "../../../../tests/support/admin";
@@ -64,7 +64,7 @@ describe("a restore", () => {
     const encoded = await encodePicture(await drawn(400, 300).png().toBuffer());
     if ("problem" in encoded) throw new Error(encoded.problem);
     const services = { db: site.db, now: () => site.clock.now };
-    const kept = await keepFiles(
+    const kept = await storeFiles(
       services,
       `file:${join(site.dataDir, "uploads")}`,
       encoded,
@@ -166,7 +166,7 @@ describe("a restore is refused, and nothing is at its place,", () => {
     );
     await expect(site.restore(site.folder, undefined, [])).rejects.toThrow("Nothing proves");
     expect((await site.restore(site.folder, undefined, null)).name).toMatch(/^setu-/);
-    // who can write to the place may know the key that encrypts, and erase what they like
+    // somebody with access to the storage may know the encryption key, and could erase at will
     const target = fileTarget(`file:${site.folder}`);
     const at = site.clock.now.toISOString();
     const notes = JSON.stringify([{ id: "e", kind: "booking", rowId: "b", at }]);

@@ -10,7 +10,7 @@ import { decrypted } from "./age.server";
 import { type Manifest, PARTS, unpackAndCheck } from "./archive.server";
 import { momentOf } from "./backup";
 import { readErasures } from "./erasure-notes.server";
-import { finishPuttingBack } from "./put-back.server";
+import { finishRestore } from "./put-back.server";
 
 /** A failed restore, with a message for the operator. */
 class RestoreError extends Error {
@@ -82,7 +82,7 @@ export async function restoreBackup({
     let erasedAgain = 0;
     try {
       await migrateToLatest(db);
-      erasedAgain = await finishPuttingBack({ db, now, log }, erasures);
+      erasedAgain = await finishRestore({ db, now, log }, erasures);
     } finally {
       await db.destroy();
     }

@@ -4,12 +4,12 @@ import type { BackupSettings } from "~/server/env.server";
 import { openTarget } from "~/server/file-storage/open-target.server";
 import type { Target } from "~/server/file-storage/target";
 import { errorFields, logOfRun } from "~/server/log.server";
-import { ERASURES_KEPT_MS, expiredAmong } from "./backup";
+import { ERASURES_RETENTION_MS, expiredAmong } from "./backup";
 import { asBackupError, during } from "./backup-error.server";
 import { forgetRuns, noteRun } from "./backup-runs.server";
 import { sweepWrittenErasures, writeErasures } from "./erasure-notes.server";
 import { makeBackup, type Source } from "./make-backup.server";
-import { holdWorkplace } from "./workplace.server";
+import { lockWorkplace } from "./workplace.server";
 
 /** Parameters of both kinds of run. */
 export type RunParts = [
@@ -27,7 +27,7 @@ export type RunParts = [
 export async function runBackup(
   ...[services, source, { url, recipient }]: RunParts
 ): Promise<{ name: string; bytes: number } | null> {
-  const release = holdWorkplace(source.dataDir);
+  const release = lockWorkplace(source.dataDir);
   if (!release) return null;
   const log = logOfRun(services.log);
   const at = services.now();
@@ -56,7 +56,7 @@ export async function runBackup(
 export async function runErasures(
   ...[{ db, now, log }, { dataDir, dataKeys }, { url, recipient }]: RunParts
 ): Promise<void> {
-  const release = holdWorkplace(dataDir);
+  const release = lockWorkplace(dataDir);
   if (!release) return;
   let target: Target | undefined;
   try {
@@ -89,6 +89,6 @@ async function turnOver(
       for (const name of expiredAmong(await target.list(""), now)) await target.remove(name);
       await sweepWrittenErasures(target, now);
     });
-    await forgetRuns(db, new Date(now.getTime() - ERASURES_KEPT_MS));
+    await forgetRuns(db, new Date(now.getTime() - ERASURES_RETENTION_MS));
   }
 }

@@ -12,7 +12,7 @@ import { knownRuns } from "./backup-runs.server";
  * Mails the coordinators once when backups fail or get old. Earlier mails show that it was done, so after the
  * 30 days of their retention it is repeated.
  */
-export async function tellOfTrouble({
+export async function mailTrouble({
   db,
   env,
   now,

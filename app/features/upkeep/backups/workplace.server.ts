@@ -19,7 +19,7 @@ export function newWorkFolder(dataDir: string): string {
  *
  * @returns the function to unlock; null if another run has it
  */
-export function holdWorkplace(dataDir: string): (() => void) | null {
+export function lockWorkplace(dataDir: string): (() => void) | null {
   const folder = join(dataDir, WORK);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const release = holdAlone(join(folder, LOCK));

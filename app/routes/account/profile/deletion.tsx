@@ -5,7 +5,7 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import { AccountPage, LinkList } from "~/features/identity/account-page";
 import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
 import { CurrentPasswordField } from "~/features/identity/current-password-field";
-import { deleteAccount, lastMailTo } from "~/features/people/profile/account-deletion.server";
+import { deleteAccount, deletionMailFor } from "~/features/people/profile/account-deletion.server";
 import { profileCrumbs } from "~/features/people/profile/crumbs.server";
 import { deletionSchema } from "~/features/people/profile/profile.schema";
 import { requirePerson } from "~/features/sessions/guards.server";
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   return confirmedFormAction(args, person, {
     schema: deletionSchema,
     run: async (_, { language, fail }) => {
-      const outcome = await deleteAccount(context, person, await lastMailTo(context, person));
+      const outcome = await deleteAccount(context, person, await deletionMailFor(context, person));
       if (outcome === "last-admin") return fail({ "": "account.deletion.lastAdmin" }, 409);
       return redirectWithToast(
         context,

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { throwAwayKeptForm } from "~/features/identity/sign-in/kept-form-answer.server";
+import { discardKeptForm } from "~/features/identity/sign-in/kept-form-answer.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
@@ -11,5 +11,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
-  return throwAwayKeptForm(request, context, person, params.id);
+  return discardKeptForm(request, context, person, params.id);
 }

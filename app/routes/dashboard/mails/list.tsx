@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { listGivenUp } from "~/features/mail/given-up.server";
+import { listFailedMails } from "~/features/mail/failed-mails.server";
 import { readMailQuery } from "~/features/requests/failed-mails/mail-list";
 import { MailList } from "~/features/requests/failed-mails/mail-list-page";
 import { mailListView } from "~/features/requests/failed-mails/mail-list-view.server";
@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const language = languageOf(request);
   const query = readMailQuery(new URL(request.url).searchParams);
-  const list = await listGivenUp(context.db, query);
+  const list = await listFailedMails(context.db, query);
   const subjects = await subjectsOf(context.db, list.rows, context.now());
   const text = texts(language).undelivered;
   const hasMailServer = context.env.smtpUrl !== null;

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { assign } from "~/features/requests/assignment.server";
 import {
   assignmentToast,
-  backFromAssignment,
+  pathAfterAssignment,
   readAssignment,
 } from "~/features/requests/page/assignment-answer.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const person = await requireAdmin(request, context);
   const home = paths.dashboard(languageOf(request));
-  const back = (fields: FormData) => backFromAssignment(fields, home);
+  const back = (fields: FormData) => pathAfterAssignment(fields, home);
   const fields = await readButton(request, context, back);
   const { id, to, seen } = readAssignment(fields, person);
   const assignment = { to, seen, network: context.clientAddress };

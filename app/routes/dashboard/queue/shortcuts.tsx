@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { PostButton } from "~/features/forms/post-button";
-import { hasKeys, setKeys } from "~/features/identity/keyboard.server";
+import { hasShortcuts, setShortcuts } from "~/features/identity/keyboard.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     crumbsLabel: filter.crumbs,
     text: shortcuts,
     here: paths.dashboardPage("queue/shortcuts", language),
-    isOn: await hasKeys(context.db, person.id),
+    isOn: await hasShortcuts(context.db, person.id),
   };
 }
 
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const page = paths.dashboardPage("queue/shortcuts", languageOf(request));
   const fields = await readButton(request, context, page);
   const isOn = fields.get("keys") !== "off";
-  await setKeys(context.db, person.id, isOn, context.now());
+  await setShortcuts(context.db, person.id, isOn, context.now());
   return redirectWithToast(context, page, {
     key: isOn ? "queue.shortcuts.isOn" : "queue.shortcuts.isOff",
     variant: "success",

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { leadToItsAddress, loadRequest } from "~/features/requests/page/load.server";
+import { loadRequest, redirectToOwnAddress } from "~/features/requests/page/load.server";
 import { RequestPage } from "~/features/requests/page/request-page";
 import { UndoNotice } from "~/features/requests/page/undo-notice";
 import { undoNotice } from "~/features/requests/page/undo-notice.server";
@@ -11,7 +11,7 @@ import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
-  await leadToItsAddress(request, context, id);
+  await redirectToOwnAddress(request, context, id);
   const language = languageOf(request);
   const now = context.now();
   const around = await aroundRequest(request, context, id, person);

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { verifyAgain } from "~/features/people/users/access-answer.server";
+import { resendVerification } from "~/features/people/users/access-answer.server";
 import { userPaths } from "~/features/people/users/user-list-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { readButton } from "~/server/form.server";
@@ -15,5 +15,5 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const language = languageOf(request);
   const id = params.id ?? "";
   await readButton(request, context, userPaths.record(id, language));
-  return verifyAgain(context, person, id, language);
+  return resendVerification(context, person, id, language);
 }

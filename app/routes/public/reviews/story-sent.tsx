@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { storyRecap } from "~/features/content/reviews/story-recap.server";
 import { FormPage } from "~/features/forms/form-page";
-import { sentHere } from "~/features/forms/sent-here.server";
+import { lastSentHere } from "~/features/forms/sent-here.server";
 import { SentThanks } from "~/features/forms/sent-thanks";
 import { SentWords } from "~/features/forms/sent-words";
 import type { PageHandle } from "~/page-handle";
@@ -21,7 +21,7 @@ export const handle: PageHandle = { script: true, isAnswer: true };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { sent: text } = texts(language).reviews.story;
-  const sent = sentHere(request, context);
+  const sent = lastSentHere(request, context);
   return {
     meta: { title: text.title },
     reviews: paths.reviews(language),

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "~/constants";
 import { windowOf } from "~/paging";
 
 /** A mail that will not be retried; its text was deleted. */
-export interface GivenUpMail {
+export interface FailedMail {
   id: string;
   /** A `MailKind`, or a kind of an earlier version. */
   kind: string;
@@ -31,18 +31,18 @@ export interface Settlement {
 }
 
 export type SettledAs = "sent-again" | "called" | "closed";
-export type GivenUpState = "open" | "settled";
+export type FailedMailState = "open" | "settled";
 
 /** Counts failed mails that nobody has dealt with. */
-export function countGivenUp(db: Queryable): Promise<number> {
+export function countFailedMails(db: Queryable): Promise<number> {
   return count(db, "open");
 }
 
 /** One page of failed mails, newest first. */
-export async function listGivenUp(
+export async function listFailedMails(
   db: Queryable,
-  { state, page: asked }: { state: GivenUpState; page: number },
-): Promise<{ rows: GivenUpMail[]; count: number; page: number; pages: number }> {
+  { state, page: asked }: { state: FailedMailState; page: number },
+): Promise<{ rows: FailedMail[]; count: number; page: number; pages: number }> {
   const total = await count(db, state);
   const { page, pages, offset, limit, fromEnd } = windowOf(total, asked, PAGE_SIZE);
   const direction = fromEnd ? "asc" : "desc";
@@ -57,7 +57,7 @@ export async function listGivenUp(
   return { rows: fromEnd ? rows.reverse() : rows, count: total, page, pages };
 }
 
-export async function findGivenUp(db: Queryable, id: string): Promise<GivenUpMail | null> {
+export async function findFailedMail(db: Queryable, id: string): Promise<FailedMail | null> {
   const row = await db
     .selectFrom("outbox")
     .select(columns)
@@ -73,7 +73,7 @@ export async function findGivenUp(db: Queryable, id: string): Promise<GivenUpMai
  *
  * @returns false if somebody was faster: then do nothing
  */
-export async function settleGivenUp(
+export async function settleFailedMail(
   trx: Queryable,
   id: string,
   { at, as, by }: Settlement,
@@ -103,7 +103,7 @@ const columns = [
   "settled_by",
 ] as const;
 
-async function count(db: Queryable, state: GivenUpState): Promise<number> {
+async function count(db: Queryable, state: FailedMailState): Promise<number> {
   const { count } = await givenUp(db, state)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
@@ -111,7 +111,7 @@ async function count(db: Queryable, state: GivenUpState): Promise<number> {
 }
 
 /** Conditions that match the index `outbox_given_up`, because every dashboard page counts. */
-function givenUp(db: Queryable, state: GivenUpState) {
+function givenUp(db: Queryable, state: FailedMailState) {
   return db
     .selectFrom("outbox")
     .where("sent_at", "is", null)
@@ -130,7 +130,7 @@ type Row = Pick<Schema["outbox"], "id" | "kind" | "recipient" | "last_error" | "
 };
 
 /** One mail, or none if it has not failed. */
-function asGivenUp(row: Row): GivenUpMail[] {
+function asGivenUp(row: Row): FailedMail[] {
   const { settled_at: at, settled_as: as, settled_by: by } = row;
   if (row.failed_at === null) return [];
   return [
