@@ -22,7 +22,7 @@ import { reviewPreview } from "./reviews/review-cards.server";
 import { team, teamPreview } from "./team/area.server";
 import { videoPreview, videos } from "./videos/area.server";
 
-/** Every area of the engine; `:area` in an address names one. */
+/** All areas of the engine, by the `:area` of their addresses. */
 export const areas: Record<AreaKey, Area> = {
   "hospital-list": hospitals,
   doctors,
@@ -32,7 +32,7 @@ export const areas: Record<AreaKey, Area> = {
   "team-member": team,
 };
 
-/** Data of the components in `previews.tsx`. */
+/** Loads the data of the components in `previews.tsx`. */
 export const previewData = {
   "hospital-list": hospitalPreview,
   doctors: doctorPreview,
@@ -48,7 +48,7 @@ export type PreviewData = (
   language: Language,
 ) => Promise<{ title: string }>;
 
-/** The area that an address names. @throws a 404 page where there is none */
+/** The area in an address. @throws a 404 page if there is none */
 export async function areaOf(
   { db }: Pick<Context, "db">,
   params: { area?: string },
@@ -57,7 +57,7 @@ export async function areaOf(
   return withChoices(db, areas[params.area]);
 }
 
-/** Likewise one whose records have a picture. */
+/** The same, for an area whose records have a picture. */
 export async function pictureAreaOf(
   context: Pick<Context, "db">,
   params: { area?: string },
@@ -67,7 +67,7 @@ export async function pictureAreaOf(
   return area;
 }
 
-/** All that keeps earlier versions, in the order of the bin; areas that are not of the engine yet by their own. */
+/** Everything with revisions, in the order of the bin; areas outside the engine declare theirs. */
 export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
   pictures: pictureArea,
   "company-info": companyArea,

@@ -6,7 +6,7 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import type { BinView } from "./bin-view.server";
 
-/** What was deleted, of all kinds, and the way back. */
+/** Deleted records of all kinds, each with a button to restore it. */
 export function BinPage({ view }: { view: BinView }) {
   const { text, rows, action, count } = view;
   return (

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type BinView = Awaited<ReturnType<typeof binView>>;
 
-/** What lies in the bin, and how long still. */
+/** The records in the bin, with the time left. */
 export async function binView(context: Context, language: Language) {
   const { account, films, revisions } = texts(language);
   const { bin: text } = revisions;

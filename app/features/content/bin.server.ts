@@ -10,11 +10,11 @@ import { withdrawAgain } from "./videos/withdrawal.server";
 
 export interface Binned extends BinnedRecord {
   kind: RecordKind;
-  /** Who put it there; null for an account that is gone. */
+  /** Name of who binned it; null if the account is gone. */
   who: string | null;
 }
 
-/** Everything in the bin, of all areas, the latest first. */
+/** Records of all areas in the bin, latest first. */
 export async function listBin(db: Queryable, language: Language): Promise<Binned[]> {
   const binned: Omit<Binned, "who">[] = [];
   for (const { kind, bin } of Object.values(contentAreas)) {
@@ -30,12 +30,7 @@ export async function listBin(db: Queryable, language: Language): Promise<Binned
     .sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 }
 
-/**
- * Takes a record out of the bin.
- *
- * @param kind as somebody's form says it
- * @returns `missing` too for a kind that there is not
- */
+/** Takes a record out of the bin. @param kind from a form @returns `missing` also for an unknown kind */
 export async function takeOutOfBin(
   db: Database,
   by: Editor,
@@ -48,9 +43,9 @@ export async function takeOutOfBin(
 }
 
 /**
- * Puts a record of a restored backup into the bin that a coordinator has deleted since.
+ * Bins a record of a restored backup that was binned after the backup.
  *
- * @param erased what the note of it says: `content team-member`
+ * @param erased the note's text: `content team-member`
  */
 export async function putIntoBinAgain(
   db: Queryable,
@@ -62,12 +57,12 @@ export async function putIntoBinAgain(
   if (area) await binAgain(db, area, id, at);
 }
 
-/** Takes a video review of a restored backup off the site, whose patient has withdrawn the consent since. */
+/** Takes a video review of a restored backup off the site, if its patient has withdrawn consent since. */
 export function withdrawConsentAgain(db: Queryable, id: string, at: Date): Promise<void> {
   return withdrawAgain(db, id, at);
 }
 
-/** Erases what was put into the bin before then (ISO 8601 UTC). */
+/** Erases records binned before then (ISO 8601 UTC). */
 export async function sweepBin(trx: Queryable, before: string): Promise<void> {
   for (const { bin } of Object.values(contentAreas)) await bin?.erase(trx, before);
 }

@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./content.css";
 
-/** What was added and what went, in one text; read out too, since browsers say nothing of it. */
+/** A text with additions and removals marked, also for screen readers, which ignore `ins` and `del`. */
 export function ComparedText({
   parts,
   written,

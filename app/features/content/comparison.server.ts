@@ -5,7 +5,7 @@ import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 
-/** Two versions field by field: what went and what came of those that differ, and which are the same. */
+/** Compares two revisions field by field: additions and removals, and the unchanged fields. */
 export function comparisonOf(
   area: ContentArea,
   from: Revision,
@@ -15,7 +15,7 @@ export function comparisonOf(
 ) {
   const facts = written === null ? area.facts : undefined;
   const { labels: labelsIn, shown = (fields) => fields } = facts ?? area;
-  // the words of a language are not all that there are
+  // words of one language are only a part of the labels
   const labels = Object.entries(labelsIn(language)).filter(
     ([name]) => name in from.fields || name in to.fields,
   );

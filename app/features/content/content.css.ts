@@ -10,7 +10,7 @@ export const text = style({
 });
 
 const marked = style({ padding: "1px 2px", borderRadius: radius.small, color: color.ink });
-/** Told by the line, not by the colour alone. */
+/** Marked by a line, not by colour alone. */
 export const added = style([
   marked,
   {

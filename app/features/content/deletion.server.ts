@@ -8,10 +8,7 @@ import type { Context } from "~/server/context";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { type Flash, redirectWithToast } from "~/server/flash.server";
 
-/**
- * Answers the button that puts a record into the bin: back to the list, where the toast takes it out
- * again.
- */
+/** Answers the button that bins a record: back to the list, with a toast to undo it. */
 export function answerDeletion(
   context: Context,
   { kind, id }: { kind: RecordKind; id: string },
@@ -30,7 +27,7 @@ export function answerDeletion(
   return redirectWithToast(context, list, deletedFlash(kind, id, language));
 }
 
-/** What a toast says of a record that went into the bin: with the button that takes it out again. */
+/** The toast after binning, with the button to undo it. */
 function deletedFlash(kind: RecordKind, id: string, language: Language): Flash {
   return {
     key: "editing.toasts.deleted",

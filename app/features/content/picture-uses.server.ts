@@ -8,15 +8,15 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { areas } from "./areas.server";
 import { withPicture } from "./engine/pictures.server";
 
-/** A record that names a picture. */
+/** A record that uses a picture. */
 export interface PictureUse {
-  /** Its name. */
+  /** The record's name. */
   label: string;
-  /** Where its picture is chosen. */
+  /** Page where its picture is chosen. */
   href: string;
 }
 
-/** Every kind of record that may name a picture says here which of them do, drafts and the bin too. */
+/** Every kind of record that uses pictures adds a query here; drafts and binned records count. */
 const users: readonly ((
   db: Queryable,
   pictureId: string,
@@ -29,7 +29,7 @@ const users: readonly ((
   coordinatorsWithPicture,
 ];
 
-/** Where a picture stands. */
+/** The records that use a picture. */
 export async function usesOfPicture(
   db: Queryable,
   pictureId: string,
@@ -42,7 +42,7 @@ export async function usesOfPicture(
 
 export type BinOutcome = "deleted" | "missing" | "conflict" | "used";
 
-/** Puts a picture into the bin that stands nowhere. */
+/** Bins a picture that no record uses. */
 export function deletePicture(
   db: Database,
   by: Editor,
@@ -58,11 +58,10 @@ export function deletePicture(
 }
 
 /**
- * Erases the photo of somebody who is gone at once, in the transaction that has erased the account;
- * one that stands elsewhere too stays.
+ * Erases a deleted person's photo, in the transaction of the account's deletion, unless something else uses it.
  *
- * @param id null: there was none
- * @returns the ids of what was erased
+ * @param id null: none
+ * @returns the erased ids
  */
 export async function erasePictureUsedNowhere(
   trx: Queryable,

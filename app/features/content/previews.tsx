@@ -10,7 +10,7 @@ import { VideoPreview } from "./videos/preview";
 
 type Data<Key extends AreaKey> = Awaited<ReturnType<(typeof previewData)[Key]>>;
 
-/** Draws a record of each area as families will see it, from what `previewData` prepares. */
+/** Public component of each area, rendered with data of `previewData`. */
 export const previews: { [Key in AreaKey]: ComponentType<Data<Key>> } = {
   "hospital-list": HospitalPage,
   doctors: DoctorPreview,

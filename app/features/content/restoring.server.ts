@@ -6,21 +6,17 @@ import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { areaNamed, askedWords, contentPath, versionsOf } from "./revisions-view.server";
 
-/** A version that nobody has conflicts with every other. */
+/** An invalid version conflicts with every other. */
 const version = z.coerce.number().int().catch(-1);
 
 export const restoringSchema = z.object({
-  /** What is put back. */
+  /** The revision to restore. */
   version,
-  /** What stood there, as the coordinator saw it. */
+  /** The current version on the coordinator's page. */
   seen: version,
 });
 
-/**
- * Puts an earlier version of a record's words back, as the newest.
- *
- * @throws a 404 page for a record, or a language, that is not there
- */
+/** Restores a revision, as the newest version. @throws a 404 page if the record or language does not exist */
 export async function putVersionBack(
   request: Request,
   context: Context,

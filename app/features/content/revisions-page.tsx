@@ -15,7 +15,7 @@ import { ComparedText } from "./compared-text";
 import * as styles from "./content.css";
 import type { RevisionsView } from "./revisions-view.server";
 
-/** A record's earlier versions: two compared, and each can be put back. */
+/** A record's revisions: a comparison of two, and a button to restore one. */
 export function RevisionsPage({
   view,
   answer,
@@ -86,13 +86,13 @@ function Comparison({ view, answer }: { view: RevisionsView; answer: FormAnswer 
   );
 }
 
-/** Which two are compared is in the address: a form that asks, and changes nothing. */
+/** A form that only changes the address, which names the two revisions. */
 function Versions({ view }: { view: RevisionsView }) {
   const { text, rows, action } = view;
   const isComparable = rows.length > 1;
   return (
     <form
-      // after a client navigation the buttons must show the new address
+      // remounted after a client navigation, so that the buttons show the new address
       key={rows.map(({ isFrom, isTo }) => `${isFrom}${isTo}`).join(" ")}
       className={styles.versions}
       method="get"
@@ -132,7 +132,7 @@ function Versions({ view }: { view: RevisionsView }) {
   );
 }
 
-/** The columns in which the two are picked. */
+/** The columns for choosing the two. */
 function picks(text: RevisionsView["text"]): TableProps<RevisionsView["rows"][number]>["columns"] {
   return [
     {

@@ -18,7 +18,7 @@ import { comparisonOf } from "./comparison.server";
 import { keptArea } from "./engine/kept.server";
 import { withChoices } from "./engine/kinds.server";
 
-/** The area that an address names. @throws a 404 page where there is none */
+/** The area in an address. @throws a 404 page if there is none */
 export async function areaNamed({ db }: Pick<Context, "db">, kind = ""): Promise<ContentArea> {
   if (isAreaKey(kind)) return keptArea(await withChoices(db, areas[kind]));
   const area = isRecordKind(kind) ? contentAreas[kind] : undefined;
@@ -26,7 +26,7 @@ export async function areaNamed({ db }: Pick<Context, "db">, kind = ""): Promise
   return area;
 }
 
-/** What stands there now, and what did before, the newest first. */
+/** The current version and its revisions, newest first. */
 export async function versionsOf(
   context: Context,
   area: ContentArea,
@@ -48,20 +48,20 @@ export async function versionsOf(
   return { record, now, versions };
 }
 
-/** The language whose words are asked for; null for what is in none of its own. */
+/** The language in the address; null for facts, and for areas without languages. */
 export function askedWords(request: Request, area: ContentArea): Language | null {
   const isFacts = new URL(request.url).searchParams.get("in") === FACTS;
   if (!area.hasLanguages || (area.facts && isFacts)) return null;
   return writtenLanguage(request);
 }
 
-/** The query of a tab: of a language, or of what is the same in all of them. */
+/** Query of a tab: a language, or the facts. */
 function placeQuery(area: ContentArea, written: Language | null): Record<string, string> {
   if (!area.hasLanguages) return {};
   return written === null && area.facts ? { in: FACTS } : tabQuery(written ?? defaultLanguage);
 }
 
-/** The page of a record, or of its earlier versions. */
+/** Path of a record, or of its revisions. */
 export function contentPath(
   area: ContentArea,
   { id, written }: { id: string; written: Language | null },
@@ -74,9 +74,9 @@ export function contentPath(
 }
 
 /**
- * The earlier versions of a record's words, and the comparison of two.
+ * The revisions of a part, and a comparison of two.
  *
- * @throws a 404 page for a record, or a language, that is not there
+ * @throws a 404 page if the record or language does not exist
  */
 export async function loadRevisions(
   request: Request,
@@ -120,7 +120,7 @@ export async function loadRevisions(
     restore:
       from && now && from.version !== now.version && mayPutBack(area, from, now, written)
         ? {
-            // whoever is refused sees it beside what stands there now
+            // after a conflict, the page shows the current version beside it
             action: contentPath(area, place, language, "revisions", { from: from.version }),
             hidden: { version: String(from.version), seen: String(now.version) },
             submit: t("revisions.restore", { version: number(from.version) }),
@@ -138,7 +138,7 @@ function mayPutBack(
   return written !== null || !facts?.mayPutBack || facts.mayPutBack(from.fields, now.fields);
 }
 
-/** The languages whose versions can be looked at, and what is the same in all of them. */
+/** Tabs for the languages and the facts. */
 function tabsOf(
   area: ContentArea,
   { id, written }: { id: string; written: Language | null },
@@ -157,7 +157,7 @@ function tabsOf(
 
 export type RevisionsView = Awaited<ReturnType<typeof loadRevisions>>;
 
-/** The two versions that the address names, the older one first; else the newest and the one before. */
+/** The two revisions in the address, the older first; default: the newest and the one before. */
 function chosenVersions(versions: readonly Revision[], query: URLSearchParams) {
   const asked = ["from", "to"].map((name) => query.get(name));
   const found = asked.map((version) => versions.find((one) => String(one.version) === version));

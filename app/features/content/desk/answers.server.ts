@@ -25,7 +25,7 @@ interface Form {
   gone: (id: string) => Promise<unknown>;
 }
 
-/** Back to a record's page, with word of what was done there. */
+/** Redirects to a record's page, with a toast. */
 export function backToRecord(
   context: Context,
   area: Area,
@@ -38,10 +38,9 @@ export function backToRecord(
 }
 
 /**
- * Answers the form in which a part was written: back to its page, the form again where something is wrong
- * with it, or what somebody else wrote meanwhile.
+ * Answers a part's form: its page, the form with errors, or the conflict.
  *
- * @throws what `form.gone` says where the record is not there any more
+ * @throws the response of `form.gone` if the record no longer exists
  */
 export async function answerPart(
   context: Context,
@@ -66,19 +65,19 @@ export async function answerPart(
   }
 }
 
-/** Another record took the address: a conflict. */
+/** A slug that another record has is a conflict. */
 export function refusedStatus({ facts: { slug } }: Area, errors: FieldErrors): number | undefined {
   return slug?.kind === "slug" && errors.slug === slug.taken ? 409 : undefined;
 }
 
-/** Answers the button that shows how what is typed will look: it stays in the form, and nothing is saved. */
+/** Answers the preview button; the words stay in the form, and nothing is saved. */
 export function lookOf(area: Area, part: Language, words: Values, fields: FormData) {
   const seen = ["version", "english", "openedAt"].map((name) => [name, String(fields.get(name))]);
   const values: Record<string, string> = { ...words, ...Object.fromEntries(seen) };
   return data({ values, preview: area.look?.(words, part) ?? null });
 }
 
-/** The conflict page of the second of two coordinators who wrote one part at once. */
+/** Conflict page for the second of two coordinators who wrote the same part. */
 export async function partConflict(
   context: Context,
   area: Area,
@@ -95,16 +94,16 @@ export async function partConflict(
       read(valuesOf(found, part)),
       read(values),
     ),
-    // with what is shown here, and not with what may come after it
+    // the next save is compared with the version shown here
     seen: seenNow(found, part, context.now()),
     back: deskPaths(area, language).record(found.id, part),
   };
 }
 
 /**
- * Answers the button that publishes a record, or takes it off the site.
+ * Answers the button that publishes or unpublishes a record.
  *
- * @throws a 404 page where the record is not there any more
+ * @throws a 404 page if the record no longer exists
  */
 export async function answerPublication(
   context: Context,
@@ -161,7 +160,7 @@ const done = {
   rejected: "rejected",
 } as const;
 
-/** The changes of a record since a page of it was opened. */
+/** Changes to a record since its page was opened. */
 function changesSince(
   context: Context,
   area: Area,

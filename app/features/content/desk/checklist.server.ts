@@ -11,7 +11,7 @@ import type { Area, Found, Part } from "../engine/area.server";
 import { hasPictures, isWhole, statusIn } from "../engine/record.server";
 import { deskPaths } from "./form.server";
 
-/** The open tasks before a record is fit to be seen. */
+/** Checklist before publishing a record. */
 export async function checklistOf(context: Context, area: Area, found: Found, language: Language) {
   const { id, pictureIds, sample } = found;
   const paths = deskPaths(area, language);

@@ -8,14 +8,14 @@ import type { Control } from "../engine/line-kinds.server";
 
 type Of<Name extends Control["control"]> = Extract<Control, { control: Name }>;
 
-/** What a list in a form needs: what stands in the form's fields, and where the person is. */
+/** State of a form's lists: values, texts, and the focused control. */
 export interface ListState {
   values: Readonly<Record<string, string>>;
   text: ListEditorText & { choose: string };
   focus?: string;
 }
 
-/** The controls of a record's facts, one below the other. */
+/** The controls of a record's facts. */
 export function Controls({ controls, lists }: { controls: readonly Control[]; lists: ListState }) {
   return (
     <div className={plain}>
@@ -45,7 +45,7 @@ function OneControl({ control, lists }: { control: Control; lists: ListState }) 
   }
 }
 
-/** A web address is typed as one, and may lack its scheme: a browser would refuse it as `type="url"`. */
+/** Web addresses may be typed without a scheme, which browsers refuse in `type="url"`. */
 const INPUTS = {
   text: {},
   date: { type: "date" },

@@ -6,11 +6,7 @@ import type { Area } from "../engine/area.server";
 import { moreOf, nameOf } from "../engine/record.server";
 import { deskPaths, foundOr404 } from "./form.server";
 
-/**
- * The page that asks before a record goes into the bin, in words.
- *
- * @throws a 404 page for a record that is not there
- */
+/** Confirmation page before a record goes into the bin. @throws a 404 page if there is no such record */
 export async function loadDeletion(request: Request, context: Context, area: Area, id = "") {
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);

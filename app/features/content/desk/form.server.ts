@@ -16,27 +16,27 @@ import { factFields, formFacts, publicationFields } from "../engine/record.serve
 import { find } from "../engine/store.server";
 import { lineLabels, wordShape } from "../engine/word-kinds.server";
 
-/** The schema of a part's form. */
+/** Schema of a part's form. */
 export function partSchema(area: Area, part: Part) {
   if (part === FACTS) return z.object({ ...factShape(formFacts(area)), ...seenWords });
-  // the button that shows how it will look, and saves nothing
+  // the preview button
   const pressed: Record<string, ZodType> = area.look ? { preview: tickBox() } : {};
   return z.object({ ...wordShapes(area, part), ...pressed, ...seenWords });
 }
 
-/** The schema of a publication's form, with the area's own fields. */
+/** Schema of the publishing form, with the area's own fields. */
 export function publicationForm(area: Area) {
   const own = factShape(publicationFields(area));
   return z.object({ ...own, ...publicationSchema.shape });
 }
 
-/** The fields that the form asks for which adds a record. */
+/** Fields of the form that adds a record. */
 export function askedFields(area: Area) {
   const required = factFields(area).flatMap(([name, { required: must }]) => (must ? [name] : []));
   const asked = area.asks ?? [...Object.keys(area.words), ...required];
   return {
     words: Object.keys(area.words).filter((name) => asked.includes(name)),
-    // a name proposes the address where none is typed
+    // a slug left empty is suggested by the name
     facts: factFields(area)
       .filter(([name]) => asked.includes(name))
       .map(([name, field]): [string, FactField] => [
@@ -66,7 +66,7 @@ function factShape(fields: readonly [string, FactField][]): Record<string, ZodTy
   return Object.assign({}, ...fields.map(([name, field]) => kindOf(field).shape(name, field)));
 }
 
-/** The controls of facts. */
+/** Controls of facts. */
 export function factControls(
   area: Area,
   fields: readonly [string, FactField][],
@@ -79,7 +79,7 @@ export function factControls(
   );
 }
 
-/** Names in the summary of what is wrong. */
+/** Labels for the error summary. */
 export function fieldLabels(area: Area, language: Language) {
   return Object.fromEntries(
     Object.entries(area.text[language].fields).flatMap(([name, label]) => {
@@ -94,9 +94,9 @@ export function fieldLabels(area: Area, language: Language) {
 }
 
 /**
- * The tab that an address names: `?in=bn`, `?in=facts`.
+ * The part in an address: `?in=bn`, `?in=facts`.
  *
- * @throws a 404 page where it names none: what is posted there must not overwrite the English
+ * @throws a 404 page if unknown, so that a post cannot overwrite the English by mistake
  */
 export function askedPart(request: Request, area: Area): Part {
   if (area.texts === null) return FACTS;
@@ -109,16 +109,16 @@ function partQuery(area: Area, part: Part): Record<string, string> {
   return tabQuery(part);
 }
 
-/** Where the pages and forms of an area are. */
+/** Paths of an area's pages and forms. */
 export function deskPaths(area: Area, language: Language) {
   const { key } = area;
   return {
     list: (query?: Query) => paths.dashboardPage(key, language, query),
-    /** A page or a form beside the list: `new`, `order`. */
+    /** A page beside the list: `new`, `order`. */
     beside: (name: string) => paths.dashboardPage(`${key}/${name}`, language),
     record: (id: string, part: Part = area.texts === null ? FACTS : defaultLanguage) =>
       paths.dashboardRecord(key, id, language, "", partQuery(area, part)),
-    /** A page or a form of one record: `publication`, `pictures`. */
+    /** A page of one record: `publication`, `pictures`. */
     below: (id: string, name: string, query?: Query) =>
       paths.dashboardRecord(key, id, language, name, query),
     revisions: (id: string, part: Part) =>
@@ -126,7 +126,7 @@ export function deskPaths(area: Area, language: Language) {
   };
 }
 
-/** @throws a 404 page for a record that is not there */
+/** @throws a 404 page if there is no such record */
 export async function foundOr404(context: Context, area: Area, id = ""): Promise<Found> {
   const found = await find(context.db, area, id);
   if (!found) throw data(null, { status: 404 });

@@ -29,7 +29,7 @@ import { deskPaths, factControls } from "./form.server";
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 export type ListRow = ContentRow & { cover: Thumbnail | null };
 
-/** The list of an area in the words of the page. @param readerId who reads it */
+/** The list of an area. @param readerId the person signed in */
 export async function loadList(request: Request, context: Context, area: Area, readerId: string) {
   const language = languageOf(request);
   const query = readListQuery(area, new URL(request.url).searchParams);
@@ -59,7 +59,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
   };
 }
 
-/** The title of the list, and the number of public records. */
+/** The lead, with the number of public records. */
 function leadOf(area: Area, language: Language): string {
   const { lead, shown } = area.text[language];
   const most = area.list?.most;
@@ -69,7 +69,7 @@ function leadOf(area: Area, language: Language): string {
 
 type Asked = Pick<ListQuery, "search" | "status" | "words"> & Record<string, string | null>;
 
-/** The parts around the rows: search, states, filter, pages. */
+/** Everything around the rows: search, states, filter, pages. */
 function frameOf(area: Area, listed: Listed, query: ListQuery, language: Language) {
   const { search, status, words, filter } = query;
   const paths = deskPaths(area, language);
@@ -116,7 +116,7 @@ function frameOf(area: Area, listed: Listed, query: ListQuery, language: Languag
   };
 }
 
-/** The choice by which the list is filtered: of what records have. */
+/** The filter, with the values that records have. */
 function filterControl(
   area: Area,
   fields: readonly [string, FactField][],
@@ -133,9 +133,9 @@ function isFiltered({ search, status, words, filter }: ListQuery): boolean {
 }
 
 /**
- * They can be moved where the list is shown whole: a neighbour that is not shown would be passed unseen.
+ * Rows have order buttons only in an unfiltered list, so that no hidden record is passed.
  *
- * @param more what was asked for each
+ * @param more line below each name
  */
 function rowsOf(
   area: Area,

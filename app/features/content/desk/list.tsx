@@ -4,7 +4,7 @@ import { Icon } from "~/ui/art/icons";
 import { Select } from "~/ui/form/controls";
 import type { ListView } from "./list.server";
 
-/** The list of an area, searched and filtered; in an order that is set, with its buttons. */
+/** An area's list with search and filters, and order buttons in an ordered area. */
 export function AreaList({ view, text }: Pick<ListView, "view" | "text">) {
   const { filterControl } = view;
   return (

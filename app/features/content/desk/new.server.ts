@@ -5,7 +5,6 @@ import { languageOf, texts } from "~/server/i18n.server";
 import type { Area } from "../engine/area.server";
 import { askedFields, deskPaths, factControls, fieldLabels, newSchema } from "./form.server";
 
-/** The form for a new record. */
 export function newRecord(request: Request, area: Area) {
   const language = languageOf(request);
   const paths = deskPaths(area, language);
@@ -20,7 +19,7 @@ export function newRecord(request: Request, area: Area) {
       action: paths.beside("new"),
       fields: asked.words.flatMap((name) => {
         const size = area.words[name]?.kind;
-        // lists come with the record's own page
+        // lists are filled in later, on the record's page
         if (size === undefined || size === "lines") return [];
         return {
           name,

@@ -6,11 +6,7 @@ import type { Area } from "../engine/area.server";
 import { nameOf } from "../engine/record.server";
 import { deskPaths, foundOr404 } from "./form.server";
 
-/**
- * The page on which a record's pictures are chosen and put in order.
- *
- * @throws a 404 page for a record that is not there
- */
+/** Page for choosing and ordering a record's pictures. @throws a 404 page if there is no such record */
 export async function loadPictures(request: Request, context: Context, area: Area, id = "") {
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);

@@ -6,7 +6,7 @@ import type { Area, Found } from "../engine/area.server";
 import { stateOf } from "../engine/record.server";
 import { deskPaths, foundOr404 } from "./form.server";
 
-/** A record as families will see it. @throws a 404 page for a record that is not there */
+/** A record's preview. @throws a 404 page if there is no such record */
 export async function loadPreview<Page extends { title: string }>(
   request: Request,
   context: Context,

@@ -7,7 +7,7 @@ import { whyNot } from "../engine/publish.server";
 import { isWhole, publicationFields, stateOf } from "../engine/record.server";
 import { deskPaths, factControls } from "./form.server";
 
-/** The state of publication, its time, and the button that changes it. */
+/** The record's state, its time, and the button that changes it. */
 export function publicationOf(area: Area, found: Found, now: Date, language: Language) {
   const t = translator(language);
   const isComplete = isWhole(area, found);

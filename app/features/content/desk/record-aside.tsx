@@ -10,7 +10,7 @@ import { DescriptionList } from "~/ui/description-list";
 import type { Panel } from "../engine/area.server";
 import type { RecordView } from "./record.server";
 
-/** Beside a record's form: its publication, what is known of it, and the ways to its other pages. */
+/** Beside the form: publication, panels, and links to the record's other pages. */
 export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
   return (
     <>
@@ -19,7 +19,7 @@ export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
         text={text}
         more={
           view.publishing ? (
-            // a page of its own: the switches keep what is typed in one form of a page
+            // a separate page, because preference buttons keep the values of only one form
             <p>
               <Link className={buttonClass("quiet")} to={view.publishing.link.href}>
                 {view.publishing.link.label}

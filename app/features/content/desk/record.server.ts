@@ -32,11 +32,7 @@ import { editedLists, wordFields } from "./words.server";
 
 export type RecordView = Awaited<ReturnType<typeof loadRecord>>;
 
-/**
- * The data of every page about one record.
- *
- * @throws a 404 page for a record, or a part, that is not there
- */
+/** Loads every page about one record. @throws a 404 page if the record or part does not exist */
 export async function loadRecord(request: Request, context: Context, area: Area, id = "") {
   const language = languageOf(request);
   const part = askedPart(request, area);
@@ -95,7 +91,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
   };
 }
 
-/** The versions that a form shows, and when. */
+/** Versions on a form's page, and its time. */
 export function seenNow(found: Found, part: Part, now: Date) {
   return {
     version: String(versionOf(found, part)),
@@ -104,7 +100,7 @@ export function seenNow(found: Found, part: Part, now: Date) {
   };
 }
 
-/** A tab for each language, and one for what is the same in all of them. */
+/** A tab for each language, and one for the facts. */
 function tabsOf(area: Area, found: Found, part: Part, language: Language) {
   const paths = deskPaths(area, language);
   const marks = area.texts === null ? [] : languageMarks(statusIn(area, found), language);
@@ -125,7 +121,7 @@ function tabsOf(area: Area, found: Found, part: Part, language: Language) {
   };
 }
 
-/** The note on words beside the English. */
+/** Notes on a translation, about the English. */
 function wordsNotes(area: Area, found: Found, part: Language, language: Language) {
   const { state, isOlder } = statusIn(area, found)(part);
   return {
@@ -154,7 +150,7 @@ function factsToRead(area: Area, found: Found, language: Language): Panel[] {
     const value = shown[name] ?? "";
     const isLink = (kind === "link" || kind === "video") && /^https?:/.test(value);
     if (!value) return [];
-    // a slug as the address that it ends
+    // a slug is shown as its full address
     const said = kind === "slug" ? (area.site?.(found, language) ?? value) : value;
     return [{ term: fields[name] ?? "", value: said, href: isLink ? value : undefined }];
   });

@@ -15,23 +15,23 @@ import { Controls, type ListState } from "./controls";
 import type { RecordView } from "./record.server";
 import { RecordAside } from "./record-aside";
 
-/** The form's own answer, or what somebody else wrote meanwhile. */
+/** The form's errors, or the other coordinator's version. */
 export type PartAnswer =
   | FormAnswer
   | {
       values: Record<string, string>;
       conflict: RecordConflictView & { title: string; seen: RecordView["view"]["seen"] };
     }
-  /** The typed words as they will look; nothing of it is saved. */
+  /** A preview of the unsaved words. */
   | { values: Record<string, string>; preview: Look };
 
 type Props = Pick<RecordView, "view" | "text">;
 
-/** A record's page: the form of a tab, and beside it what is known of the record. */
+/** A record's page: the form of a tab, and the panels beside it. */
 export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswer | undefined }) {
   const form = { id: "words", action: view.paths.record, rules: view.rules, byScript: true };
   if (answer && "conflict" in answer) {
-    // two wrote one part at once: theirs to read, one's own still in the form
+    // a conflict: the other version to read, one's own values in the form
     const { conflict, values } = answer;
     return (
       <RecordPage title={conflict.title} crumbs={view.crumbs}>
@@ -79,7 +79,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
       {looked ? <Looked view={view} look={looked.preview} /> : null}
       <AppForm
         {...form}
-        // each tab is a form of its own, and so is one whose lists were changed
+        // each tab has its own form, and a changed list resets it
         key={`${view.part} ${arrangement?.id ?? ""}`}
         defaults={looked?.values ?? view.values}
         hidden={looked ? keptSeen(view.seen, looked.values) : keptFields(view.seen, failed)}
@@ -106,17 +106,17 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
   );
 }
 
-/** True if the form has other buttons than the one that saves. */
+/** True if the form has list buttons besides the one that saves. */
 function hasLists({ lists, controls }: Props["view"]): boolean {
   return lists.length > 0 || controls.some(({ control }) => control === "list");
 }
 
-/** The lists of the record: the English has the lines, a translation a field for each. */
+/** A record's lists: editable lines in English, a field for each line in translations. */
 function Lists({ view, ...state }: ListState & Pick<Props, "view">) {
   return view.lists.map((list) => <ListEditor key={list.name} list={list} {...state} />);
 }
 
-/** True if the form has a button that previews its words. */
+/** True if the form has a preview button. */
 const looks = ({ part, look }: RecordView["view"]) => look !== null && part !== "facts";
 
 function SaveAndLook({ view, save }: { view: RecordView["view"]; save: string }) {
@@ -147,7 +147,7 @@ function Looked({ view, look: { title, lead, html } }: { view: RecordView["view"
   );
 }
 
-/** The versions that the form had when it asked how it will look. */
+/** The versions that the form had when previewed. */
 function keptSeen<Seen extends Record<string, string>>(
   fresh: Seen,
   values: Record<string, string>,

@@ -10,20 +10,20 @@ import { askedFields } from "./form.server";
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** The values of a form that adds a record, as they are stored. */
+/** Stored values of the form that adds a record. */
 export function readNew(area: Area, typed: Typed): Values {
   const { words, facts } = askedFields(area);
   return { ...readWords(area, words, typed, defaultLanguage), ...readFacts(facts, typed) };
 }
 
-/** The values of a part's form, as they are stored. */
+/** Stored values of a part's form. */
 export function readPart(area: Area, part: Part, typed: Typed): Values {
   return part === FACTS
     ? readFacts(formFacts(area), typed)
     : readWords(area, Object.keys(area.words), typed, part);
 }
 
-/** Facts of a form, as they are stored. */
+/** Stored values of facts. */
 export function readFacts(facts: readonly [string, FactField][], typed: Typed): Values {
   return Object.fromEntries(
     facts.map(([name, field]) => [name, kindOf(field).read(name, field, typed)]),
@@ -38,7 +38,7 @@ function readWords(area: Area, names: readonly string[], typed: Typed, written: 
   );
 }
 
-/** Where the lines of the English lists stood before, by list. */
+/** Former positions of the English lists' lines, by list. */
 export function lineOrigins(area: Area, part: Part, typed: Typed): Record<string, Origins> {
   if (part !== defaultLanguage) return {};
   return Object.fromEntries(
@@ -49,7 +49,7 @@ export function lineOrigins(area: Area, part: Part, typed: Typed): Record<string
   );
 }
 
-/** The lists that the buttons of a part's form change: which lines there are, the English says. */
+/** Lists that the form's buttons change; translations follow the English lines. */
 export function listsOf(area: Area, part: Part) {
   const lists: Record<string, { max: number; isChosen?: boolean }> = {};
   if (part === FACTS) {
@@ -62,11 +62,7 @@ export function listsOf(area: Area, part: Part) {
   return lists;
 }
 
-/**
- * What the controls of a part hold for values.
- *
- * @param before what their lists are compared to; left out: they are that
- */
+/** The controls' values of a part. @param before the values whose line positions count; default: the same */
 export function typedPart(area: Area, part: Part, values: Values, before = values): Values {
   if (part !== FACTS) {
     const fields = Object.entries(area.words).map(([name, field]) =>

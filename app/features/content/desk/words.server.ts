@@ -9,7 +9,10 @@ import type { ListField } from "../engine/fields";
 import { linesOf } from "../engine/lines";
 import { lineLabels } from "../engine/word-kinds.server";
 
-/** The fields of the words in a language, the English beside them; of a translation's lists a field for each line. */
+/**
+ * Fields for the words of a language, with the English beside them; a translation's list has a field for each
+ * line.
+ */
 export function wordFields(
   context: Context,
   area: Area,
@@ -62,7 +65,7 @@ function lineFields(
   }));
 }
 
-/** The lists of the English, as they are edited. */
+/** Editable lists of the English words. */
 export function editedLists(area: Area, language: Language) {
   const { fields: labels } = area.text[language];
   const { lead } = texts(language).editing.lines;

@@ -16,10 +16,9 @@ import { recordOf, tablesIn } from "./tables.server";
 type Added = { outcome: "added"; id: string } | { outcome: "refused"; errors: FieldErrors };
 
 /**
- * Adds a draft with its English words and its facts. The same form with the same values again is the
- * same record.
+ * Adds a draft with English words and facts. The same form with the same values adds it once.
  *
- * @param formKey from the form; null for a post that carries none
+ * @param formKey null for a post without one
  */
 export function add(
   db: Database,
@@ -43,7 +42,7 @@ export function add(
     };
     if (Object.keys(errors).length > 0) return { outcome: "refused", errors };
     const place: Row = area.order ? { position: await freePlace(trx, area) } : {};
-    // a database that lets two transactions in at once: the other was first
+    // where transactions run concurrently, another form was first
     if (!(await insertRecord(trx, area, { id, facts, at }, place))) {
       if (await isThere(trx, area, id)) return { outcome: "added", id };
       throw new Error("Another record took the slug meanwhile");
@@ -60,7 +59,7 @@ export function add(
   });
 }
 
-/** In the bin too. */
+/** True also for a record in the bin. */
 async function isThere(trx: Queryable, area: Area, id: string): Promise<boolean> {
   const row = await tablesIn(trx)
     .selectFrom(recordOf(area))
@@ -70,7 +69,7 @@ async function isThere(trx: Queryable, area: Area, id: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** At the end of the order, or before its beginning. */
+/** The place at the end of the order, or before its beginning. */
 async function freePlace(trx: Queryable, area: Area): Promise<number> {
   const { first, last } = await tablesIn(trx)
     .selectFrom(recordOf(area))
@@ -79,7 +78,7 @@ async function freePlace(trx: Queryable, area: Area): Promise<number> {
   return area.order === "first" ? (first ?? 1) - 1 : (last ?? 0) + 1;
 }
 
-/** The values of the form; for fields that it lacks, those that the area begins with. */
+/** The form's values; missing ones come from the area's `begin`. */
 function filledIn(names: readonly string[], values: Values, begun: Values = {}): Values {
   return Object.fromEntries(names.map((name) => [name, values[name] ?? begun[name] ?? ""]));
 }

@@ -11,9 +11,9 @@ import type { TextKey } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
 import type { FactField, Own, WordField } from "./fields";
 
-/** One form of a record: its words in a language, or its facts, which are the same in all of them. */
+/** One form of a record: its words in a language, or its facts, which all languages share. */
 export type Part = Language | typeof FACTS;
-/** Values by the names of fields, which are the names of columns. */
+/** Values by field name, which is the column's name. */
 export type Values = Readonly<Record<string, string>>;
 export type Row = Readonly<Record<string, string | number | null>>;
 
@@ -35,20 +35,20 @@ export type WordName<T extends Table | null> = T extends Table
 export interface FoundText {
   language: Language;
   words: Values;
-  /** Counts the changes of these words. */
+  /** Counts changes of these words. */
   version: number;
-  /** The version of the English that they were last held against. */
+  /** Version of the English words that these were last compared with. */
   englishVersion: number;
   /** ISO 8601 UTC. */
   updatedAt: string;
 }
 
-/** A record as coordinators see it, drafts too. */
+/** A record for coordinators, draft or published. */
 export interface Found {
   id: string;
   status: "draft" | "published";
   sample: boolean;
-  /** Counts every change but moves in an order. */
+  /** Counts every change except moves within an order. */
   version: number;
   factsVersion: number;
   /** ISO 8601 UTC. */
@@ -56,7 +56,7 @@ export interface Found {
   pictureIds: readonly string[];
   facts: Values;
   texts: Partial<Record<Language, FoundText>>;
-  /** The row as it is stored. */
+  /** The stored row. */
   row: Row;
 }
 
@@ -64,112 +64,112 @@ export interface Found {
 export interface Check {
   isDone: boolean;
   text: string;
-  /** The part in which it can be done. */
+  /** The part where it can be done. */
   part?: Part;
 }
 
-/** A box beside the form: what is known of a record, and the way to a page of the area's own. */
+/** A box beside the form: facts about the record, with links to the area's own pages. */
 export interface Panel {
   title: string;
   text?: string;
   entries?: readonly { term: string; value: string; href?: string }[];
-  /** Below all that, quietly. */
+  /** Small print at the end. */
   hint?: string;
   links?: readonly { href: string; label: string }[];
 }
 
-/** Words as they will look. */
+/** A preview of unsaved words. */
 export interface Look {
   title: string;
   lead: string;
   html: string;
 }
 
-/** An area of content, as the engine and the desk read it. Everything optional is a plug: README.md. */
+/** An area of content: its declaration for engine and desk. Optional members are plugs (README.md). */
 export interface Area {
-  /** Its address below the dashboard, and its name in the audit. */
+  /** Its address below the dashboard, and its key in the audit. */
   key: AreaKey;
   table: Table;
-  /** Null where records have no words in languages. */
+  /** Table of the words; null if records have none. */
   texts: Table | null;
   icon: IconName;
   text: Readonly<Record<Language, AreaText>>;
   /** In the order of the page. */
   words: Readonly<Record<string, WordField>>;
   facts: Readonly<Record<string, FactField | Own>>;
-  /** The field that a record is called by. */
+  /** The field with the record's name. */
   calledBy: string;
-  /** Fields of the form that adds a record; all words and the required facts, if left out. */
+  /** Fields of the form that adds a record; default: all words and the required facts. */
   asks?: readonly string[];
-  /** Where a new record goes, in an area whose order is set; left out: the newest change first. */
+  /** The place of a new record in an ordered area; default: records are sorted by last change. */
   order?: "last" | "first";
-  /** Has a picture, in the column `picture_id`. */
+  /** Records have a picture, in the column `picture_id`. */
   hasPicture?: true;
-  /** Has several pictures in an order, in a table of their own; the first stands for the record. */
+  /** Records have several ordered pictures, in a table of their own; the first is the cover. */
   pictures?: { table: Table; most: number };
-  /** All of these facts or none of them. */
+  /** Facts that must be filled in together or not at all. */
   whole?: readonly { of: readonly string[]; error: TextKey }[];
-  /** First values of a new record, from those of its form. */
+  /** First values of a new record, from its form's values. */
   begin?: (typed: Values) => { words?: Values; facts?: Values };
-  /** Why a part may not be written so. */
+  /** Errors that keep a part from being saved. */
   refuse?: (found: Found, part: Part, values: Values, now: Date) => FieldErrors | null;
-  /** Facts as they are stored, where some follow from others. */
+  /** Completes facts before they are stored, if some follow from others. */
   settle?: (facts: Values) => Values;
   /** Own columns, or the status, that follow from the facts. */
   derive?: (found: Found, facts: Values, by: Editor, now: Date) => Row;
-  /** Earlier facts as they may come back, in place of those now; null: not at all. */
+  /** Earlier facts that may be restored; null: none of them. */
   mayPutBack?: (earlier: Values, now: Values) => Values | null;
   publication?: {
-    /** Asked of who publishes a draft; they have labels as facts have, and are no columns. */
+    /** Further fields of the publishing form; they need labels like facts, but no columns. */
     fields?: Readonly<Record<string, FactField>>;
-    /** Its time, in `published_at`, may be still to come: until then nobody sees the record. */
+    /** `published_at` may lie in the future; until then the record is not public. */
     isTimed?: true;
     /**
      * Whoever refuses a draft, or takes a record off the site, says why, in the column `reason`: a draft
      * without one waits to be read.
      */
     asksReason?: true;
-    /** Why it may not be published so. */
+    /** Errors of the publishing form. */
     refuse?: (values: Values) => FieldErrors | null;
-    /** Own columns that follow from a publication, or its end. */
+    /** Own columns that change with publishing or unpublishing. */
     columns?: (found: Found, isPublished: boolean, now: Date, values: Values) => Row;
-    /** Why it may not be published, though its English is whole. */
+    /** The reason why it may not be published, although its English is complete. */
     mayPublish?: (found: Found) => TextKey | null;
   };
-  /** Lines of the checklist beside languages, picture and sample. */
+  /** Checklist lines besides languages, picture and sample. */
   checks?: (
     found: Found,
     language: Language,
     now: Date,
     db: Queryable,
   ) => readonly Check[] | Promise<readonly Check[]>;
-  /** Draws words that are typed, for a button of their form; nothing of them is saved. */
+  /** Renders unsaved words, for a preview button. */
   look?: (words: Values, written: Language) => Look;
-  /** The toast of a new record, and the error of a form that broke. */
+  /** Toast after adding, and message after an exception. */
   messages?: { added: TextKey; failed: ErrorKey };
-  /** Boxes of the area's own beside the form. */
+  /** The area's own boxes beside the form. */
   panels?: (context: Context, found: Found, language: Language) => Promise<readonly Panel[]>;
-  /** Left out: a sample is one until its English name changes. */
+  /** Default: a sample becomes a real record when its English name changes. */
   isStillSample?: (before: Found, part: Part, after: Values) => boolean;
   list?: {
-    /** The word below a record's name, or a line that is made of it. */
+    /** The word below a record's name, or a function that makes the line. */
     more?: string | ((found: Found, language: Language) => string);
-    /** The choice by which the list can be filtered. */
+    /** The choice for filtering the list. */
     filter?: string;
-    /** No more than these first are public: the list says so (`shown`). */
+    /** Only this many are public; the list says so (`shown`). */
     most?: number;
     /** Own columns that the search reads too, in small letters. */
     searched?: readonly string[];
   };
-  /** Somebody agreed to it, and may withdraw that (`:id/withdrawal`) while it lies in the bin. */
+  /** True if somebody's consent is recorded, which can be withdrawn (`:id/withdrawal`) even in the bin. */
   hasConsent?: (row: Row) => boolean;
-  /** Erases what hangs on records without a foreign key, when the bin is emptied. */
+  /** Erases data without a foreign key to the records, when the bin is emptied. */
   erasedWith?: (trx: Queryable, ids: readonly string[]) => Promise<void>;
-  /** The public page; left out where there is none. */
+  /** Address of the public page; left out if there is none. */
   site?: (found: Found, language: Language) => string;
 }
 
-/** An area by its tables: each column needs its field, or does not compile. */
+/** An area with its tables' types: a column without a field does not compile. */
 export interface AreaSpec<M extends Table, T extends Table | null> extends Area {
   table: M;
   texts: T;

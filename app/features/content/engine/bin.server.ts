@@ -8,7 +8,7 @@ import { eraseSlugs } from "./slugs.server";
 import { find, foundAmong, updateRecord } from "./store.server";
 import { recordOf, tablesIn } from "./tables.server";
 
-/** The bin of an area; what lies there keeps its place in the order. */
+/** The bin of an area; binned records keep their place in the order. */
 export function binOf(area: Area) {
   return recordBin({
     kind: area.key,
@@ -40,7 +40,7 @@ export function binOf(area: Area) {
   });
 }
 
-/** The records in the bin, the latest first. */
+/** The records in the bin, latest first. */
 async function listBinned(db: Queryable, area: Area, language: Language): Promise<BinnedRecord[]> {
   const rows = await tablesIn(db)
     .selectFrom(recordOf(area))
@@ -59,7 +59,7 @@ async function listBinned(db: Queryable, area: Area, language: Language): Promis
   });
 }
 
-/** Puts a record of a restored backup into the bin that a coordinator has deleted since. */
+/** Bins a record of a restored backup that was binned after the backup. */
 export async function binAgain(db: Queryable, area: Area, id: string, at: Date): Promise<void> {
   await tablesIn(db)
     .updateTable(recordOf(area))

@@ -2,7 +2,7 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import type { ErrorKey, ValidationKey } from "~/server/failed-form.server";
 
-/** `required`: the English must have it even in a draft. `optional`: it may be published without. */
+/** `required`: even a draft needs it in English. `optional`: publishing does not need it. */
 interface TextField {
   kind: "line" | "sentence" | "text";
   max: number;
@@ -10,52 +10,52 @@ interface TextField {
   optional?: true;
 }
 
-/** A list: the English says which lines there are, and in which order. It may be empty. */
+/** A list; English decides on its lines and their order. It may be empty. */
 export interface ListField {
   kind: "lines";
-  /** Of a line. */
+  /** Longest line, in characters. */
   max: number;
   most: number;
 }
 export type WordField = TextField | ListField;
 
 type Names = (language: Language) => Readonly<Record<string, string>>;
-/** A record that can be chosen: its id and its name. */
+/** A record to choose: id and name. */
 interface Offered {
   value: string;
   label: string;
 }
-/** `required`: even a draft must have it. `apart`: a page of its own writes it, not the form of facts. */
+/** `required`: even a draft needs it. `apart`: a page of its own writes it, not the form of facts. */
 export type FactField = { required?: ValidationKey; apart?: true } & (
   | { kind: "line"; max: number }
   | { kind: "text"; max: number }
-  /** `sorted`: offered by their names. */
+  /** `sorted`: options are sorted by name. */
   | { kind: "choice"; of: readonly string[]; names: Names; sorted?: true }
-  /** Another record, by its id; read with the names of all that can be chosen (`withChoices`). */
+  /** Another record's id; `withChoices` loads the names of the options. */
   | { kind: "record"; offered: (db: Context["db"], language: Language) => Promise<Offered[]> }
-  /** Several of a list, stored as lines. */
+  /** Several of a list, stored one per line. */
   | { kind: "set"; of: readonly string[]; names: Names }
-  /** Likewise, in an order that is set. */
+  /** The same, in an order that coordinators set. */
   | { kind: "picks"; of: readonly string[]; names: Names }
-  /** Coordinates, which may be typed as a map's link: "13.746, 100.552". */
+  /** Coordinates; a map's link may be typed: "13.746, 100.552". */
   | { kind: "place" }
-  /** A flag; "on" where it is ticked. `names`: of "on" and "off", as people read them. */
+  /** A flag; "on" if ticked. `names`: labels of "on" and "off". */
   | { kind: "tick"; names: Names }
-  /** `2026-03-17`; with `month` also `2026-03`. `past`: said where the day is still to come. */
+  /** `2026-03-17`; with `month` also `2026-03`. `past`: error for a day in the future. */
   | { kind: "day"; month?: true; past?: ErrorKey }
   /** `21:30`. */
   | { kind: "time" }
   /** A web address. */
   | { kind: "link" }
-  /** The one address under which a video is opened. */
+  /** The canonical address of a video. */
   | { kind: "video" }
   /**
-   * The end of the public address, in the column `slug`. `from`: the word that proposes it; `unnamed`: the proposal
-   * where that has no Latin letters; `taken`: said where another record has it, or had it.
+   * End of the public address, in the column `slug`. `from`: the word that suggests it; `unnamed`: the
+   * suggestion without Latin letters; `taken`: error if a record has or had it.
    */
   | { kind: "slug"; from: string; unnamed: string; taken: ErrorKey }
 );
-/** A column that a verb of the area writes itself; says why. */
+/** A column that a verb of the area writes itself, and the reason. */
 export interface Own {
   kind: "own";
   why: string;

@@ -4,7 +4,7 @@ import { FACTS } from "~/features/revisions/content-area.server";
 import { keepRevision } from "~/features/revisions/revisions.server";
 import type { Area, Part, Values } from "./area.server";
 
-/** Keeps a revision of a part, in the transaction that writes it. */
+/** Stores a revision of a part, in the transaction that writes it. */
 export function keepPart(
   trx: Queryable,
   area: Area,

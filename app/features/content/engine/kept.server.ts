@@ -10,7 +10,7 @@ import { factFields, nameOf } from "./record.server";
 import { find } from "./store.server";
 import { writePart } from "./write.server";
 
-/** An area as the pages of earlier versions and of the bin know it. */
+/** An area as the pages of revisions and of the bin use it. */
 export function keptArea(area: Area): ContentArea {
   const labels = (language: Language) => area.text[language].fields;
   return {
@@ -41,7 +41,7 @@ export function keptArea(area: Area): ContentArea {
       const write = (values: Values) => writePart(db, by, area, { ...writing, values, noted }, now);
       let written = await write(values);
       if (written.outcome === "refused" && written.errors.slug) {
-        // another record has that address meanwhile: all but it comes back
+        // another record has taken the slug meanwhile: everything else is restored
         const { slug: _, ...rest } = values;
         written = await write(rest);
       }
@@ -56,7 +56,7 @@ export function keptArea(area: Area): ContentArea {
   };
 }
 
-/** Facts as people read them. */
+/** Facts in words. */
 export function shownFacts(area: Area, facts: Values, language: Language): Values {
   return Object.fromEntries(
     factFields(area).map(([name, field]) => [

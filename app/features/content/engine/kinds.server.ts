@@ -34,7 +34,7 @@ const choice: Kind<Of<"choice">> = {
 
 const boxOf = (name: string, key: string) => `${name}-${key}`;
 
-/** A box for each: a form posts one value a name. */
+/** A checkbox for each option, because a form posts one value a name. */
 const set: Kind<Of<"set">> = {
   shape: (name, { of }) =>
     Object.fromEntries(of.map((key) => [boxOf(name, key), tickBox()] as const)),
@@ -62,7 +62,7 @@ const tick: Kind<Of<"tick">> = {
   control: (name, _, said) => ({ ...said, control: "tick", name }),
 };
 
-/** The keys of a set; a key that is no more on the list is left out. */
+/** The keys of a set; keys no longer on the list are left out. */
 function chosenIn(value: string, of: readonly string[]): string[] {
   const chosen = value.split("\n");
   return of.filter((key) => chosen.includes(key));
@@ -70,7 +70,7 @@ function chosenIn(value: string, of: readonly string[]): string[] {
 
 const ID_MAX = 100;
 
-/** An area whose choices among records are read from the database: as choices from a list. */
+/** Loads the options of choices among records, which are then like other choices. */
 export async function withChoices(db: Database, area: Area): Promise<Area> {
   const facts: Record<string, FactField | Own> = { ...area.facts };
   for (const [name, field] of Object.entries(facts)) {
@@ -94,7 +94,7 @@ export async function withChoices(db: Database, area: Area): Promise<Area> {
   return { ...area, facts };
 }
 
-/** Another kind of fact is a line here, and where it has another control, a line in `desk/controls.tsx`. */
+/** Add a kind of fact here; if it needs a new control, also in `desk/controls.tsx`. */
 const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
   line: single(
     ({ max, required }) => (required ? requiredLine(required, max) : optionalLine(max)),
@@ -120,7 +120,6 @@ const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
   slug,
 };
 
-/** The kind of a field. */
 export function kindOf(field: FactField): Kind<FactField> {
   return factKinds[field.kind] as unknown as Kind<FactField>;
 }

@@ -14,7 +14,7 @@ import type { Values } from "./area.server";
 import type { FactField } from "./fields";
 import { slugOf } from "./slugs.server";
 
-/** A control of a form as data; `desk/controls.tsx` draws it. */
+/** A form control as data; `desk/controls.tsx` renders it. */
 export type Control = { label: string; hint?: string } & (
   | { control: "area"; name: string }
   | { control: "input"; name: string; type?: "date" | "time" | "url" }
@@ -27,18 +27,18 @@ export type Control = { label: string; hint?: string } & (
 type Said = { label: string; hint?: string };
 
 export interface Kind<Field> {
-  /** The schemas of the form's controls, by their names. */
+  /** Schemas of the controls, by field name. */
   shape: (name: string, field: Field) => Record<string, ZodType>;
-  /** The value that is stored, from what the controls hold. */
+  /** The value to store, from the controls' values. */
   read: (name: string, field: Field, typed: Readonly<Record<string, unknown>>) => string;
-  /** The values of the controls for a stored value. */
+  /** The controls' values for a stored value. */
   typed: (name: string, field: Field, value: string) => Values;
-  /** A stored value as people read it. */
+  /** A stored value in words. */
   shown: (field: Field, value: string, language: Language) => string;
   control: (name: string, field: Field, said: Said, language: Language) => Control;
 }
 
-/** A kind with one control, which holds the value itself. */
+/** A kind whose single control has the stored value itself. */
 export function single<Field extends FactField>(
   schema: (field: Field) => ZodType,
   control: "input" | "area",
@@ -54,7 +54,7 @@ export function single<Field extends FactField>(
 
 export type Of<Name extends FactField["kind"]> = Extract<FactField, { kind: Name }>;
 
-/** A line that its kind reads in its own way. @param read null where it is none */
+/** A line with its own parser. @param read returns null for invalid text */
 function readLine<Field extends FactField>(
   max: number,
   read: (typed: string, field: Field) => string | null,
@@ -81,7 +81,7 @@ export const day: Kind<Of<"day">> = {
     "input",
   ),
   shown: (_, value, language) => (value ? formatAsOf(value, language) : ""),
-  // a picker of days has no months
+  // a date picker cannot choose a month
   control: (name, { month }, said) => ({
     ...said,
     control: "input",

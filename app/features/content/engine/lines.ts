@@ -1,19 +1,19 @@
-/** A list inside a record, as its column holds it. An empty line in a translation keeps the place of an English one. */
+/** Lines of a stored list. An empty line in a translation keeps the place of an English one. */
 export function linesOf(text: string): string[] {
   return text === "" ? [] : text.split("\n");
 }
 
-/** Where each line of the English stood before; null for a new one. */
+/** Former positions of the English lines; null for a new line. */
 export type Origins = readonly (number | null)[];
 
-/** A translation's list after the English one was put in another order, shortened or added to. */
+/** A translation's lines, moved and removed as in the English list. */
 export function followOrder(lines: readonly string[], origins: Origins): string[] {
   const moved = origins.map((origin) => (origin === null ? "" : (lines[origin] ?? "")));
   while (moved.at(-1) === "") moved.pop();
   return moved;
 }
 
-/** Where lines stood before, as far as they say the same. */
+/** Former positions of lines, as far as their text is unchanged. */
 export function originsByText(
   before: readonly string[],
   after: readonly string[],
@@ -24,7 +24,7 @@ export function originsByText(
     if (origin >= 0) taken.add(origin);
     return origin >= 0 ? origin : null;
   });
-  // a line that was put in other words stands where it stood
+  // a reworded line keeps its position
   return exact.map((origin, index) => {
     if (origin !== null || index >= before.length || taken.has(index)) return origin;
     return before.length === after.length ? index : null;

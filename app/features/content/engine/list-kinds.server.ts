@@ -6,7 +6,7 @@ import { type Kind, type Of, single } from "./line-kinds.server";
 import { linesOf } from "./lines";
 import { placeText, readPlace } from "./map-place";
 
-/** Chosen one by one, moved and removed by buttons of the form (`dashboard/list-editor`). */
+/** Options added, moved and removed one by one with buttons (`dashboard/list-editor`). */
 export const picks: Kind<Of<"picks">> = {
   shape: (name, { of }) => ({
     ...Object.fromEntries(of.map((_, index) => [lineField(name, index), z.string().optional()])),
@@ -33,7 +33,7 @@ export const picks: Kind<Of<"picks">> = {
   }),
 };
 
-/** The longest link of a map that is read. */
+/** Longest map link that is parsed. */
 const MAP_LINK_MAX = 2000;
 
 export const place: Kind<Of<"place">> = single<Of<"place">>(

@@ -13,14 +13,14 @@ import { recordOf, tablesIn } from "./tables.server";
 export interface Listed extends PageWindow {
   records: Found[];
   count: number;
-  /** Without those in the bin. */
+  /** Records outside the bin. */
   counts: Record<State, number>;
   needs: Record<WordsNeed, number>;
-  /** The values of the fact by which the list is filtered. */
+  /** The filter fact's values that occur. */
   filtered: string[];
 }
 
-/** The records that coordinators look for: a page of them, or in an area with an order, which is short, all. */
+/** One page of the filtered records for coordinators; all of them in an ordered area, which is short. */
 export async function list(
   db: Queryable,
   area: Area,
@@ -44,8 +44,8 @@ export async function list(
 }
 
 /**
- * Records counted by state and by need; counted anew only after something has changed, but
- * for the few whose time is still to come: time passes without a change.
+ * Counts by state and by need. Cached until something changes, except scheduled records, whose time passes
+ * without a change.
  */
 async function countsOf(
   db: Queryable,

@@ -5,22 +5,22 @@ export interface Coordinates {
 
 const NUMBER = String.raw`(-?\d{1,3}(?:\.\d{1,15})?)`;
 
-/** How maps write a place into an address, and people in a field. */
+/** Coordinates in maps' addresses and as people type them. */
 const spellings = [
-  // Google Maps: the place itself, then the middle of the map
+  // Google Maps: the place, then the map's centre
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(`@${NUMBER},${NUMBER}`),
   new RegExp(`[?&](?:q|query|ll|destination)=${NUMBER}(?:,|%2C)(?:\\s|\\+|%20)?${NUMBER}`, "i"),
-  // OpenStreetMap: the mark, then the middle of the map
+  // OpenStreetMap: the marker, then the map's centre
   new RegExp(`[?&]mlat=${NUMBER}&mlon=${NUMBER}`),
   new RegExp(`#map=\\d{1,2}(?:\\.\\d+)?/${NUMBER}/${NUMBER}`),
   new RegExp(`^${NUMBER}\\s*[,; ]\\s*${NUMBER}$`),
 ];
 
 /**
- * Reads coordinates in degrees, or a map's link that holds some.
+ * Parses coordinates in degrees, or a map's link.
  *
- * @returns null where there are none, or none on Earth; nowhere in the sea off Africa (0, 0) is a hospital
+ * @returns null if there are none, they are out of range, or 0, 0
  */
 export function readPlace(text: string): Coordinates | null {
   const short = text.trim().slice(0, 2000);
@@ -35,7 +35,7 @@ export function readPlace(text: string): Coordinates | null {
   return null;
 }
 
-/** As it stands in the field. */
+/** The text for the field. */
 export function placeText({
   latitude,
   longitude,

@@ -13,10 +13,10 @@ import { picturesOf, recordOf, tablesIn } from "./tables.server";
 
 export type PictureChange =
   | { act: "choose" | "remove"; pictureId: string }
-  /** The first of several stands for the record. */
+  /** The first of several is the cover. */
   | { act: "place"; step: Placing };
 
-/** Changes which pictures a record has, and in which order, and notes it; the same again is nothing. */
+/** Changes a record's pictures or their order, with an audit event; a repeated change does nothing. */
 export function changePictures(
   db: Database,
   by: Editor,
@@ -67,7 +67,7 @@ async function storePictures(trx: Queryable, table: string, id: string, order: r
     .execute();
 }
 
-/** The records that have a picture, in the bin too, and where theirs is chosen. */
+/** Records using a picture, binned ones too, with the pages where each chooses it. */
 export async function withPicture(
   db: Queryable,
   area: Area,

@@ -5,7 +5,7 @@ import type { Placing } from "~/features/worded-content/placing";
 import type { Area } from "./area.server";
 import { recordOf, tablesIn } from "./tables.server";
 
-/** Puts a record before or after another; a place in the order is no version. */
+/** Moves a record before or after another; moving does not raise its version. */
 export function place(db: Database, by: Editor, area: Area, step: Placing, now: Date) {
   return placeRecord(
     db,

@@ -13,7 +13,7 @@ import { setPublished, whyNot } from "./publish.server";
 import { find } from "./store.server";
 import { writePart } from "./write.server";
 
-// Each special part of a declaration, tried on a variant of the team.
+// Each plug of a declaration, tested on a variant of the team.
 
 const held = databaseForEachTest();
 const now = new Date("2026-11-20T08:00:00.000Z");
@@ -45,7 +45,7 @@ it("begins a record with what follows from its form", async () => {
   const id = await added(of, { name: "Nila", languages: "bn" });
   const words = { name: "Nila", role: "Speaks bn", bio: "" };
   expect((await find(held.db, of, id))?.texts.en?.words).toEqual(words);
-  // what the form asked for stands, be it empty
+  // a field of the form is used even if empty
   const asked = await added(of, { ...typed, role: "", languages: "bn" });
   expect((await find(held.db, of, asked))?.texts.en?.words).toMatchObject({ role: "" });
   expect((await find(held.db, of, id))?.facts).toEqual({ languages: "bn" });

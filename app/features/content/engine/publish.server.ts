@@ -15,10 +15,10 @@ export type Publication =
 
 interface Publishing {
   id: string;
-  /** The version that the coordinator had seen. */
+  /** The version on the coordinator's page. */
   seen: number;
   isPublished: boolean;
-  /** Values of the area's fields of a publication. */
+  /** Values of the publishing form. */
   values?: Values;
 }
 
@@ -40,14 +40,14 @@ export function setPublished(
     if (!found) return { outcome: "missing" };
     const wrong = reason.reason === "" && !isPublished ? NO_REASON : publication?.refuse?.(values);
     if (wrong) return { outcome: "refused", errors: wrong };
-    // pressed twice, or by two
+    // pressed twice, or by two coordinators
     if (found.status === status && found.row.reason === reason.reason) return { outcome: "done" };
     if (found.version !== seen) return { outcome: "conflict", found };
     const why = isPublished ? whyNot(area, found) : null;
     if (why) return { outcome: "refused", errors: { "": why } };
     const more = publication?.columns?.(found, isPublished, now, values);
     const change = { ...more, ...reason, status, updated_at: now.toISOString() };
-    // a database that lets two transactions in at once: the other was first
+    // where transactions run concurrently, another one was first
     if (!(await updateRecord(trx, area, id, change, { version: seen }))) {
       return { outcome: "conflict", found };
     }
@@ -60,7 +60,7 @@ export function setPublished(
 
 const NO_REASON: FieldErrors = { reason: "reasonRequired" };
 
-/** Why a record may not be published; null: it may. */
+/** The reason why a record may not be published; null if it may. */
 export function whyNot(area: Area, found: Found): TextKey | null {
   if (!isWhole(area, found)) return "editing.incomplete";
   return area.publication?.mayPublish?.(found) ?? null;

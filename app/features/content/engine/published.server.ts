@@ -10,7 +10,7 @@ import { factsIn, gapsIn } from "./record.server";
 import { textsOf } from "./store.server";
 import { pictureIdsOf, type RecordColumns, recordOf, tablesIn } from "./tables.server";
 
-/** A published record as the public side gets it, typed by the columns. */
+/** A published record for public pages, typed by its columns. */
 export type Shown<A> =
   A extends AreaSpec<infer M, infer T>
     ? ShownRecord & { words: Record<WordName<T>, string>; facts: Record<FactName<M>, string> }
@@ -18,14 +18,14 @@ export type Shown<A> =
 
 interface ShownRecord {
   id: string;
-  /** The language of the words: English where the record lacks the reader's. */
+  /** Language of the words: English if the reader's is missing. */
   language: Language;
   sample: boolean;
-  /** ISO 8601 UTC; null in an area whose publications have no time. */
+  /** ISO 8601 UTC; null if the area's publications have no time. */
   publishedAt: string | null;
   /** ISO 8601 UTC. */
   updatedAt: string;
-  /** The first of its pictures. */
+  /** The cover: the first picture. */
   picture: Picture | null;
   pictures: readonly Picture[];
   words: Values;
@@ -33,8 +33,7 @@ interface ShownRecord {
 }
 
 /**
- * The published records of an area in their order; English where a record's words in the language are
- * missing or unfinished.
+ * The published records of an area, in order; in English if the reader's language is missing or incomplete.
  */
 export async function published<A extends Area>(
   db: Queryable,
@@ -52,7 +51,7 @@ export async function published<A extends Area>(
   return shownRows(db, area, rows, language);
 }
 
-/** Likewise the records of these ids, which are public, in the order of the ids. */
+/** The same for these ids, in their order. */
 export async function publishedAmong<A extends Area>(
   db: Queryable,
   area: A,
@@ -103,7 +102,7 @@ async function shownRows<A extends Area>(
   return shown as Shown<A>[];
 }
 
-/** A record as families will see it, drafts too. */
+/** A record as on its public page, also a draft. */
 export async function shownAs<A extends Area>(
   db: Queryable,
   area: A,

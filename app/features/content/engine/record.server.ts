@@ -8,17 +8,17 @@ import type { Area, Found, Part, Row, Values } from "./area.server";
 import type { FactField } from "./fields";
 import { linesOf } from "./lines";
 
-/** The value of a tick that is set. */
+/** Stored value of a ticked box. */
 export const TICKED = "on";
 
-/** The facts: all but the area's own columns. */
+/** Fields of facts, without the area's own columns. */
 export function factFields(area: Area): [name: string, field: FactField][] {
   return Object.entries(area.facts).flatMap(([name, field]) =>
     field.kind === "own" ? [] : [[name, field] as [string, FactField]],
   );
 }
 
-/** Those of them that the form of facts writes. */
+/** Facts that the form of facts writes. */
 export function formFacts(area: Area): [name: string, field: FactField][] {
   return factFields(area).filter(([, { apart }]) => !apart);
 }
@@ -27,7 +27,7 @@ export function factNames(area: Area): string[] {
   return factFields(area).map(([name]) => name);
 }
 
-/** Facts in words of a record's own, for the search: not the keys of choices. */
+/** Facts with text of their own, for the search; choices have only keys. */
 function searchedFacts(area: Area, facts: Values): string[] {
   const keys = ["choice", "record", "set", "picks", "place", "tick"];
   return factFields(area).flatMap(([name, { kind }]) =>
@@ -35,7 +35,7 @@ function searchedFacts(area: Area, facts: Values): string[] {
   );
 }
 
-/** The facts of a row. */
+/** Reads the facts from a row. */
 export function factsIn(area: Area, row: object): Values {
   const columns = row as Row;
   return Object.fromEntries(
@@ -46,7 +46,7 @@ export function factsIn(area: Area, row: object): Values {
   );
 }
 
-/** Facts as their columns. */
+/** Facts as columns. */
 export function factColumns(area: Area, facts: Values): Row {
   const columns = factFields(area).map(([name, { kind }]) => {
     const value = facts[name] ?? "";
@@ -58,12 +58,12 @@ export function factColumns(area: Area, facts: Values): Row {
   };
 }
 
-/** The names of a part's fields, in the order of its page. */
+/** A part's field names, in the order of its page. */
 export function namesOf(area: Area, part: Part): string[] {
   return part === FACTS ? factNames(area) : Object.keys(area.words);
 }
 
-/** The words of a part; undefined where none were ever written. */
+/** A part's values; undefined if it was never written. */
 export function valuesOf(found: Found, part: Part): Values | undefined {
   return part === FACTS ? found.facts : found.texts[part]?.words;
 }
@@ -96,29 +96,29 @@ export function publicationFields({ publication }: Area): [name: string, field: 
   return Object.entries(publication?.asksReason ? { reason: REASON } : (publication?.fields ?? {}));
 }
 
-/** The words that must be there before a record is published. */
+/** Words that a record needs before it is published. */
 export function neededWords(area: Area): string[] {
   return Object.entries(area.words).flatMap(([name, field]) =>
     field.kind === "lines" || field.optional ? [] : [name],
   );
 }
 
-/** The lists of the words. */
+/** Names of the words that are lists. */
 export function listNames(area: Area): string[] {
   return Object.keys(area.words).filter((name) => area.words[name]?.kind === "lines");
 }
 
-/** The words that are missing before a language counts as whole. */
+/** Words missing before a language is complete. */
 export function gapsIn(area: Area, words: Values | undefined): string[] {
   return neededWords(area).filter((name) => !words?.[name]);
 }
 
-/** Whether its records have pictures. */
+/** True if the area's records have pictures. */
 export function hasPictures({ hasPicture, pictures }: Area): boolean {
   return hasPicture === true || pictures !== undefined;
 }
 
-/** The lines of the English that a translation lacks. */
+/** English lines without a translation. */
 function countMissingLines(area: Area, words: Values = {}, english: Values = {}): number {
   return listNames(area).flatMap((name) => {
     const own = linesOf(words[name] ?? "");
@@ -130,7 +130,7 @@ export function isWhole(area: Area, found: Found): boolean {
   return gapsIn(area, found.texts[defaultLanguage]?.words).length === 0;
 }
 
-/** The state of a record in each language. */
+/** A record's state in each language. */
 export function statusIn(area: Area, { texts }: Found) {
   const english = texts[defaultLanguage]?.words;
   return (code: Language) =>
@@ -151,14 +151,14 @@ export function nameLanguage(
   return texts[language]?.words[calledBy] ? language : defaultLanguage;
 }
 
-/** The line below a record's name in a list. */
+/** The line below a record's name in the list. */
 export function moreOf(area: Area, found: Found, language: Language): string {
   const more = area.list?.more ?? "";
   if (typeof more === "function") return more(found, language);
   return found.texts[nameLanguage(area, found, language)]?.words[more] ?? "";
 }
 
-/** The name of a record, in the page's language where it has it. */
+/** A record's name, in the page's language if translated. */
 export function nameOf(area: Area, found: Found, language: Language): string {
   const { calledBy } = area;
   const text = found.texts[nameLanguage(area, found, language)];
@@ -167,7 +167,7 @@ export function nameOf(area: Area, found: Found, language: Language): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Errors of facts: gaps among those that need each other, and days that are still to come. */
+/** Errors of facts: incomplete groups, and days in the future. */
 export function factErrors(area: Area, facts: Values, now: Date): FieldErrors {
   const gaps = (area.whole ?? []).flatMap(({ of, error }) => {
     const empty = of.filter((name) => !facts[name]);

@@ -116,7 +116,7 @@ it("is the same record for the same form, though its slug is there by then", asy
 it("leads from a former slug to the record, until it has that again or is erased", async () => {
   const id = await added({ name: "First" });
   const other = await added({ name: "Other" });
-  // what was never public leads nowhere
+  // a slug that was never public does not redirect
   await move(id, { slug: "draft" });
   expect(await idOfFormerSlug(held.db, insurers, "first")).toBeNull();
   await move(id, { slug: "first" });
@@ -128,7 +128,7 @@ it("leads from a former slug to the record, until it has that again or is erased
   await move(id, { slug: "third" });
   expect(await idOfFormerSlug(held.db, insurers, "first")).toBe(id);
   expect(await idOfFormerSlug(held.db, insurers, "second")).toBe(id);
-  // nobody else gets a slug that was had
+  // no other record gets a former slug
   const taken = { outcome: "refused", errors: { slug: "slugTaken" } };
   expect(await move(other, { slug: "third" })).toEqual(taken);
   expect(await move(other, { slug: "first" })).toEqual(taken);

@@ -4,14 +4,14 @@ import type { ErrorKey } from "~/server/failed-form.server";
 import type { Area, Found, Values } from "./area.server";
 import { recordOf, tablesIn } from "./tables.server";
 
-/** The longest that may be typed. */
+/** Longest slug that may be typed. */
 const SLUG_MAX = 100;
-/** So much is left for a number behind a proposed one. */
+/** Leaves room for a number after a suggested slug. */
 const PROPOSED_MAX = 80;
 
 /**
- * The end of a page's address, made of a text: small Latin letters, digits and single hyphens, whole words.
- * "Café & ICU: what to ask?" is `cafe-icu-what-to-ask`; of a Bengali text nothing is left.
+ * A slug from a text: lower-case Latin letters, digits and hyphens, in whole words. "Café & ICU: what to ask?"
+ * becomes `cafe-icu-what-to-ask`; a Bengali text gives an empty one.
  */
 export function slugOf(text: string, max = SLUG_MAX): string {
   const words = normalForm(text, "NFKD")
@@ -28,7 +28,7 @@ export function slugOf(text: string, max = SLUG_MAX): string {
   return slug || (words[0]?.slice(0, max) ?? "");
 }
 
-/** The slug of a new record: the one that was typed, or one that its name proposes and nobody has. */
+/** A new record's slug: the typed one, or a free one from its name. */
 export async function newSlug(
   trx: Queryable,
   area: Area,
@@ -43,7 +43,7 @@ export async function newSlug(
   return { slug, error: facts.slug && slug !== facts.slug ? field.taken : null };
 }
 
-/** The error of the slug of facts that are to be written; null: none. */
+/** The error of a changed slug; null if there is none. */
 export async function slugError(
   trx: Queryable,
   area: Area,
@@ -55,7 +55,7 @@ export async function slugError(
   return (await takenSlugs(trx, area, id, slug)).has(slug) ? field.taken : null;
 }
 
-/** The first that nobody has: `name`, `name-2`, `name-3`… */
+/** The first free one of `name`, `name-2`, `name-3`… */
 export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   let number = 2;
@@ -63,10 +63,7 @@ export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   return `${wanted}-${number}`;
 }
 
-/**
- * The slugs, among the one that is wanted and those with a number behind it, which other records have or
- * have had; those in the bin too, from where they come back.
- */
+/** Slugs like the wanted one that other records have or had, binned ones too. */
 async function takenSlugs(
   trx: Queryable,
   area: Area,
@@ -89,7 +86,9 @@ async function takenSlugs(
   return new Set([...now, ...once].map(({ slug }) => slug));
 }
 
-/** Where a record has been public, its old address leads to the new one; one that it has again leads nowhere. */
+/**
+ * Redirects a published record's former slug to the new one. A slug that is used again no longer redirects.
+ */
 export async function moveSlug(
   trx: Queryable,
   area: Area,
@@ -103,7 +102,7 @@ export async function moveSlug(
     .where("area", "=", area.key)
     .where("slug", "=", slug)
     .execute();
-  // an area whose publications have no time may have shown it
+  // an area without publication times may have shown it
   if (row.published_at === null) return;
   await trx
     .insertInto("former_slugs")
@@ -112,7 +111,7 @@ export async function moveSlug(
     .execute();
 }
 
-/** The record that had a slug before; null where none had. */
+/** Id of the record that formerly had a slug; null if there is none. */
 export async function idOfFormerSlug(
   db: Queryable,
   area: Area,
@@ -127,7 +126,7 @@ export async function idOfFormerSlug(
   return row?.record_id ?? null;
 }
 
-/** The former slugs of records that are erased. */
+/** Erases the former slugs of erased records. */
 export async function eraseSlugs(
   trx: Queryable,
   area: Area,

@@ -7,7 +7,7 @@ import type { Area, Found, FoundText, Row, Values } from "./area.server";
 import { factColumns, factsIn } from "./record.server";
 import { pictureIdsOf, type RecordColumns, recordOf, tablesIn, textOf } from "./tables.server";
 
-/** Null where there is none, or it lies in the bin. */
+/** Null if there is no such record, or it is in the bin. */
 export async function find(
   db: Queryable,
   area: Area,
@@ -18,7 +18,7 @@ export async function find(
   return found ?? null;
 }
 
-/** Those of the ids that are there and not in the bin, in the order of the ids. */
+/** The records with these ids, in their order; missing and binned ones are left out. */
 export async function foundAmong(
   db: Queryable,
   area: Area,
@@ -40,7 +40,7 @@ export async function foundAmong(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The words of records, those in the bin too. @param languages all, if left out */
+/** Words of records, binned ones too. @param languages default: all */
 export async function textsOf(
   db: Queryable,
   area: Area,
@@ -79,13 +79,13 @@ function foundOf(
   };
 }
 
-/** The texts of these columns. */
+/** Values of these columns. */
 function valuesIn(row: object, names: readonly string[]): Values {
   const columns = row as Row;
   return Object.fromEntries(names.map((name) => [name, String(columns[name] ?? "")]));
 }
 
-/** A new draft. @returns false where its id is there already: the same form again */
+/** Inserts a draft. @returns false if its id exists already: the same form again */
 export async function insertRecord(
   trx: Queryable,
   area: Area,
@@ -103,10 +103,10 @@ export async function insertRecord(
 }
 
 /**
- * Changes a record, one version on.
+ * Updates a record and raises its version.
  *
- * @param seen a version that it must have; any, if left out
- * @returns whether it had it
+ * @param seen required version; default: any
+ * @returns false if the version differed
  */
 export async function updateRecord(
   trx: Queryable,
@@ -138,7 +138,7 @@ export interface StoredText {
   at: string;
 }
 
-/** @returns whether there were none in the language */
+/** @returns false if the language already had words */
 export async function insertText(trx: Queryable, area: Area, text: StoredText): Promise<boolean> {
   const row = { record_id: text.id, language: text.language, ...columnsOf(text) };
   const { numInsertedOrUpdatedRows } = await tablesIn(trx)
@@ -149,7 +149,7 @@ export async function insertText(trx: Queryable, area: Area, text: StoredText): 
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** @returns whether the words were still those of the version that was seen */
+/** @returns false if somebody else changed the words meanwhile */
 export async function updateText(
   trx: Queryable,
   area: Area,
@@ -166,7 +166,7 @@ export async function updateText(
   return numUpdatedRows === 1n;
 }
 
-/** Notes that the words were held against this English, and are right. */
+/** Records that the words were compared with this English and are still right. */
 export async function holdText(trx: Queryable, area: Area, text: StoredText): Promise<void> {
   await tablesIn(trx)
     .updateTable(textOf(area))

@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import type { PictureRow, RecordRow, TextRow } from "#db/tables/record-columns";
 import type { Area } from "./area.server";
 
-/** Columns of the tables of areas, those too that only some have. */
+/** Columns of all areas' tables, including those that only some have. */
 export interface RecordColumns extends RecordRow {
   slug: string;
   position: number;
@@ -17,13 +17,13 @@ export interface AreaTables {
   picture: PictureRow;
 }
 
-/** The database of an area's tables under the names `record` and `text`: the one cast of the engine. */
+/** The database with an area's tables named `record` and `text`: the engine's only cast. */
 export const tablesIn = (db: Queryable) => db as unknown as Kysely<AreaTables>;
 export const recordOf = ({ table }: Pick<Area, "table">) => `${table} as record` as "record";
 export const picturesOf = (table: string) => `${table} as picture` as "picture";
 export const textOf = ({ texts }: Area) => `${texts} as text` as "text";
 
-/** The ids of the pictures of records, in their order, by the ids of the records. */
+/** Picture ids in order, by record id. */
 export async function pictureIdsOf(
   db: Queryable,
   { pictures }: Area,

@@ -8,10 +8,10 @@ import { listNames } from "./record.server";
 import { holdText, updateText } from "./store.server";
 
 /**
- * Moves and removes in the translations the lines that were moved and removed in the English, so that
- * each stands beside its own. Where that is all that has changed, they are not older than it.
+ * Moves and removes the translations' lines as in the English, so that they stay aligned. If nothing else
+ * changed, they stay up to date.
  *
- * @param found as it was before the English was written
+ * @param found before the change
  */
 export async function moveTranslatedLines(
   trx: Queryable,
@@ -20,7 +20,7 @@ export async function moveTranslatedLines(
   found: Found,
   written: {
     values: Values;
-    /** By list; a list that is not named is compared by what it says. */
+    /** Former positions by list; a list left out is matched by its text. */
     origins?: Readonly<Record<string, Origins>>;
   },
   now: Date,
@@ -64,7 +64,7 @@ export async function moveTranslatedLines(
   }
 }
 
-/** Whether every text and line stood there before. */
+/** True if every text and line existed before. */
 function saysNothingNew(area: Area, before: Values, after: Values): boolean {
   const lists = new Set(listNames(area));
   return Object.keys(area.words).every((name) => {

@@ -14,7 +14,7 @@ import { linesOf, type Origins, originsByText } from "./lines";
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** What the fields of words may hold, by their names. @param isEnglish a translation may lack what the English must have */
+/** Schemas of a word's controls. @param isEnglish required words may be missing in translations */
 export function wordShape(
   name: string,
   field: WordField,
@@ -39,7 +39,7 @@ function lineShape(name: string, { max, most }: ListField): Record<string, ZodTy
 
 const positions = (most: number) => Array.from({ length: most }, (_, index) => index);
 
-/** The value that is stored. An empty line in English is none; in another language it keeps the place of its own. */
+/** The value to store. Empty lines are dropped in English; in a translation they keep their place. */
 export function readWord(name: string, field: WordField, typed: Typed, isEnglish: boolean): string {
   if (field.kind !== "lines") return String(typed[name] ?? "");
   return typedLines(name, field, typed, isEnglish)
@@ -47,14 +47,14 @@ export function readWord(name: string, field: WordField, typed: Typed, isEnglish
     .join("\n");
 }
 
-/** Where the lines of an English list stood before; undefined where its form does not say. */
+/** Former positions of an English list's lines; undefined if the form does not tell. */
 export function readOrigins(name: string, field: ListField, typed: Typed): Origins | undefined {
   const lines = typedLines(name, field, typed, true);
   if (lines.every(({ origin }) => origin === undefined)) return undefined;
   return lines.map(({ origin }) => originSchema.parse(origin === "" ? null : origin));
 }
 
-/** What a page's hidden field says; anything else counts as nothing. */
+/** A hidden field of the page; invalid values count as none. */
 const originSchema = z.coerce.number().int().min(0).nullable().catch(null).default(null);
 
 function typedLines(name: string, { most }: ListField, typed: Typed, isEnglish: boolean) {
@@ -68,9 +68,9 @@ function typedLines(name: string, { most }: ListField, typed: Typed, isEnglish: 
 }
 
 /**
- * What the controls hold for a stored value.
+ * The controls' values for a stored value.
  *
- * @param before what it is compared to: where each line stood in it. Left out: it is that itself
+ * @param before the value whose line positions count; default: the value itself
  */
 export function typedWord(name: string, field: WordField, value: string, before = value): Values {
   if (field.kind !== "lines") return { [name]: value };
@@ -84,7 +84,7 @@ export function typedWord(name: string, field: WordField, value: string, before 
   );
 }
 
-/** What each line of a list is called: "Key highlights 2". */
+/** Labels of a list's lines: "Key highlights 2". */
 export function lineLabels({ most }: ListField, label: string, language: Language): string[] {
   return positions(most).map((index) => `${label} ${formatNumber(index + 1, language)}`);
 }

@@ -16,17 +16,17 @@ import { moveTranslatedLines } from "./translated-lines.server";
 export interface Writing {
   id: string;
   part: Part;
-  /** Fields that it does not name stay. */
+  /** Fields left out stay unchanged. */
   values: Values;
-  /** The version of the part that the coordinator had seen; 0 where nothing was written yet. */
+  /** The part's version on the coordinator's page; 0 if it was never written. */
   seen: number;
-  /** Likewise of the English beside it. */
+  /** The same for the English beside it. */
   seenEnglish?: number;
-  /** A record in the bin is written too. */
+  /** Also writes a record in the bin. */
   inBinToo?: true;
-  /** Where the lines of the English lists stood before, as its form says. */
+  /** Former positions of the English lists' lines, from the form. */
   origins?: Readonly<Record<string, Origins>>;
-  /** The audit's word for it; a change, if left out. */
+  /** Kind of the audit event; default: a change. */
   noted?: "content-reverted";
 }
 
@@ -38,9 +38,8 @@ export type Written =
   | { outcome: "refused"; errors: FieldErrors };
 
 /**
- * Writes one part of a record, keeps a revision of it and notes it. Two coordinators who write two parts
- * do not disturb each other; a translation counts as older than the English until it has been saved
- * beside the English as it is.
+ * Writes a part of a record, with a revision and an audit event. Different parts never conflict. A translation
+ * counts as outdated until it is saved beside the current English.
  */
 export function writePart(
   db: Database,
@@ -52,7 +51,7 @@ export function writePart(
   return inTransaction(db, (trx) => writePartWith(trx, by, area, writing, now));
 }
 
-/** The same as a step of a transaction that is open. */
+/** The same within an open transaction. */
 export async function writePartWith(
   trx: Queryable,
   by: Editor,
@@ -70,7 +69,7 @@ export async function writePartWith(
   );
   const values = (part === FACTS && area.settle?.(filledIn)) || filledIn;
   const changed = names.filter((name) => values[name] !== (before[name] ?? ""));
-  // the same again is no conflict: a double tap, or two who had the same thought
+  // the same values again are no conflict
   const isSame = changed.length === 0;
   if (!isSame && versionOf(found, part) !== seen) return { outcome: "conflict", found };
   const errors = await refusal(trx, area, found, part, values, now);
@@ -81,7 +80,7 @@ export async function writePartWith(
       ? await storeFacts(trx, area, step)
       : await storeText(trx, area, { ...step, part });
   if (stored === "nothing") return { outcome: "written" };
-  // a database that lets two transactions in at once: the other was first
+  // where transactions run concurrently, another one was first
   if (stored === "late")
     return { outcome: "conflict", found: (await find(trx, area, id, inBinToo)) ?? found };
   const change = isSame ? undefined : { fields: changed, before: seen, after: seen + 1 };
@@ -96,7 +95,7 @@ interface Step extends Writing {
   now: Date;
   isSame: boolean;
 }
-/** `nothing`: it stands there so already. `late`: somebody else was first. */
+/** `nothing`: the values are unchanged. `late`: somebody else was first. */
 type Stored = "stored" | "nothing" | "late";
 
 async function storeFacts(trx: Queryable, area: Area, step: Step): Promise<Stored> {
@@ -169,7 +168,7 @@ async function refusal(
   return area.refuse?.(found, part, values, now) ?? null;
 }
 
-/** A record with another name is no sample any more. */
+/** A sample with a new name is no longer a sample. */
 function sampleAfter(area: Area, { found, part, values }: Step): Row {
   const own = part === defaultLanguage || part === FACTS ? valuesOf(found, part) : undefined;
   const name = own?.[area.calledBy];
