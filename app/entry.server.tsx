@@ -62,7 +62,7 @@ export default async function handleRequest(
   const html = hydrated
     ? await renderWhole(document, context.nonce, failed)
     : renderAtOnce(document, failed);
-  context.metrics?.pageDrawn(performance.now() - started);
+  context.metrics?.pageRendered(performance.now() - started);
   const page = matches.at(-1);
   const rule = offlineRule({
     request,

@@ -26,9 +26,9 @@ import { hasFailed } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageVariant } from "~/server/page-variant.server";
 import { themeOf } from "~/server/theme.server";
+import { browserData } from "~/site/browser-data.server";
 import { useAgainAfterDrop } from "~/site/dropped-line";
 import { ErrorPage, errorTitle } from "~/site/error-page";
-import { ofThisBrowser } from "~/site/of-this-browser.server";
 import { ReloadWithoutScripts } from "~/site/reload";
 import type { RootData } from "~/site/root-data";
 import { SiteFrame } from "~/site/site-frame";
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { isFirstPage, offered } = pageVariant(request, context);
   const savesData = await savesDataOf(request, context);
   if (isFirstPage) headers.append("Set-Cookie", setCookie(context, "visit", "1"));
-  const { csrf, toast, person } = await ofThisBrowser(request, context, headers);
+  const { csrf, toast, person } = await browserData(request, context, headers);
   return data<RootData>(
     {
       language,

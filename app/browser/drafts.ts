@@ -1,4 +1,4 @@
-import { TURNS } from "~/turning";
+import { PREFERENCE_BUTTONS } from "~/preferences";
 import {
   type Draft,
   dropOldDrafts,
@@ -32,14 +32,14 @@ export function keepDraft(form: HTMLFormElement, keyField: string): void {
     show();
   });
   form.addEventListener("submit", (event) => {
-    if (event.defaultPrevented || isTurning(event)) return;
+    if (event.defaultPrevented || isPreferenceButton(event)) return;
     storeDraft(name, { ...typed(), sent: true });
   });
 }
 
 /** True for a display switch, which posts the form's fields along without submitting it. */
-export function isTurning({ submitter }: SubmitEvent): boolean {
-  return submitter instanceof HTMLButtonElement && TURNS.includes(submitter.name);
+export function isPreferenceButton({ submitter }: SubmitEvent): boolean {
+  return submitter instanceof HTMLButtonElement && PREFERENCE_BUTTONS.includes(submitter.name);
 }
 
 /** Sets up the box below the form. @returns a function that shows it */

@@ -1,5 +1,5 @@
 import { forgetSentDrafts } from "./draft-storage";
-import { isTurning, keepDraft } from "./drafts";
+import { isPreferenceButton, keepDraft } from "./drafts";
 
 // The only script of public pages. It loads after the page; every form works without it. It must
 // not block the browser's back/forward cache.
@@ -35,7 +35,7 @@ function sendOnce(form: HTMLFormElement): void {
   };
   broughtBack.push(end);
   form.addEventListener("submit", (event) => {
-    if (isTurning(event)) return;
+    if (isPreferenceButton(event)) return;
     if (sending || isWithoutLine(form)) return event.preventDefault();
     sending = window.setTimeout(end, SENDING_MS);
     if (!button) return;

@@ -1,19 +1,19 @@
 import { Link, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formOf } from "~/page-handle";
+import { SEARCH_FORM } from "~/preferences";
 import { furnitureOf } from "~/site/furniture";
 import { useRootData } from "~/site/root-data";
-import { SEARCH_FORM } from "~/turning";
 import { Icon } from "~/ui/art/icons";
 import { Mark } from "~/ui/art/mark";
 import { HiddenFields } from "~/ui/form/hidden-fields";
 import type { AccountMenu } from "~/ui/site/site";
 import { DefaultButton, LanguageSwitch, ThemeSwitch } from "~/ui/site/switches";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
+import { AskBeforeLeaving } from "./ask-before-leaving";
 import * as styles from "./frame.css";
 import { Initials, type Photo } from "./initials";
 import type { Navigation } from "./navigation.server";
-import { AskBeforeLeaving } from "./unsaved";
 
 /** Frame of every dashboard page: a sidebar on desktop, a menu on phones. */
 export function DashboardFrame({

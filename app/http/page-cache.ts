@@ -9,7 +9,7 @@ import type { Services } from "~/server/context";
 import { setCookie } from "~/server/cookies.server";
 import { appendVary, compress } from "./compression";
 import type { HttpEnv } from "./http-env";
-import { askedAtSocket, type CacheablePage, drawingRequest, pageFinder } from "./page-key";
+import { askedAtSocket, type CacheablePage, pageFinder, renderingRequest } from "./page-key";
 import { logAnswer, loggablePath, REQUEST_ID, requestId } from "./request-log";
 
 /** Some hundreds of pages, enough for everything families ask for. */
@@ -121,7 +121,7 @@ export class PageCache {
       (date) => date?.getTime() ?? Infinity,
       () => now,
     );
-    c.set("requestForCache", drawingRequest(services, page, c.req.raw));
+    c.set("requestForCache", renderingRequest(services, page, c.req.raw));
     await next();
     const headers = new Headers(c.res.headers);
     const firstVisit = setCookie(services, "visit", "1");

@@ -81,7 +81,7 @@ export function pageFinder(
 }
 
 /** The neutral request from which a cached page is rendered. */
-export function drawingRequest({ env }: Services, page: CacheablePage, reader: Request): Request {
+export function renderingRequest({ env }: Services, page: CacheablePage, reader: Request): Request {
   const headers = new Headers();
   for (const name of ASKED_BY) headers.set(name, reader.headers.get(name) ?? "");
   const url = new URL(page.pathname, env.publicUrl);

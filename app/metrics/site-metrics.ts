@@ -108,7 +108,7 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
         if (taken.drawing !== null) drawingTime.observe({ route }, seconds(taken.drawing));
       }
     },
-    pageDrawn(ms) {
+    pageRendered(ms) {
       const taken = takenByRequest.getStore();
       if (taken) taken.drawing = ms;
     },

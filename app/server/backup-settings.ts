@@ -23,7 +23,7 @@ export function backupProblems(given: BackupVariables): Problem[] {
       "opens every backup, and must not be where the site runs: give it to `npm run db:restore` alone",
     );
   }
-  if (url !== undefined && !isTarget(url)) {
+  if (url !== undefined && !isStorageUrl(url)) {
     add("BACKUP_URL", "must be file: and a folder, or s3://bucket/prefix");
   }
   if (url !== undefined && recipient === undefined) {
@@ -50,7 +50,7 @@ export function backupProblems(given: BackupVariables): Problem[] {
 }
 
 /** True for a folder (`file:`) or a bucket (`s3://bucket/prefix`). */
-export function isTarget(url: string): boolean {
+export function isStorageUrl(url: string): boolean {
   if (url.startsWith("file:")) return url.replace(/^file:\/*/, "") !== "";
   if (!url.startsWith("s3://") || !URL.canParse(url)) return false;
   const { hostname, search, hash, username, port } = new URL(url);

@@ -1,4 +1,4 @@
-import type { DataSaver } from "~/turning";
+import type { DataSaver } from "~/preferences";
 import type { Context } from "./context";
 import { pageVariant } from "./page-variant.server";
 

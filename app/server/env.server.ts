@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isPostgresUrl } from "#db/connection.server";
 import { backupProblems } from "./backup-settings";
 import { databaseProblems } from "./database-settings.server";
-import { keptSecrets, listOfSecrets, secretProblem } from "./secrets.server";
+import { listOfSecrets, readOrCreateSecrets, secretProblem } from "./secrets.server";
 import { asksForPlainMail } from "./smtp-url";
 import { uploadProblems, uploadsUrlOf } from "./upload-settings.server";
 
@@ -173,7 +173,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 /** Generated once, so that sessions and second factors survive a restart. */
 function storedSecrets(dataDir: string, name: "session-secret" | "data-keys"): string[] {
-  return keptSecrets(join(dataDir, name));
+  return readOrCreateSecrets(join(dataDir, name));
 }
 
 /** The site is served from the root of one host; a path or a password would end up in mails. */

@@ -14,6 +14,6 @@ export interface Metrics {
     answer: () => Promise<void>,
     about: () => { route: string; status: number },
   ): Promise<void>;
-  pageDrawn(ms: number): void;
+  pageRendered(ms: number): void;
   limitReached(scope: string): void;
 }

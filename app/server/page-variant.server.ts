@@ -1,5 +1,5 @@
 import type { Language } from "~/locales/languages";
-import { isDataSaver, isTheme, type Theme } from "~/turning";
+import { isDataSaver, isTheme, type Theme } from "~/preferences";
 import type { Context } from "./context";
 import { type RequestHead, readCookie } from "./cookies.server";
 import { offeredLanguage } from "./i18n.server";

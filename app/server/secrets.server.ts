@@ -42,7 +42,7 @@ export function listOfSecrets(text: string): string[] {
  *
  * @throws Error naming the file and the remedy
  */
-export function keptSecrets(file: string): string[] {
+export function readOrCreateSecrets(file: string): string[] {
   if (!existsSync(file)) makeSecret(file);
   const text = readFileSync(file, "utf8");
   if (text.trim() === "") {

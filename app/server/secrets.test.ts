@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { readEnv } from "./env.server";
-import { keptSecrets, listOfSecrets, secretProblem } from "./secrets.server";
+import { listOfSecrets, readOrCreateSecrets, secretProblem } from "./secrets.server";
 
 const root = mkdtempSync(join(tmpdir(), "setu-secrets-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -45,16 +45,16 @@ describe("a secret", () => {
 
 describe("a secret file", () => {
   it("is generated once and readable by its owner only", () => {
-    const [secret, ...others] = keptSecrets(file);
+    const [secret, ...others] = readOrCreateSecrets(file);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
     expect(others).toEqual([]);
-    expect(keptSecrets(file)).toEqual([secret]);
+    expect(readOrCreateSecrets(file)).toEqual([secret]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(["session-secret"]);
   });
 
   it("creates its folder with private access", () => {
-    keptSecrets(join(folder, "deeper", "data-keys"));
+    readOrCreateSecrets(join(folder, "deeper", "data-keys"));
     expect(statSync(join(folder, "deeper")).mode & 0o777).toBe(0o700);
   });
 
@@ -65,15 +65,15 @@ describe("a secret file", () => {
     ["guessable", "x".repeat(64), "can be guessed"],
   ])("that is %s stops the start and stays unchanged", (_how, content, sentence) => {
     writeFileSync(file, content);
-    expect(() => keptSecrets(file)).toThrow(sentence);
-    expect(() => keptSecrets(file)).toThrow(file);
+    expect(() => readOrCreateSecrets(file)).toThrow(sentence);
+    expect(() => readOrCreateSecrets(file)).toThrow(file);
     expect(readFileSync(file, "utf8")).toBe(content);
   });
 
   it("holds several secrets, the current one first", () => {
     const secrets = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
     writeFileSync(file, secrets.join("\n"));
-    expect(keptSecrets(file)).toEqual(secrets);
+    expect(readOrCreateSecrets(file)).toEqual(secrets);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isTheme, type Theme } from "~/turning";
+import { isTheme, type Theme } from "~/preferences";
 import type { Context } from "./context";
 import { readCookie } from "./cookies.server";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isPostgresUrl } from "#db/connection.server";
-import { isTarget } from "./backup-settings";
+import { isStorageUrl } from "./backup-settings";
 
 interface UploadVariables {
   UPLOADS_URL?: string;
@@ -15,7 +15,7 @@ interface Problem {
 /** Mistakes in the upload settings, worded for the operator. */
 export function uploadProblems({ UPLOADS_URL: url, AWS_REGION }: UploadVariables): Problem[] {
   if (url === undefined) return [];
-  if (!isTarget(url)) {
+  if (!isStorageUrl(url)) {
     return [{ name: "UPLOADS_URL", message: "must be file: and a folder, or s3://bucket/prefix" }];
   }
   if (url.startsWith("s3:") && AWS_REGION === undefined) {

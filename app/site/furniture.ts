@@ -7,7 +7,7 @@ import {
 } from "~/locales/languages";
 import type { FormOfPage } from "~/page-handle";
 import { paths } from "~/paths";
-import { SEARCH_FORM, TURN_DATA_SAVER, TURN_LANGUAGE, TURN_THEME } from "~/turning";
+import { DATA_SAVER_BUTTON, LANGUAGE_BUTTON, SEARCH_FORM, THEME_BUTTON } from "~/preferences";
 import type {
   AccountMenu,
   DataSaverSwitchProps,
@@ -49,7 +49,7 @@ export function furnitureOf(
   return {
     language: {
       form: { action: paths.setLanguage(), hidden },
-      kept: keptAs(TURN_LANGUAGE, "language", paths.setLanguage()),
+      kept: keptAs(LANGUAGE_BUTTON, "language", paths.setLanguage()),
       label: common.language,
       languages: languages.map((code) => ({
         code,
@@ -61,14 +61,14 @@ export function furnitureOf(
     },
     theme: {
       form: { action: paths.setTheme(), hidden },
-      kept: keptAs(TURN_THEME, "theme", paths.setTheme()),
+      kept: keptAs(THEME_BUTTON, "theme", paths.setTheme()),
       page: posted,
       theme: root.theme,
       text: common.theme,
     },
     dataSaver: {
       form: { action: paths.setDataSaver(), hidden },
-      kept: keptAs(TURN_DATA_SAVER, "data-saver", paths.setDataSaver()),
+      kept: keptAs(DATA_SAVER_BUTTON, "data-saver", paths.setDataSaver()),
       page: posted,
       isOn: root.savesData,
       label: common.dataSaver[root.savesData ? "turnOff" : "turnOn"],

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
 import { paths } from "~/paths";
+import { SEARCH_FORM } from "~/preferences";
 import type { NotFoundParts } from "~/server/document";
-import { SEARCH_FORM } from "~/turning";
 import { BesidePicture } from "~/ui/beside-picture";
 import { Button } from "~/ui/button";
 import * as styles from "~/ui/error-screen.css";

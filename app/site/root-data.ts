@@ -4,8 +4,8 @@ import type { Person } from "~/features/sessions/person";
 import type { common } from "~/locales/en/common";
 import type { errors } from "~/locales/en/errors";
 import type { Language } from "~/locales/languages";
+import type { Theme } from "~/preferences";
 import type { SiteMeta } from "~/server/page-meta";
-import type { Theme } from "~/turning";
 import type { ToastMessage } from "~/ui/toast/toast-message";
 
 export interface RootData extends SiteMeta {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SEARCH_FORM } from "~/turning";
+import { SEARCH_FORM } from "~/preferences";
 import { Button } from "./button";
 import { bar } from "./filter-bar.css";
 

@@ -1,8 +1,8 @@
 import { SUBMISSION_KEY_FIELD } from "~/features/forms/submission";
 import { languageOfPath } from "~/locales/languages";
 import { paths } from "~/paths";
+import { PREFERENCE_BUTTONS } from "~/preferences";
 import { CSRF_FIELD } from "~/server/csrf";
-import { TURNS } from "~/turning";
 import { kindOf } from "./form-kinds";
 import { type Fields, find, idOf, type KeptForm, keep, remove, type UnsentForm } from "./outbox";
 import { notKeptPage, ownPage } from "./pages";
@@ -19,7 +19,7 @@ const NOBODY_ANSWERED = [502, 504];
  * line or the browser fails. Its submission key prevents duplicates.
  */
 export async function sendForm(request: Request): Promise<Response> {
-  if (isWayBack(request)) return drawAnew(request.url);
+  if (isWayBack(request)) return blankForm(request.url);
   const form = await formOf(request.clone()).catch(() => null);
   if (!form) return fetch(request);
   const before = await find(form.id).catch(() => undefined);
@@ -43,7 +43,7 @@ function isWayBack({ mode, cache }: Request): boolean {
 }
 
 /** The blank form; its draft fills it in if it was not sent. */
-async function drawAnew(url: string): Promise<Response> {
+async function blankForm(url: string): Promise<Response> {
   const language = languageOfPath(new URL(url).pathname);
   const page = await fetch(url, { redirect: "manual" }).catch(() =>
     ownPage(paths.offline(language)),
@@ -56,7 +56,7 @@ async function formOf(request: Request): Promise<UnsentForm | null> {
   const path = new URL(request.url).pathname;
   const kind = kindOf(path);
   const data = await request.formData();
-  if (!kind || TURNS.some((name) => data.has(name))) return null;
+  if (!kind || PREFERENCE_BUTTONS.some((name) => data.has(name))) return null;
   if (!data.has(SUBMISSION_KEY_FIELD) || !data.has(CSRF_FIELD)) return null;
   const fields: Fields = [];
   for (const [name, value] of data) if (typeof value === "string") fields.push([name, value]);

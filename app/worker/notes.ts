@@ -9,7 +9,7 @@ const PLACE = new RegExp(`(<div id="${NOTES_ID}"[^>]*>)</div>`);
 const REFERENCE = /SETU-[\w-]+$/;
 
 /** Note at the top of a cached page. @param fetched ISO 8601, by the server's clock */
-export function keptPageNote(fetched: string, language: Language): string {
+export function cachedPageNote(fetched: string, language: Language): string {
   const time = formatDateTime(fetched, language);
   return paragraph(escaped(offlineWords[language].keptPage.replace("{{time}}", time)));
 }

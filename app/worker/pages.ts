@@ -4,7 +4,7 @@ import { type Language, languageOfPath } from "~/locales/languages";
 import { FORMAT, OFFLINE_HEADER, type OfflineRule } from "~/on-phone";
 import { pageParameters } from "~/page-handle";
 import { paths } from "~/paths";
-import { keptPageNote, notKeptNote, unsentNotes, withNotes } from "./notes";
+import { cachedPageNote, notKeptNote, unsentNotes, withNotes } from "./notes";
 import { keptForms } from "./outbox";
 import { worker } from "./scope";
 
@@ -60,7 +60,7 @@ export async function readPage(event: FetchEvent): Promise<Response> {
   if (!fetched && rule === "leave") event.waitUntil(leave());
   const forms = await keptForms().catch(() => []);
   const notes = unsentNotes(forms, language);
-  return withNotes(found, fetched ? [keptPageNote(fetched, language), ...notes] : notes);
+  return withNotes(found, fetched ? [cachedPageNote(fetched, language), ...notes] : notes);
 }
 
 /** One of the worker's own pages, as last fetched. */

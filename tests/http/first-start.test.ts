@@ -52,8 +52,8 @@ describe("a first start", () => {
 
   test("of several processes at once agrees on one secret", async () => {
     const program = `
-      import { keptSecrets } from ${JSON.stringify(resolve("app/server/secrets.server.ts"))};
-      process.stdout.write(keptSecrets(process.env.FILE).join());`;
+      import { readOrCreateSecrets } from ${JSON.stringify(resolve("app/server/secrets.server.ts"))};
+      process.stdout.write(readOrCreateSecrets(process.env.FILE).join());`;
     const started = Array.from({ length: 6 }, () =>
       run(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], {
         env: bare({ FILE: join(dataDir, "session-secret") }),

@@ -2,8 +2,8 @@ import { type SubmissionResult, useForm } from "@conform-to/react";
 import { Form as RouterForm, useMatches, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { isHydrated } from "~/page-handle";
+import { PREFERENCE_BUTTONS } from "~/preferences";
 import { useRootData } from "~/site/root-data";
-import { TURNS } from "~/turning";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { Form, FormActions, OfflineLine } from "~/ui/form/form";
 import { HiddenFields } from "~/ui/form/hidden-fields";
@@ -77,7 +77,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       as={byScript ? RouterForm : "form"}
       id={form.id}
       action={action}
-      onSubmit={(event) => (isTurning(event) ? postAsPage(event) : form.onSubmit(event))}
+      onSubmit={(event) => (isPreferenceButton(event) ? postAsPage(event) : form.onSubmit(event))}
       encType={props.hasFile ? "multipart/form-data" : undefined}
       // the browser's own messages use the phone's language, not the page's
       noValidate
@@ -117,9 +117,9 @@ function useSending(action: string | undefined): boolean {
 }
 
 /** True if a language, theme or data-saver button in the page's frame posts the form. */
-function isTurning({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+function isPreferenceButton({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   const { submitter } = nativeEvent as SubmitEvent;
-  return submitter instanceof HTMLButtonElement && TURNS.includes(submitter.name);
+  return submitter instanceof HTMLButtonElement && PREFERENCE_BUTTONS.includes(submitter.name);
 }
 
 /** Posts like a browser without scripts, so that the whole page comes back in the other language or theme. */

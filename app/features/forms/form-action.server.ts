@@ -19,8 +19,8 @@ import { errorFields } from "~/server/log.server";
 import { EMAIL_ASKED_FIELD } from "./form-answer";
 import { goneRecord, isGone } from "./gone-record.server";
 import { numberedError } from "./numbered-errors.server";
+import { preferenceChange } from "./preference-change.server";
 import { slipsIn } from "./slips.server";
-import { turnOf } from "./turn.server";
 
 type FieldOf<Schema extends ZodObject> = keyof Schema["shape"] & string;
 /** The answer to a form that failed. */
@@ -98,7 +98,7 @@ export async function formAction<
   const fail = (errors: FieldErrors, status?: number): Failure =>
     failedForm(context, language, fields, inOrder(errors, names), status);
   const gone = (id: string) => goneRecord(request, context, id, read.fields);
-  const turn = turnOf(read.fields, context);
+  const turn = preferenceChange(read.fields, context);
   const answer = turn ? formAsTyped(language, fields, read.fields, turn) : await judge();
   // a deleted record has no page to show the form on
   const isShownAgain = !(answer instanceof Response) && !read.refusal && !inBinToo;

@@ -2,18 +2,18 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Database, Queryable } from "#db/connection.server";
 import type { Services } from "~/server/context";
-import { openTarget } from "~/server/file-storage/open-target.server";
-import type { Target } from "~/server/file-storage/target";
+import type { FileStorage } from "~/server/file-storage/file-storage";
+import { openStorage } from "~/server/file-storage/open-storage.server";
 import type { EncodedPicture } from "./encoding.server";
 import { type PictureFiles, pictureFileName, pictureTypes, SAVER_WIDTH, widthFor } from "./picture";
 
 /** Folder within the uploads. */
 const FOLDER = "pictures/";
-const targets = new Map<string, Promise<Target>>();
+const targets = new Map<string, Promise<FileStorage>>();
 
 /** Opens the storage of uploads, once. */
-function targetAt(url: string): Promise<Target> {
-  const known = targets.get(url) ?? openTarget(url, "briefly");
+function targetAt(url: string): Promise<FileStorage> {
+  const known = targets.get(url) ?? openStorage(url, "briefly");
   targets.set(url, known);
   return known;
 }

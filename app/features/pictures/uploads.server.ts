@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { BusyError, hadNoRoom } from "~/server/busy";
 import type { Context } from "~/server/context";
-import { isAway } from "~/server/file-storage/target-away";
+import { isTemporaryFailure } from "~/server/file-storage/temporary-failure";
 import { cleanText } from "~/server/form.server";
 import { Gate } from "~/server/gate";
 import { errorFields } from "~/server/log.server";

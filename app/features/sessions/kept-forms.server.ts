@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
+import { LANGUAGE_BUTTON, THEME_BUTTON } from "~/preferences";
 import type { Context } from "~/server/context";
 import { CSRF_FIELD } from "~/server/csrf";
 import { isFromElsewhere, WRITER_FIELD } from "~/server/csrf.server";
 import { isSecretField } from "~/server/failed-form.server";
 import { errorFields } from "~/server/log.server";
 import { openSealed, seal } from "~/server/seal.server";
-import { TURN_LANGUAGE, TURN_THEME } from "~/turning";
 import { writerOf } from "./form-writer.server";
 import type { KeptCause } from "./kept-form";
 import { isCoordinator } from "./session-storage.server";
 
 /** Fields that every page adds. */
-const NOT_TYPED = [CSRF_FIELD, WRITER_FIELD, TURN_LANGUAGE, TURN_THEME];
+const NOT_TYPED = [CSRF_FIELD, WRITER_FIELD, LANGUAGE_BUTTON, THEME_BUTTON];
 /** Forms kept for each person; older ones are deleted. */
 const KEPT = 10;
 

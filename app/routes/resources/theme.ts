@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { isTheme } from "~/preferences";
 import { PREFERENCE_SECONDS, setCookie } from "~/server/cookies.server";
 import { pageOfSwitch, readSwitch } from "~/server/form.server";
 import { refuseGet } from "~/server/refuse-get.server";
-import { isTheme } from "~/turning";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return refuseGet(request, context);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SEARCH_FORM } from "~/turning";
+import { SEARCH_FORM } from "~/preferences";
 import { Icon } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
 import { filterLinks } from "~/ui/filter-links.css";

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { z } from "zod";
 import type { Database } from "#db/connection.server";
 import { type Erasure, markWritten, unwrittenErasures } from "~/features/audit/erasures.server";
-import type { Target } from "~/server/file-storage/target";
+import type { FileStorage } from "~/server/file-storage/file-storage";
 import { decrypted, encrypted } from "./age.server";
 import { ERASURES, ERASURES_RETENTION_MS } from "./backup";
 import { checkOrigin, originOf } from "./origin.server";
@@ -33,7 +33,7 @@ export async function writeErasures(
     recipient,
     dataKeys,
     now,
-  }: { target: Target; recipient: string; dataKeys: readonly string[]; now: Date },
+  }: { target: FileStorage; recipient: string; dataKeys: readonly string[]; now: Date },
 ): Promise<void> {
   const erasures = await unwrittenErasures(db);
   if (erasures.length === 0) return;
@@ -54,7 +54,7 @@ type Notes = z.infer<typeof notesSchema>;
  * else wrote one
  */
 export async function readErasures(
-  target: Target,
+  target: FileStorage,
   identities: readonly string[],
   dataKeys: readonly string[] | null,
 ): Promise<Erasure[]> {
@@ -69,7 +69,7 @@ export async function readErasures(
 }
 
 /** Deletes notes that no archive needs any more. */
-export async function sweepWrittenErasures(target: Target, now: Date): Promise<void> {
+export async function sweepWrittenErasures(target: FileStorage, now: Date): Promise<void> {
   for (const name of await target.list(ERASURES)) {
     const [, at = ""] = NAME.exec(name) ?? [];
     const written = Date.parse(`${at.replace(/T(\d\d)-(\d\d)-(\d\d)$/, "T$1:$2:$3")}Z`);

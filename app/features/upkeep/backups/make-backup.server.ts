@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { copyDatabase } from "#db/snapshot";
-import type { Target } from "~/server/file-storage/target";
+import type { FileStorage } from "~/server/file-storage/file-storage";
 import { decrypted, encrypted, newKeyPair } from "./age.server";
 import { PARTS, pack, unpackAndCheck } from "./archive.server";
 import { nameOf } from "./backup";
@@ -27,7 +27,7 @@ export interface Source {
  */
 export async function makeBackup(
   { databaseFile, dataDir, dataKeys }: Source,
-  target: Target,
+  target: FileStorage,
   recipient: string,
   now: Date,
 ): Promise<{ name: string; bytes: number }> {

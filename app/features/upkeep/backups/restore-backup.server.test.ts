@@ -11,7 +11,7 @@ import { encodePicture } from "~/features/pictures/encoding.server";
 import { pictureFileName } from "~/features/pictures/picture";
 import { readPictureFile, storeFiles } from "~/features/pictures/picture-files.server";
 import { picturesById } from "~/features/pictures/picture-record.server";
-import { fileTarget } from "~/server/file-storage/file-target.server";
+import { folderStorage } from "~/server/file-storage/folder-storage.server";
 import { insertSession } from "../../../../tests/support/admin";
 import { type BackedUp, backedUp, filesIn, layUploads } from "../../../../tests/support/backups";
 import { insertAdmin, insertBooking } from "../../../../tests/support/bookings";

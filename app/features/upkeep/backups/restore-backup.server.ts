@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path";
 import { openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
-import { openTarget } from "~/server/file-storage/open-target.server";
-import type { Target } from "~/server/file-storage/target";
+import type { FileStorage } from "~/server/file-storage/file-storage";
+import { openStorage } from "~/server/file-storage/open-storage.server";
 import type { Log } from "~/server/log.server";
 import { decrypted } from "./age.server";
 import { type Manifest, PARTS, unpackAndCheck } from "./archive.server";
@@ -69,7 +69,7 @@ export async function restoreBackup({
   mustBeEmpty(dataDir);
   const work = join(dataDir, `restore-${randomUUID()}`);
   mkdirSync(work, { recursive: true, mode: 0o700 });
-  const target = await openTarget(place.url);
+  const target = await openStorage(place.url);
   try {
     const name = place.name ?? (await newestIn(target));
     const manifest = await unpackAndCheck(await decrypted(await target.get(name), identities), {
@@ -109,7 +109,7 @@ function mustBeEmpty(dataDir: string): void {
   );
 }
 
-async function newestIn(target: Target): Promise<string> {
+async function newestIn(target: FileStorage): Promise<string> {
   const names = (await target.list("")).filter((name) => momentOf(name) !== null);
   const newest = names.sort().at(-1);
   if (newest === undefined) throw new RestoreError("There is no backup in this place.");

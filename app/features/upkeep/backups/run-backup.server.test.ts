@@ -14,7 +14,7 @@ import { buffer } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { holdAlone } from "#db/snapshot";
-import { fileTarget } from "~/server/file-storage/file-target.server";
+import { folderStorage } from "~/server/file-storage/folder-storage.server";
 import { type BackedUp, backedUp, filesIn, layUploads } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { newKeyPair } from "./age.server";
@@ -145,7 +145,7 @@ describe("a failed backup", () => {
     ["changed in the middle", (bytes: Buffer) => bytes.fill(0, 9_000, 9_001)],
     ["of another, whole, backup", () => null],
   ])("is found when it comes back %s, and is not left at its place", async (_name, damage) => {
-    const target = fileTarget(`file:${site.folder}`);
+    const target = folderStorage(`file:${site.folder}`);
     const { recipient } = await newKeyPair();
     const before = new Date(site.clock.now.getTime() - HOUR_MS);
     const other = await makeBackup(site, target, recipient, before);
@@ -164,7 +164,7 @@ describe("a failed backup", () => {
     const healthy = readFileSync(site.databaseFile);
     // damaged pages in the middle, as on a failing disk
     writeFileSync(site.databaseFile, Buffer.from(healthy).fill(0x5a, 40 * 4096, 90 * 4096));
-    const target = fileTarget(`file:${site.folder}`);
+    const target = folderStorage(`file:${site.folder}`);
     const making = makeBackup(site, target, site.keys.recipient, site.clock.now);
     await expect(making).rejects.toThrow(/No backup: (source|check)/);
     expect(await target.list("")).toEqual([]);
@@ -174,7 +174,7 @@ describe("a failed backup", () => {
 
 describe("a folder as storage", () => {
   it("never shows half a file", async () => {
-    const target = fileTarget(`file:${site.folder}`);
+    const target = folderStorage(`file:${site.folder}`);
     const halfway = Readable.from(
       (async function* () {
         yield Buffer.from("half");

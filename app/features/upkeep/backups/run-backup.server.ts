@@ -1,8 +1,8 @@
 import type { Database } from "#db/connection.server";
 import type { Services } from "~/server/context";
 import type { BackupSettings } from "~/server/env.server";
-import { openTarget } from "~/server/file-storage/open-target.server";
-import type { Target } from "~/server/file-storage/target";
+import type { FileStorage } from "~/server/file-storage/file-storage";
+import { openStorage } from "~/server/file-storage/open-storage.server";
 import { errorFields, logOfRun } from "~/server/log.server";
 import { ERASURES_RETENTION_MS, expiredAmong } from "./backup";
 import { asBackupError, during } from "./backup-error.server";
@@ -31,9 +31,9 @@ export async function runBackup(
   if (!release) return null;
   const log = logOfRun(services.log);
   const at = services.now();
-  let target: Target | undefined;
+  let target: FileStorage | undefined;
   try {
-    target = await during("target", () => openTarget(url));
+    target = await during("target", () => openStorage(url));
     const made = await turnOver(services.db, source, target, recipient, at);
     await noteRun(services.db, { at, ...made });
     log("backup.made", made);
@@ -58,9 +58,9 @@ export async function runErasures(
 ): Promise<void> {
   const release = lockWorkplace(dataDir);
   if (!release) return;
-  let target: Target | undefined;
+  let target: FileStorage | undefined;
   try {
-    target = await openTarget(url);
+    target = await openStorage(url);
     await writeErasures(db, { target, recipient, dataKeys, now: now() });
   } catch (error) {
     logOfRun(log)("backup.erasures_failed", errorFields(error));
@@ -75,7 +75,7 @@ export async function runErasures(
 async function turnOver(
   db: Database,
   source: Source,
-  target: Target,
+  target: FileStorage,
   recipient: string,
   now: Date,
 ): Promise<{ name: string; bytes: number }> {

@@ -2,10 +2,14 @@
  * Button names of the frame's switches when they post the page's form along; no field has these
  * names.
  */
-export const TURN_LANGUAGE = "turn-language";
-export const TURN_THEME = "turn-theme";
-export const TURN_DATA_SAVER = "turn-data-saver";
-export const TURNS: readonly string[] = [TURN_LANGUAGE, TURN_THEME, TURN_DATA_SAVER];
+export const LANGUAGE_BUTTON = "turn-language";
+export const THEME_BUTTON = "turn-theme";
+export const DATA_SAVER_BUTTON = "turn-data-saver";
+export const PREFERENCE_BUTTONS: readonly string[] = [
+  LANGUAGE_BUTTON,
+  THEME_BUTTON,
+  DATA_SAVER_BUTTON,
+];
 
 /** Id of a search form; switches return its fields in the page's address. */
 export const SEARCH_FORM = "search";

@@ -4,13 +4,13 @@ import { dirname, join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pathOfFileUrl } from "#db/file-url";
-import type { Target } from "./target";
+import type { FileStorage } from "./file-storage";
 
 /** What is being written: no name of ours, so that nobody takes it for whole. */
 const PARTIAL = ".partial";
 
 /** A folder, on another disk than the database if it is to be of use. */
-export function fileTarget(url: string): Target {
+export function folderStorage(url: string): FileStorage {
   const root = resolve(pathOfFileUrl(url));
   return {
     async list(folder) {

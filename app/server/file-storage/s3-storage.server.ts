@@ -6,7 +6,7 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
-import type { Target, Waiting } from "./target";
+import type { FileStorage, Waiting } from "./file-storage";
 import { unlessStalled } from "./unless-stalled";
 
 /**
@@ -23,7 +23,7 @@ const patience = {
  * the variables that all of Amazon's tools read: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`,
  * `AWS_REGION`, `AWS_ENDPOINT_URL_S3`.
  */
-export function s3Target(url: string, waits: Waiting): Target {
+export function s3Storage(url: string, waits: Waiting): FileStorage {
   const { hostname: Bucket, pathname } = new URL(url);
   const prefix = pathname.replace(/^\/+|\/+$/g, "");
   const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name);

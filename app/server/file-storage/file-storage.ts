@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 /** Where backups lie: a folder, or the part of a bucket below a prefix. */
-export interface Target {
+export interface FileStorage {
   /**
    * The names of the files in a folder, without it.
    *

@@ -7,7 +7,7 @@ import { languageOf } from "~/server/i18n.server";
 import type { ToastMessage } from "~/ui/toast/toast-message";
 
 /** Data of this browser; empty when rendering for the shared cache. */
-export async function ofThisBrowser(request: Request, context: Context, headers: Headers) {
+export async function browserData(request: Request, context: Context, headers: Headers) {
   if (context.isForCache) return { csrf: "", toast: null, person: null };
   const csrf = csrfToken(request, context);
   if (csrf.cookie) headers.append("Set-Cookie", csrf.cookie);

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "#db/connection.server";
-import { openTarget } from "~/server/file-storage/open-target.server";
+import { openStorage } from "~/server/file-storage/open-storage.server";
 import { backedUp, layUploads } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { type S3Server, startS3 } from "../../../../tests/support/s3-server";
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 it("a bucket stores files below its prefix, multipart ones too, and lists one folder", async () => {
-  const target = await openTarget(s3.url);
+  const target = await openStorage(s3.url);
   closing.push(() => target.close());
   // a part has 5 MiB
   const large = Buffer.alloc(6 * 1024 * 1024, "0123456789");
@@ -39,7 +39,7 @@ it("a bucket stores files below its prefix, multipart ones too, and lists one fo
 });
 
 it("an aborted upload leaves no file", async () => {
-  const target = await openTarget(s3.url);
+  const target = await openStorage(s3.url);
   closing.push(() => target.close());
   const halfway = Readable.from(
     (async function* () {

@@ -1,7 +1,7 @@
 import { type Location, useBlocker, useLocation, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef } from "react";
 import { Button, ButtonRow } from "~/ui/button";
-import { unsaved as dialog } from "./unsaved.css";
+import { unsaved as dialog } from "./ask-before-leaving.css";
 
 interface LeavingWords {
   title: string;

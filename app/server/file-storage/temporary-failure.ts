@@ -21,7 +21,7 @@ interface Thrown {
  * Whether a target failed because it does not answer at the moment, so that the same may be tried again:
  * not where it refuses us, or has no room.
  */
-export function isAway(error: unknown): boolean {
+export function isTemporaryFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, name, $metadata } = error as Thrown;
   if (name === "TimeoutError" || (typeof code === "string" && CODES.has(code))) return true;
