@@ -26,11 +26,10 @@ export function endsInFile(body: Uint8Array, separator: Buffer): boolean {
 }
 
 /**
- * Skips the rest of a file and returns what follows.
+ * Skips the rest of a file and returns what follows; null for nothing or too much.
  *
- * @param body the kept bytes; end inside the file
+ * @param body the kept bytes
  * @param rest read but not kept
- * @returns null for nothing, or too much
  */
 export async function afterFile(
   reader: ReadableStreamDefaultReader<Uint8Array>,

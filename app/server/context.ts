@@ -48,7 +48,7 @@ declare module "@remix-run/server-runtime" {
     clientAddress: string;
     /** Log fields of this request; `log` adds them to every line. */
     about: AboutRequest;
-    /** Lookups made once per request, such as the signed-in person. */
+    /** Lookups and marks of this request, such as the signed-in person. */
     memo: Map<string, Promise<unknown>>;
   }
 }

@@ -2,26 +2,23 @@ import { findPhoneNumbersInText, parsePhoneNumberFromString } from "libphonenumb
 import { fold } from "~/locales/fold";
 
 /**
- * A Bangladeshi mobile without its `+`. Only these are taken so: the plan has landlines of many lengths, so that
- * nearly every mobile number of Thailand or India, written as at home, would pass for one of them, and we
- * would call a stranger. The operators' prefixes are 013 to 019 (BTRC's numbering plan); 010 is the samples'.
+ * A Bangladeshi mobile without `+`, prefixes 013 to 019 (BTRC's numbering plan); 010 is for
+ * samples. Landline patterns would also match Thai and Indian mobiles.
  */
 const MOBILE_AT_HOME = /^(?:8800?|0)?1[03-9]\d{8}$/;
 
-/** Beyond it nothing is a number, however it is spaced. */
+/** Longer input is never a number. */
 const LONGEST_WRITTEN = 100;
 
 /**
- * Reads a number as people write and paste it: `01712 345678`, `+8801…`, `008801…`, any foreign number
- * with `+`, in any digits, with words around it (`tel:`, `(WhatsApp)`). Numbers without a country are
- * Bangladeshi mobiles, or nobody's.
+ * Reads a number as people write and paste it. Without a country code only Bangladeshi mobiles
+ * count.
  *
- * @returns E.164, or null where it cannot be a number (by the numbering plans of libphonenumber), or
- *   more than one stands there
+ * @returns E.164; null for none, an invalid one, or several
  */
 export function readPhone(written: string): string | null {
   if (written.length > LONGEST_WRITTEN) return null;
-  // a link's parameters (RFC 3966): ";ext=1"
+  // drops a link's parameters (RFC 3966): ";ext=1"
   const bare = fold(written).replace(/^(\s*tel:[^;]*);.*$/s, "$1");
   const pieces = bare.split(/[^\d\s()+./-]+/);
   const [piece = "", ...more] = pieces.filter((part) => /\d/.test(part));
@@ -32,17 +29,17 @@ export function readPhone(written: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** True where more than one number was written into the box. */
+/** True if the text contains more than one number. */
 export function hasSeveralPhones(written: string): boolean {
   if (written.length > LONGEST_WRITTEN) return false;
-  // a comma would begin an extension, and a dash could belong to either
+  // a comma would start an extension, and a dash is ambiguous
   const parted = fold(written).replace(/[,;|\n]| - /g, " / ");
   return findPhoneNumbersInText(parted, "BD").length > 1;
 }
 
 /**
- * An E.164 number as people write it, and as `readPhone` reads it again: a Bangladeshi mobile as at home, any
- * other with its country.
+ * Formats an E.164 number so that `readPhone` reads it again: Bangladeshi mobiles in national
+ * format, others in international format.
  */
 export function writtenPhone(e164: string): string {
   const number = parsePhoneNumberFromString(e164);

@@ -9,7 +9,7 @@ const column = (...values: number[]) => ({ label: "", isMarked: false, values, t
 const draw = (...data: ReturnType<typeof column>[]) => columnGeometry(data, parts, String);
 
 describe("the columns of a chart", () => {
-  it("stand side by side within the width, none over another", () => {
+  it("do not overlap and fit the width", () => {
     const { columns } = draw(...Array.from({ length: 30 }, () => column(1, 0)));
     columns.forEach(({ x, width }, index) => {
       expect(width).toBeGreaterThan(1);
@@ -18,7 +18,7 @@ describe("the columns of a chart", () => {
     });
   });
 
-  it("are stacked from the ground up, as high as their numbers, and no higher than the chart", () => {
+  it("stack to the height of their numbers within the chart", () => {
     const { columns, height } = draw(column(6, 2), column(2, 0), column(0, 0));
     const [first, second, third] = columns.map((one) => one.parts);
     expect(first).toMatchObject([

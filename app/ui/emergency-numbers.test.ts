@@ -8,12 +8,12 @@ it.each([
   ["In Bangladesh call\u00a0999, or go.", ["999", "tel:999"]],
   ["999", ["999", "tel:999"]],
   ["Within 2 hours, 24/7, 9990, 19990, ৳1,999, 999.50 or in 2026"],
-])("finds the numbers to tap in %j", (text, ...numbers) => {
+])("finds the emergency numbers in %j", (text, ...numbers) => {
   const parts = partsOf(text);
   expect(parts.map((part) => part.text).join("")).toBe(text);
   expect(parts.filter(({ href }) => href).map((part) => [part.text, part.href])).toEqual(numbers);
 });
 
-it("leaves a text without them in one piece", () => {
+it("returns a text without numbers unchanged", () => {
   expect(partsOf("Within 2 hours")).toEqual([{ text: "Within 2 hours" }]);
 });

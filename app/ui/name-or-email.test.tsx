@@ -10,6 +10,6 @@ it.each([
     "nusrat.jahan.chowdhury@setu-coordination.example",
     "nusrat.<wbr/>jahan.<wbr/>chowdhury@<wbr/>setu-coordination.<wbr/>example",
   ],
-])("%s may break where its reader would pause", (text, written) => {
+])("%s breaks at readable places", (text, written) => {
   expect(renderToStaticMarkup(<NameOrEmail text={text} />)).toBe(`<bdi>${written}</bdi>`);
 });

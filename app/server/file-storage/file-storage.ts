@@ -1,21 +1,21 @@
 import type { Readable } from "node:stream";
 
-/** Where backups lie: a folder, or the part of a bucket below a prefix. */
+/** File storage: a folder, or a bucket below a prefix. */
 export interface FileStorage {
   /**
-   * The names of the files in a folder, without it.
+   * File names in a folder.
    *
-   * @param folder with its slash; empty for the target itself
+   * @param folder ends with a slash; empty for the root
    */
   list(folder: string): Promise<string[]>;
-  /** Writes a file under a name, whole or not at all; one that is there is replaced. */
+  /** Writes a file atomically; replaces an existing one. */
   put(name: string, bytes: Readable): Promise<void>;
-  /** @throws Error where there is none */
+  /** @throws Error if it does not exist */
   get(name: string): Promise<Readable>;
-  /** Removes a file; nothing where there is none. */
+  /** Removes a file if it exists. */
   remove(name: string): Promise<void>;
   close(): void;
 }
 
-/** For a store that hangs: a few seconds where somebody waits for a page, minutes for what runs by night. */
+/** Timeout: seconds if a person waits for a page, minutes for nightly jobs. */
 export type Waiting = "briefly" | "long";

@@ -6,10 +6,10 @@ import { pipeline } from "node:stream/promises";
 import { pathOfFileUrl } from "#db/file-url";
 import type { FileStorage } from "./file-storage";
 
-/** What is being written: no name of ours, so that nobody takes it for whole. */
+/** Suffix of an incomplete file; `list` skips it. */
 const PARTIAL = ".partial";
 
-/** A folder, on another disk than the database if it is to be of use. */
+/** A folder; a backup needs one on another disk than the database. */
 export function folderStorage(url: string): FileStorage {
   const root = resolve(pathOfFileUrl(url));
   return {
@@ -47,13 +47,13 @@ export function folderStorage(url: string): FileStorage {
   };
 }
 
-/** One run at a time writes here, so what is there is of one that was cut off; no rule would end it. */
+/** Removes files of interrupted runs; only one run writes at a time. */
 async function removePartial(folder: string): Promise<void> {
   const left = (await readdir(folder)).filter((name) => name.endsWith(PARTIAL));
   for (const name of left) await rm(join(folder, name), { force: true });
 }
 
-/** The new name is on disk only once the folder is. */
+/** The new name reaches the disk only with its folder. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

@@ -10,8 +10,8 @@ import type { FileStorage, Waiting } from "./file-storage";
 import { unlessStalled } from "./unless-stalled";
 
 /**
- * In milliseconds: for the connection, and from then on until an answer begins, a part of a file being sent;
- * and where a file is read, for each of its bytes.
+ * Milliseconds, for connecting, for a response or part of an upload, and for each chunk of a
+ * download.
  */
 const patience = {
   briefly: { connectionTimeout: 2_000, requestTimeout: 3_000 },
@@ -19,9 +19,8 @@ const patience = {
 };
 
 /**
- * A bucket of S3 or of whatever speaks its language. Who we are, the region and the address come from
- * the variables that all of Amazon's tools read: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`,
- * `AWS_REGION`, `AWS_ENDPOINT_URL_S3`.
+ * An S3-compatible bucket. Credentials, region and endpoint come from the AWS variables:
+ * `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_REGION`, `AWS_ENDPOINT_URL_S3`.
  */
 export function s3Storage(url: string, waits: Waiting): FileStorage {
   const { hostname: Bucket, pathname } = new URL(url);
@@ -29,9 +28,9 @@ export function s3Storage(url: string, waits: Waiting): FileStorage {
   const keyOf = (name: string) => (prefix ? `${prefix}/${name}` : name);
   const isElsewhere = Boolean(process.env.AWS_ENDPOINT_URL_S3 || process.env.AWS_ENDPOINT_URL);
   const client = new S3Client({
-    // not everybody but Amazon gives each bucket a host of its own
+    // only Amazon gives every bucket its own host
     forcePathStyle: isElsewhere,
-    // nor knows the checksums that Amazon added in 2024; what is written is read back anyway
+    // others lack the checksums that Amazon added in 2024; backups are read back anyway
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: { ...patience[waits], throwOnRequestTimeout: true },
@@ -48,7 +47,7 @@ export function s3Storage(url: string, waits: Waiting): FileStorage {
       return names.filter((name) => name !== "");
     },
     async put(name, bytes) {
-      // in parts, for nobody knows the length before the end; an upload that is cut off leaves none
+      // in parts, because the length is unknown; an interrupted upload leaves nothing
       await new Upload({
         client,
         queueSize: 1,

@@ -1,4 +1,4 @@
-/** What a machine says of a line that leads nowhere, or that is cut. */
+/** Error codes of an unreachable or broken connection. */
 const CODES = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -13,14 +13,11 @@ const CODES = new Set([
 interface Thrown {
   code?: unknown;
   name?: unknown;
-  /** Of Amazon's tools: what the bucket answered, where it did. */
+  /** Set by the AWS SDK if the bucket responded. */
   $metadata?: { httpStatusCode?: number };
 }
 
-/**
- * Whether a target failed because it does not answer at the moment, so that the same may be tried again:
- * not where it refuses us, or has no room.
- */
+/** True for a temporary failure worth retrying; false for a refusal or a full storage. */
 export function isTemporaryFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, name, $metadata } = error as Thrown;

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 
-/** Named as Amazon's tools name a wait that was too long. */
+/** Named like the timeout errors of the AWS SDK. */
 class StalledError extends Error {
   constructor() {
     super("What was being read stopped in the middle");
@@ -9,11 +9,9 @@ class StalledError extends Error {
 }
 
 /**
- * What is read from elsewhere, ended with an error once nothing more of it has come for so long. How
- * slowly it is taken from here does not count.
+ * Fails if the source sends nothing for `ms`; a slow reader does not count.
  *
- * @param ms how long to wait for the first bytes, and for each that follow
- * @throws StalledError where nothing of it comes at all
+ * @throws StalledError if nothing arrives at all
  */
 export async function unlessStalled(body: Readable, ms: number): Promise<Readable> {
   const bytes = body[Symbol.asyncIterator]();

@@ -23,7 +23,7 @@ describe("useToast", () => {
 });
 
 describe("a toast", () => {
-  it("stays three seconds, can be dismissed, and has an id of its own, unless told otherwise", () => {
+  it("by default lasts three seconds, can be dismissed, and has a unique id", () => {
     const [one, other] = [toastMessage("Sent"), toastMessage("Sent")];
     expect(one).toMatchObject({ variant: "default", duration: 3000, dismissible: true });
     expect(one.id).not.toBe(other.id);
@@ -33,7 +33,7 @@ describe("a toast", () => {
     });
   });
 
-  it("is HTML that is read out and can be closed where no script runs", () => {
+  it("is HTML that is announced and can be closed without scripts", () => {
     const html = render([toastMessage("Message sent successfully!")]);
     expect(html).toContain('role="status"');
     expect(html).toContain("Message sent successfully!");
