@@ -18,15 +18,15 @@ const KEPT_ON_PHONE_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes sent drafts; call on the page that confirms them. */
 export function forgetSentDrafts(): void {
-  for (const kind of kinds) {
+  for (const kind of storages) {
     for (const name of namesIn(kind)) {
       if (readDraft(kind, name)?.sent) removeDraft(kind, name);
     }
   }
 }
 
-export const kinds = ["sessionStorage", "localStorage"] as const;
-type Kind = (typeof kinds)[number];
+export const storages = ["sessionStorage", "localStorage"] as const;
+type StorageName = (typeof storages)[number];
 
 /** Access to a disabled storage throws. */
 function attempt<Found>(otherwise: Found, work: () => Found): Found {
@@ -37,13 +37,13 @@ function attempt<Found>(otherwise: Found, work: () => Found): Found {
   }
 }
 
-function namesIn(kind: Kind): string[] {
+function namesIn(kind: StorageName): string[] {
   const items = attempt<string[]>([], () => Object.keys(window[kind]));
   return items.filter((item) => item.startsWith(PREFIX)).map((item) => item.slice(PREFIX.length));
 }
 
 /** @returns null if there is none, or it has expired */
-export function readDraft(kind: Kind, name: string): Draft | null {
+export function readDraft(kind: StorageName, name: string): Draft | null {
   const draft = attempt<Draft | null>(null, () =>
     JSON.parse(window[kind].getItem(PREFIX + name) ?? "null"),
   );
@@ -55,7 +55,7 @@ export function readDraft(kind: Kind, name: string): Draft | null {
  * `Clear-Site-Data`.
  */
 export function findDraft(name: string, writer: string): Draft | null {
-  for (const kind of kinds) {
+  for (const kind of storages) {
     const draft = readDraft(kind, name);
     // a visitor's draft stays after logging in
     if (draft && (!draft.writer || draft.writer === writer)) return draft;
@@ -81,7 +81,7 @@ export function storeDraft(name: string, draft: Draft): void {
   if (readDraft("localStorage", name)) writeDraft("localStorage", name, draft);
 }
 
-export function writeDraft(kind: Kind, name: string, draft: Draft): void {
+export function writeDraft(kind: StorageName, name: string, draft: Draft): void {
   const until = kind === "localStorage" ? Date.now() + KEPT_ON_PHONE_MS : undefined;
   // storage may be full: the form works without a draft
   attempt(undefined, () =>
@@ -89,6 +89,6 @@ export function writeDraft(kind: Kind, name: string, draft: Draft): void {
   );
 }
 
-export function removeDraft(kind: Kind, name: string): void {
+export function removeDraft(kind: StorageName, name: string): void {
   attempt(undefined, () => window[kind].removeItem(PREFIX + name));
 }

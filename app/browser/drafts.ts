@@ -3,9 +3,9 @@ import {
   type Draft,
   dropOldDrafts,
   findDraft,
-  kinds,
   readDraft,
   removeDraft,
+  storages,
   storeDraft,
   writeDraft,
 } from "./draft-storage";
@@ -57,7 +57,7 @@ function offerChoices(form: HTMLFormElement, typed: () => Draft): () => void {
     tick.checked = isOnPhone();
   };
   clear.onclick = () => {
-    for (const kind of kinds) removeDraft(kind, name);
+    for (const kind of storages) removeDraft(kind, name);
     tick.checked = false;
     empty(form);
   };

@@ -38,7 +38,7 @@ export function tidyAddress(): MiddlewareHandler<HttpEnv> {
 function tidyPath(pathname: string): string {
   const single = pathname.replace(/[/\\]{2,}/g, "/").replace(/^[/\\]*/, "/");
   const bare = single.length > 1 ? single.replace(/\/$/, "") : single;
-  const plain = bare.replace(/%[0-9a-f]{2}/gi, withoutNeed);
+  const plain = bare.replace(/%[0-9a-f]{2}/gi, decodedIfPlain);
   const [, before = plain, reference = ""] = ENDS_IN_REFERENCE.exec(plain) ?? [];
   return (
     before.replace(LETTERS, (sign) => (sign[0] === "%" ? sign : sign.toLowerCase())) + reference
@@ -51,7 +51,7 @@ const ENDS_IN_REFERENCE = /^(.*\/(?:sent|profile\/bookings)\/)([^/]+)$/i;
 const LETTERS = /%[0-9a-f]{0,2}|[A-Z]/gi;
 
 /** Decodes an escaped letter or digit; other escapes stay. */
-function withoutNeed(encoded: string): string {
+function decodedIfPlain(encoded: string): string {
   const sign = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
   return /[a-z\d]/i.test(sign) ? sign : encoded;
 }

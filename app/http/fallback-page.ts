@@ -52,7 +52,7 @@ export function fallbackStatus(reason: FallbackReason): number {
 }
 
 /** Turns emergency numbers into links. */
-function callable(text: string): string {
+function withCallableNumbers(text: string): string {
   return partsOf(text)
     .map((part) => (part.href ? `<a class="in" href="${part.href}">${part.text}</a>` : part.text))
     .join("");
@@ -77,7 +77,7 @@ function fallbackPage(
     nonce,
     title: name ? `${title} | ${name}` : title,
     main: `${name ? `<header>${name}</header>\n` : ""}<h1>${title}</h1>
-<p>${callable(said)}</p>
+<p>${withCallableNumbers(said)}</p>
 ${call}<p><a href="${pathInLanguage("/", language)}">${words.back}</a></p>`,
   });
 }

@@ -22,7 +22,7 @@ const MAX_AGE_MS = 5 * 60 * 1000;
  */
 const BROTLI_QUALITY = { address: 11, withParameters: 9 };
 /** Headers of a 304 (RFC 9110, 15.4.5). */
-const HEADERS_OF_UNCHANGED = new Set(["cache-control", "etag", "vary"]);
+const NOT_MODIFIED_HEADERS = new Set(["cache-control", "etag", "vary"]);
 
 interface Entry {
   /** Without the request id. */
@@ -160,7 +160,7 @@ export class PageCache {
 function answerOf({ headers, etag, body }: Entry, ifNoneMatch: string | null | undefined) {
   const known = ifNoneMatch?.split(",").map((tag) => tag.trim()) ?? [];
   if (!known.includes(etag) && !known.includes("*")) return { status: 200, headers, body };
-  const left = headers.filter(([name]) => HEADERS_OF_UNCHANGED.has(name));
+  const left = headers.filter(([name]) => NOT_MODIFIED_HEADERS.has(name));
   return { status: 304, headers: left, body: null };
 }
 

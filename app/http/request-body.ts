@@ -46,7 +46,7 @@ export async function readBody(
   /**
    * Called when the share is full; null while the spare room still takes the texts before the file.
    */
-  const withoutRoom = async (piece: Uint8Array) => {
+  const onFullShare = async (piece: Uint8Array) => {
     const isSpared = spared < FORM_LIMIT_BYTES && spare?.take(piece.byteLength) === true;
     spared += piece.byteLength;
     // not for every chunk: a body in single bytes would be joined each time
@@ -69,7 +69,7 @@ export async function readBody(
       const { done, value } = read;
       if (done) return joined(chunks, length);
       const kept = value.subarray(0, limit - length);
-      const answer = share.take(kept.byteLength) ? null : await withoutRoom(value);
+      const answer = share.take(kept.byteLength) ? null : await onFullShare(value);
       if (answer) return answer;
       chunks.push(kept);
       length += kept.byteLength;

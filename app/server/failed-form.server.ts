@@ -52,7 +52,7 @@ export function failedForm(
   status = 400,
 ): FormAgain {
   markFailed(context);
-  const failed: FailedForm = { values: typedIn(fields), errors: {} };
+  const failed: FailedForm = { values: submittedValues(fields), errors: {} };
   for (const [field, error] of Object.entries(errors)) {
     if (error) failed.errors[field] = textOf(error, language);
   }
@@ -74,17 +74,17 @@ export function formAsTyped(
   read: FormData,
   headers: Headers,
 ): FormAgain {
-  const kept: FailedForm = { values: typedIn(fields), errors: {} };
-  if ([...read].some(isGone)) kept.enterAgain = texts(language).common.enterAgain;
+  const kept: FailedForm = { values: submittedValues(fields), errors: {} };
+  if ([...read].some(isNeverReturned)) kept.enterAgain = texts(language).common.enterAgain;
   return new FormAgain(kept, { status: 200, headers });
 }
 
-function isGone([name, value]: [string, FormDataEntryValue]): boolean {
+function isNeverReturned([name, value]: [string, FormDataEntryValue]): boolean {
   return typeof value === "string" ? isSecretField(name) && value !== "" : value.size > 0;
 }
 
 /** Leaves out secrets. */
-function typedIn(fields: FormData): Record<string, string> {
+function submittedValues(fields: FormData): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of fields) {
     if (typeof value === "string" && !isSecretField(name)) values[name] = value;

@@ -60,7 +60,7 @@ export async function detectLanguage(
     },
     i18next: {},
   });
-  const found = await detector.getLocale(askingForOurs(request));
+  const found = await detector.getLocale(withOurLanguages(request));
   return isLanguage(found) ? found : defaultLanguage;
 }
 
@@ -81,7 +81,7 @@ export function offeredLanguage(
   context: Pick<Context, "env">,
 ): Language | null {
   if (languageOf(request) !== defaultLanguage || chosenLanguage(request, context)) return null;
-  const [first] = parseAccept(rangesOfOurs(request)).filter(({ q }) => q > 0);
+  const [first] = parseAccept(ourLanguageRanges(request)).filter(({ q }) => q > 0);
   const asked = first && languageOfRange(first.type);
   return isLanguage(asked) && asked !== defaultLanguage ? asked : null;
 }
@@ -117,12 +117,12 @@ const MAX_HEADER_CHARACTERS = 300;
  * Keeps only our languages: remix-i18next looks at the first range alone, and is slow on long
  * headers.
  */
-function askingForOurs(request: Request): Request {
-  return new Request(request.url, { headers: { "Accept-Language": rangesOfOurs(request) } });
+function withOurLanguages(request: Request): Request {
+  return new Request(request.url, { headers: { "Accept-Language": ourLanguageRanges(request) } });
 }
 
 /** The ranges of `Accept-Language` in one of our languages, for any country. */
-function rangesOfOurs(request: RequestHead): string {
+function ourLanguageRanges(request: RequestHead): string {
   const asked = (request.headers.get("Accept-Language") ?? "").slice(0, MAX_HEADER_CHARACTERS);
   return asked
     .split(",")

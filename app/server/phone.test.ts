@@ -55,7 +55,7 @@ describe("readPhone", () => {
   });
 });
 
-describe("a number as it is written at home, elsewhere", () => {
+describe("a foreign number in national format", () => {
   it.each([
     ["a Thai mobile", "๐๘๑ ๒๓๔ ๕๖๗๘"],
     ["a Thai mobile", "0912345678"],
@@ -66,7 +66,7 @@ describe("a number as it is written at home, elsewhere", () => {
     ["one of Singapore", "91234567"],
     ["one of the Emirates", "050 123 4567"],
     ["one of Malaysia", "011-1234 5678"],
-  ])("is not taken for a Bangladeshi one: %s, %s", (_, written) => {
+  ])("is not read as Bangladeshi: %s, %s", (_, written) => {
     expect(readPhone(written)).toBeNull();
   });
 });

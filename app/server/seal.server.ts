@@ -11,7 +11,7 @@ const FORM = "s1";
  */
 export function seal(keys: readonly string[], owner: string, text: string): string {
   const key = keys[0];
-  if (key === undefined) throw new Error("There is no key to seal with");
+  if (key === undefined) throw new Error("No key to seal with");
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", cipherKeyOf(key), nonce);
   cipher.setAAD(Buffer.from(`${FORM}:${owner}`));

@@ -72,7 +72,7 @@ function makeSecret(file: string): void {
     syncFolder(dirname(file));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code !== "EEXIST") throw new Error(`Cannot keep a secret in ${file}: ${message}`);
+    if (code !== "EEXIST") throw new Error(`Cannot store a secret in ${file}: ${message}`);
   } finally {
     rmSync(partial, { force: true });
   }

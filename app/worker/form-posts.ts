@@ -7,26 +7,26 @@ import { kindOf } from "./form-kinds";
 import { type Fields, find, idOf, type KeptForm, keep, remove, type UnsentForm } from "./outbox";
 import { notKeptPage, ownPage } from "./pages";
 import { type SyncManager, worker } from "./scope";
-import { alone, arrived } from "./sending";
+import { forgetSentForm, whileSending } from "./sending";
 
 export const SYNC_TAG = "send-kept";
 
 /** Errors of proxies: no server has read the form. */
-const NOBODY_ANSWERED = [502, 504];
+const PROXY_ERRORS = [502, 504];
 
 /**
  * Sends a public form, and stores it until the response arrives, so that nothing is lost if the
  * line or the browser fails. Its submission key prevents duplicates.
  */
 export async function sendForm(request: Request): Promise<Response> {
-  if (isWayBack(request)) return blankForm(request.url);
+  if (isBackNavigation(request)) return blankForm(request.url);
   const form = await formOf(request.clone()).catch(() => null);
   if (!form) return fetch(request);
   const before = await find(form.id).catch(() => undefined);
   const isKept = await keepSafely(form);
-  return alone(form.id, async () => {
+  return whileSending(form.id, async () => {
     const response = await fetch(request).catch(() => null);
-    if (response && !NOBODY_ANSWERED.includes(response.status)) {
+    if (response && !PROXY_ERRORS.includes(response.status)) {
       await settle(response, form, before).catch(() => {});
       return response;
     }
@@ -38,7 +38,7 @@ export async function sendForm(request: Request): Promise<Response> {
 }
 
 /** The reader went back to a form with errors: the browser wants its cached response. */
-function isWayBack({ mode, cache }: Request): boolean {
+function isBackNavigation({ mode, cache }: Request): boolean {
   return mode === "navigate" && cache === "only-if-cached";
 }
 
@@ -76,7 +76,7 @@ async function keepSafely(form: UnsentForm): Promise<boolean> {
 
 /** The server has answered: drop the stored form, or restore its earlier state after an error. */
 async function settle(response: Response, form: UnsentForm, before: KeptForm | undefined) {
-  if (response.type === "opaqueredirect") await arrived(form, SUBMISSION_KEY_FIELD);
+  if (response.type === "opaqueredirect") await forgetSentForm(form, SUBMISSION_KEY_FIELD);
   else if (before) await keep(before);
   else await remove(form.id);
 }

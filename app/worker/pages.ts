@@ -32,7 +32,7 @@ const pages = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => addressOf(new URL(request.url)),
       cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-        cachedResponse && dated(cachedResponse),
+        cachedResponse && withFetchTime(cachedResponse),
     },
     new ExpirationPlugin({
       maxEntries: MOST_PAGES,
@@ -135,7 +135,7 @@ function mayBeKept(response: Response): boolean {
   );
 }
 
-function dated(response: Response): Response {
+function withFetchTime(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set(FETCHED, new Date(dateOf(response) ?? Date.now()).toISOString());
   return new Response(response.body, { status: response.status, headers });

@@ -22,7 +22,7 @@ export interface Sent {
 const PATIENCE_MS = 60_000;
 
 /** Ids of forms being sent, so that none is sent twice at once. */
-const onTheirWay = new Set<string>();
+const beingSent = new Set<string>();
 let sending: Promise<Sent> | null = null;
 
 /** Sends all waiting forms, one after the other; @throws without storage */
@@ -34,22 +34,25 @@ export function sendKept(): Promise<Sent> {
 }
 
 /** Marks a form as being sent during the work. */
-export async function alone<Answer>(id: string, work: () => Promise<Answer>): Promise<Answer> {
-  onTheirWay.add(id);
+export async function whileSending<Answer>(
+  id: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  beingSent.add(id);
   try {
     return await work();
   } finally {
-    onTheirWay.delete(id);
+    beingSent.delete(id);
   }
 }
 
 async function sendAll(): Promise<Sent> {
   const sent: Sent = { settled: 0, left: 0 };
   for (const form of await keptForms()) {
-    if (form.state !== "waiting" || onTheirWay.has(form.id)) continue;
+    if (form.state !== "waiting" || beingSent.has(form.id)) continue;
     // deleted or sent by its page in the meantime
     if ((await find(form.id))?.state !== "waiting") continue;
-    const outcome = await alone(form.id, () => attempt(form, fetch));
+    const outcome = await whileSending(form.id, () => attempt(form, fetch));
     if (outcome.state === "waiting") sent.left += 1;
     else {
       await record(form, outcome);
@@ -118,7 +121,7 @@ function tokenIn(html: string): string | null {
 }
 
 /** Removes a form that its page has sent, and refused copies with the same key. */
-export async function arrived(form: UnsentForm, keyField: string): Promise<void> {
+export async function forgetSentForm(form: UnsentForm, keyField: string): Promise<void> {
   const key = valueIn(form.fields, keyField);
   await remove(form.id);
   for (const other of await keptForms()) {

@@ -50,11 +50,11 @@ function sentValues(page: string, label: string): Record<string, string> {
 }
 
 function unsentValues({ path, fields }: UnsentForm): Record<string, string> {
-  return { who: escaped(whoIn(fields)), correct: start(Object.fromEntries(fields), path) };
+  return { who: escaped(senderIn(fields)), correct: start(Object.fromEntries(fields), path) };
 }
 
 /** Name or number, so that people who share the phone recognise the form. */
-function whoIn(fields: UnsentForm["fields"]): string {
+function senderIn(fields: UnsentForm["fields"]): string {
   const said = new Map(fields);
   return ["fullName", "name", "phoneNumber"].map((name) => said.get(name)).find(Boolean) ?? "";
 }

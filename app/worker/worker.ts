@@ -12,7 +12,7 @@ import { type Sent, sendKept } from "./sending";
 import { actOnKept, withKeptForms } from "./unsent-page";
 
 /** Paths for coordinators: nothing of them is cached. */
-const INSIDE = /^\/(dashboard|admin)(\/|$)/;
+const COORDINATOR_PATHS = /^\/(dashboard|admin)(\/|$)/;
 const UNSENT = paths.unsent(defaultLanguage);
 /** Longest delay of a log-out. */
 const LAST_TRY_MS = 5_000;
@@ -38,7 +38,7 @@ worker.addEventListener("install", (event) => {
       await worker.skipWaiting();
       const open = (await openWindows())
         .map(({ url }) => new URL(url))
-        .filter(({ pathname }) => !INSIDE.test(withoutLanguage(pathname)));
+        .filter(({ pathname }) => !COORDINATOR_PATHS.test(withoutLanguage(pathname)));
       await keepOpenPages(open);
       const spoken = new Set(open.map(({ pathname }) => languageOfPath(pathname)));
       for (const language of spoken) await keepNeeded(language);
@@ -62,7 +62,7 @@ worker.addEventListener("fetch", (event) => {
 
 worker.addEventListener("message", (event) => {
   const told = event.data as Told;
-  if (told.type === "online") event.waitUntil(sendPatiently());
+  if (told.type === "online") event.waitUntil(sendWithRetries());
 });
 
 worker.addEventListener("sync" as "message", (event) => {
@@ -89,8 +89,8 @@ function answerPost(event: FetchEvent, url: URL): void {
 
 function answerReader(event: FetchEvent, url: URL): void {
   const page = withoutLanguage(url.pathname);
-  if (INSIDE.test(page)) {
-    event.respondWith(straight(event));
+  if (COORDINATOR_PATHS.test(page)) {
+    event.respondWith(passThrough(event));
     return;
   }
   awaitPage(event.resultingClientId, page === UNSENT ? openingLists : openingPages);
@@ -99,7 +99,7 @@ function answerReader(event: FetchEvent, url: URL): void {
 }
 
 /** Passes a request through, using the page that the browser preloaded. */
-async function straight({ request, preloadResponse }: FetchEvent): Promise<Response> {
+async function passThrough({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const fetched: Response | undefined = await preloadResponse;
   return fetched ?? fetch(request);
 }
@@ -133,12 +133,12 @@ async function send(): Promise<number> {
   // concurrent callers share one result: only one of them shows it
   if (sent.settled > 0 && sent !== shown) {
     shown = sent;
-    await showPages();
+    await updatePages();
   }
   return sent.left;
 }
 
-async function sendPatiently(): Promise<void> {
+async function sendWithRetries(): Promise<void> {
   let left = await send();
   for (const wait of AGAIN_AFTER_MS) {
     if (left === 0) return;
@@ -148,21 +148,21 @@ async function sendPatiently(): Promise<void> {
 }
 
 /** Updates open pages at once, and pages still opening when they are ready. */
-async function showPages(): Promise<void> {
+async function updatePages(): Promise<void> {
   const [lists, others] = [[...openingLists], [...openingPages]];
   const open = await openPages();
   const showLate = async (coming: Promise<WindowClient | undefined>) => {
     const page = await coming;
-    if (page && !open.some(({ id }) => id === page.id)) await showAnew(page);
+    if (page && !open.some(({ id }) => id === page.id)) await updatePage(page);
   };
   const late = lists.map(showLate);
   // not awaited: the page may have been left
   for (const page of others) void showLate(page).catch(() => {});
-  await Promise.all([...open.map(showAnew), ...late]);
+  await Promise.all([...open.map(updatePage), ...late]);
 }
 
 /** Reloads the list; on other pages, where somebody may be typing, only the note changes. */
-async function showAnew(page: WindowClient): Promise<void> {
+async function updatePage(page: WindowClient): Promise<void> {
   const { pathname } = new URL(page.url);
   if (withoutLanguage(pathname) === UNSENT) await page.navigate(page.url).catch(() => {});
   else page.postMessage(stateOf(await keptForms(), languageOfPath(pathname)));
@@ -171,7 +171,9 @@ async function showAnew(page: WindowClient): Promise<void> {
 /** Coordinators' pages have no place for notes. */
 async function openPages(): Promise<WindowClient[]> {
   const windows = await openWindows();
-  return windows.filter(({ url }) => !INSIDE.test(withoutLanguage(new URL(url).pathname)));
+  return windows.filter(
+    ({ url }) => !COORDINATOR_PATHS.test(withoutLanguage(new URL(url).pathname)),
+  );
 }
 
 function isFromOwnPage({ referrer }: Request): boolean {

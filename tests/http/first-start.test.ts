@@ -37,7 +37,7 @@ describe("a first start", () => {
     // a file size limit of 0 makes every write fail, like a full disk
     const failed = await listAdmins("ulimit -f 0;").catch((error) => error);
     expect(failed.code).toBe(1);
-    expect(failed.stderr).toContain(`Cannot keep a secret in ${join(dataDir, "session-secret")}`);
+    expect(failed.stderr).toContain(`Cannot store a secret in ${join(dataDir, "session-secret")}`);
     expect(readdirSync(dataDir)).toEqual([]);
     await listAdmins();
     expect(readFileSync(join(dataDir, "session-secret"), "utf8")).toMatch(/^[0-9a-f]{64}\n$/);

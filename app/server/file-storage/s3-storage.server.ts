@@ -56,7 +56,7 @@ export function s3Storage(url: string, waits: Waiting): FileStorage {
     },
     async get(name): Promise<Readable> {
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(name) }));
-      if (!Body) throw new Error("The bucket has sent nothing");
+      if (!Body) throw new Error("The bucket sent no body");
       return unlessStalled(Body as Readable, patience[waits].requestTimeout);
     },
     async remove(name) {
