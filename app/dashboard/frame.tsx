@@ -2,7 +2,7 @@ import { Link, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formOf } from "~/page-handle";
 import { SEARCH_FORM } from "~/preferences";
-import { furnitureOf } from "~/site/furniture";
+import { frameControls } from "~/site/furniture";
 import { useRootData } from "~/site/root-data";
 import { Icon } from "~/ui/art/icons";
 import { Mark } from "~/ui/art/mark";
@@ -28,7 +28,7 @@ export function DashboardFrame({
   const root = useRootData();
   const { form, searched } = formOf(useMatches());
   const typed = form?.id ?? (searched && SEARCH_FORM);
-  const { language, theme, account } = furnitureOf(root, pathname + search, { form, searched });
+  const { language, theme, account } = frameControls(root, pathname + search, { form, searched });
   const photo = root.savesData ? null : navigation.photo;
   const links = <Groups navigation={navigation} pathname={pathname} />;
   return (

@@ -30,7 +30,7 @@ export interface Furniture {
  * @param form the page's form, which the switches post along
  * @param searched the switches keep the search instead
  */
-export function furnitureOf(
+export function frameControls(
   root: RootData,
   here: string,
   { form, searched }: { form?: FormOfPage; searched?: boolean } = {},

@@ -14,7 +14,7 @@ import { SkipLink } from "~/ui/skip-link";
 import { StaticToast } from "~/ui/toast/static-toast";
 import type { ToastMessage } from "~/ui/toast/toast-message";
 import { ToastProvider } from "~/ui/toast/toast-provider";
-import { furnitureOf } from "./furniture";
+import { frameControls } from "./furniture";
 import { PhoneNotes } from "./phone-notes";
 import type { RootData } from "./root-data";
 
@@ -42,7 +42,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     ...link(href, label),
     ...(here.startsWith(`${withoutLanguage(href)}/`) ? { current: "true" } : {}),
   });
-  const furniture = furnitureOf(root, pathname + search, { form, searched });
+  const furniture = frameControls(root, pathname + search, { form, searched });
   const { phone, whatsappUrl, email } = company;
   const call = phone ? { href: `tel:${phone}`, label: common.act.call } : undefined;
   const whatsapp = whatsappUrl ? { href: whatsappUrl, label: common.act.whatsapp } : undefined;

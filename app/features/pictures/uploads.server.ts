@@ -38,7 +38,7 @@ export async function storeUpload(
     const files = await storeFiles(context, uploadsUrl, encoded, keptName(file.name));
     return { ...files, content: createHash("sha256").update(bytes).digest("hex") };
   } catch (error) {
-    if (!isAway(error)) throw error;
+    if (!isTemporaryFailure(error)) throw error;
     context.log("picture-storage-unavailable", errorFields(error));
     return { problem: "away" };
   }

@@ -167,7 +167,7 @@ describe("a restore is refused, and nothing is at its place,", () => {
     await expect(site.restore(site.folder, undefined, [])).rejects.toThrow("Nothing proves");
     expect((await site.restore(site.folder, undefined, null)).name).toMatch(/^setu-/);
     // somebody with access to the storage may know the encryption key, and could erase at will
-    const target = fileTarget(`file:${site.folder}`);
+    const target = folderStorage(`file:${site.folder}`);
     const at = site.clock.now.toISOString();
     const notes = JSON.stringify([{ id: "e", kind: "booking", rowId: "b", at }]);
     for (const forged of [notes, `\n${notes}`, `${originOf(others, notes)}\n${notes}`]) {
