@@ -2,7 +2,7 @@ import { Link, useLocation, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { formOf } from "~/page-handle";
 import { SEARCH_FORM } from "~/preferences";
-import { frameControls } from "~/site/furniture";
+import { frameControls } from "~/site/frame-controls";
 import { useRootData } from "~/site/root-data";
 import { Icon } from "~/ui/art/icons";
 import { Mark } from "~/ui/art/mark";

@@ -14,7 +14,7 @@ import { SkipLink } from "~/ui/skip-link";
 import { StaticToast } from "~/ui/toast/static-toast";
 import type { ToastMessage } from "~/ui/toast/toast-message";
 import { ToastProvider } from "~/ui/toast/toast-provider";
-import { frameControls } from "./furniture";
+import { frameControls } from "./frame-controls";
 import { PhoneNotes } from "./phone-notes";
 import type { RootData } from "./root-data";
 
@@ -42,7 +42,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     ...link(href, label),
     ...(here.startsWith(`${withoutLanguage(href)}/`) ? { current: "true" } : {}),
   });
-  const furniture = frameControls(root, pathname + search, { form, searched });
+  const controls = frameControls(root, pathname + search, { form, searched });
   const { phone, whatsappUrl, email } = company;
   const call = phone ? { href: `tel:${phone}`, label: common.act.call } : undefined;
   const whatsapp = whatsappUrl ? { href: whatsappUrl, label: common.act.whatsapp } : undefined;
@@ -79,12 +79,12 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       <SkipLink text={common.skipToContent} />
       <PhoneNotes />
       {typed ? <DefaultButton form={typed} label={common.send} /> : null}
-      {root.offer ? <LanguageOffer {...furniture.language} offer={root.offer} /> : null}
+      {root.offer ? <LanguageOffer {...controls.language} offer={root.offer} /> : null}
       <SiteHeader
         brand={company.name}
         home={paths.home(language)}
         links={main}
-        {...furniture}
+        {...controls}
         call={phone ? { href: `tel:${phone}`, label: company.phoneText } : undefined}
         book={book}
         text={{ nav: common.nav.label, menu: common.menu }}
@@ -148,9 +148,9 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
               }
             : undefined
         }
-        language={furniture.language}
-        theme={furniture.theme}
-        dataSaver={furniture.dataSaver}
+        language={controls.language}
+        theme={controls.theme}
+        dataSaver={controls.dataSaver}
         // without a phone number no sample details are shown
         sampleNotice={company.sample && company.phone ? common.footer.sample : undefined}
       >

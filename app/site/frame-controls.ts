@@ -18,7 +18,7 @@ import type {
 import type { RootData } from "./root-data";
 
 /** Parts of every frame: the display switches and the account menu. */
-export interface Furniture {
+export interface FrameControls {
   language: LanguageSwitchProps;
   theme: ThemeSwitchProps;
   dataSaver: DataSaverSwitchProps;
@@ -34,7 +34,7 @@ export function frameControls(
   root: RootData,
   here: string,
   { form, searched }: { form?: FormOfPage; searched?: boolean } = {},
-): Furniture {
+): FrameControls {
   const { language } = root;
   const { common } = root.text;
   const posted = form?.action ?? here;
