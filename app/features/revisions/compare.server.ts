@@ -1,24 +1,23 @@
 import { diffArrays } from "diff";
 import { defaultLanguage, type Language } from "~/locales/languages";
 
-/** A piece of a text, and whether it is new, gone, or stands in both. */
+/** A piece of a text that is the same, added or removed. */
 export interface ComparedPart {
   kind: "same" | "added" | "removed" | "left-out";
   text: string;
 }
 
-/** So many pieces may differ until two texts are compared by their lines, or not at all: it bounds the time. */
+/** Limits the time: with more differences, texts are compared by lines or not at all. */
 const MOST_EDITS = 1_000;
-/** So much of what is the same stands before and after what is not. */
+/** Characters of unchanged text shown around a change. */
 const AROUND = 160;
 
 /**
- * The difference of two texts, word by word; where too much differs line by line, and in the end as
- * a whole. Words end where their language says (Thai has no spaces between them). What is the same
- * over a long stretch is left out.
+ * Compares two texts by words; by lines or as a whole if they differ too much. Long unchanged stretches are
+ * left out.
  *
- * @param language of both texts; null where they have none
- * @param options `isWhole`: nothing is left out; `isByLine`: no line is compared in itself, for lists of names
+ * @param language null for none
+ * @param options `isWhole`: leaves nothing out; `isByLine`: compares only whole lines, for lists of names
  */
 export function compareTexts(
   before: string,
@@ -47,7 +46,7 @@ export function compareTexts(
   });
 }
 
-/** The beginning of a text needs only its end, and the end its beginning. */
+/** Keeps the end of a text's beginning, and the beginning of its end. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): ComparedPart[] {
   if (text.length <= 3 * AROUND) return [{ kind: "same", text }];
   const parts: ComparedPart[] = [
@@ -58,7 +57,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): ComparedPar
   return parts.filter((part) => part.text !== "");
 }
 
-/** No word is cut in two where there is a space to cut at. */
+/** Cuts at a space if there is one. */
 function upToSpace(text: string): string {
   return text.slice(0, text.lastIndexOf(" ") + 1) || text.toWellFormed();
 }

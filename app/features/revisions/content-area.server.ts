@@ -4,14 +4,11 @@ import type { Editor } from "~/features/audit/content-audit.server";
 import type { Language } from "~/locales/languages";
 import type { RevisedWords } from "./revisions.server";
 
-/** A piece of content as its earlier versions are shown: what it is called, and its words now. */
+/** A piece of content for the pages of its revisions. */
 interface ContentRecord {
-  /** In the page's language where it has it. */
+  /** In the page's language if translated. */
   name: string;
-  /**
-   * Its words in each language that has some, or under `null` what is in no language of its own.
-   * A record without `facts` has either languages or none.
-   */
+  /** Words by language; `null` has the facts. A record without `facts` has either languages or none. */
   words: ReadonlyMap<Language | null, RevisedWords>;
 }
 
@@ -19,71 +16,71 @@ interface ContentRecord {
 export interface BinnedRecord {
   id: string;
   name: string;
-  /** When it was put there, ISO 8601 UTC. */
+  /** Time of binning, ISO 8601 UTC. */
   deletedAt: string;
-  /** Somebody agreed to it, and may withdraw that while it lies there. */
+  /** Somebody's consent is recorded, which can be withdrawn even in the bin. */
   hasConsent?: boolean;
 }
 
-/** Names in an address, and in the audit, what of a record is the same in every language. */
+/** Key for facts in addresses and the audit. */
 export const FACTS = "facts";
 
 export interface PuttingBack extends Pick<RevisedWords, "fields"> {
   recordId: string;
   language: Language | null;
-  /** The version of the English that the words were held against; 0: unknown. */
+  /** Version of the English that the words were compared with; 0: unknown. */
   englishVersion: number;
-  /** The version that the coordinator saw in their place. */
+  /** The current version on the coordinator's page. */
   seenVersion: number;
 }
 
 /**
- * `incomplete`: what is published may not have these gaps. `conflict`: changed meanwhile. `elsewhere`:
- * what differs is noted on a page of its own alone.
+ * `incomplete`: a published record cannot have these gaps. `conflict`: changed meanwhile. `elsewhere`: the
+ * difference can only be changed on a page of its own.
  */
 type PuttingBackOutcome = "written" | "missing" | "conflict" | "incomplete" | "elsewhere";
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Fields as people read them, in a language. */
+/** Fields in words. */
 type Shown = (fields: Fields, language: Language) => Fields;
 
-/** What of a record in languages is the same in all of them. */
+/** The facts of a record, which all languages share. */
 interface RevisedFacts {
   title: (language: Language) => string;
   labels: (language: Language) => Readonly<Record<string, string>>;
-  /** As people read them: keys by their names. */
+  /** Values in words instead of keys. */
   shown: Shown;
-  /** Whether earlier ones may be put back in the place of those now; they may, if left out. */
+  /** False if earlier facts may not replace the present ones; default: they may. */
   mayPutBack?: (earlier: Fields, now: Fields) => boolean;
 }
 
-/** What an area of content does with its earlier versions. */
+/** An area for the pages of revisions and of the bin. */
 export interface ContentArea {
   kind: RecordKind;
-  /** Whether each language's words have versions of their own. */
+  /** True if each language's words have their own revisions. */
   hasLanguages: boolean;
-  /** What its fields are called, in the order of its page. */
+  /** Field labels, in the order of the page. */
   labels: (language: Language) => Readonly<Record<string, string>>;
-  /** Its fields as people read them, where some hold keys. */
+  /** Values in words, if some fields have keys. */
   shown?: Shown;
-  /** What of a record in languages is the same in all of them, where that is kept too, under `null`. */
+  /** Facts with revisions of their own, under `null`. */
   facts?: RevisedFacts;
-  /** Null where it is not there, or lies in the bin. */
+  /** Null if there is no such record, or it is in the bin. */
   find: (db: Queryable, id: string, language: Language) => Promise<ContentRecord | null>;
-  /** Writes earlier words anew, as the area's own form would; noted as `content-reverted`. */
+  /** Restores earlier words through the area's own verb; audited as `content-reverted`. */
   putBack: (
     db: Database,
     by: Editor,
     change: PuttingBack,
     now: Date,
   ) => Promise<PuttingBackOutcome>;
-  /** Left out where records of the kind are never deleted. */
+  /** Left out for kinds that are never deleted. */
   bin?: {
     list: (db: Queryable, language: Language) => Promise<BinnedRecord[]>;
-    /** Takes a record out of the bin, as it was; noted as `content-restored`. */
+    /** Takes a record out of the bin unchanged; audited as `content-restored`. */
     takeOut: (db: Database, by: Editor, id: string, now: Date) => Promise<"restored" | "missing">;
-    /** Erases what was put there before then (ISO 8601 UTC), with all that hangs on it. */
+    /** Erases records binned before then (ISO 8601 UTC), with everything that belongs to them. */
     erase: (trx: Queryable, before: string) => Promise<void>;
   };
 }

@@ -3,7 +3,7 @@ import type { RecordKind } from "~/features/audit/audit";
 import { defaultLanguage } from "~/locales/languages";
 import { compareTexts } from "./compare.server";
 
-/** A piece of an English text, and whether it was not there when the translation was written. */
+/** A piece of an English text; new if added since the translation was written. */
 interface Piece {
   key: number;
   text: string;
@@ -11,11 +11,10 @@ interface Piece {
 }
 
 /**
- * Marks what of the English is new since a translation was last held against it; for the fields of a
- * form in which the English stands beside the translation.
+ * Marks changes of the English since a translation was last compared with it.
  *
- * @param translation undefined where nothing is written yet; what was held against nothing (0) has nothing marked
- * @returns the same fields; unmarked where that version is not kept any more, and where nothing changed
+ * @param translation undefined or version 0: nothing is marked
+ * @returns the fields, unmarked if that version is gone or nothing changed
  */
 export async function markNewEnglish<Field extends { name: string; english: string }>(
   db: Queryable,
@@ -37,7 +36,7 @@ export async function markNewEnglish<Field extends { name: string; english: stri
   });
 }
 
-/** What an English version said, by the names of fields; a list's lines are `name-0`, `name-1`. */
+/** Reads an English version's fields; a list's lines are `name-0`, `name-1`. */
 async function englishOf(
   db: Queryable,
   { kind, id }: { kind: RecordKind; id: string },

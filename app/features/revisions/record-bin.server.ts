@@ -7,31 +7,31 @@ import { noteErasures } from "~/features/audit/erasures.server";
 import type { ContentArea } from "./content-area.server";
 import { eraseRevisions } from "./revisions.server";
 
-/** What an area's own tables do with records that are deleted; each query asks for its own table. */
+/** An area's queries for deleted records. */
 export interface BinTables {
   kind: RecordKind;
-  /** What the notes of erasures call it. */
+  /** Kind in the notes of erasures. */
   erased: ErasedKind;
-  /** Whether there is such a record, and not in the bin. */
+  /** True if there is such a record outside the bin. */
   isThere: (trx: Queryable, id: string) => Promise<boolean>;
   /**
-   * Puts a record there, one version on.
+   * Bins a record and raises its version.
    *
    * @param at ISO 8601 UTC
-   * @returns how many had that version, and were not there yet
+   * @returns the number of records with that version outside the bin
    */
   put: (trx: Queryable, seen: SeenRecord, at: string) => Promise<Updated>;
-  /** Takes one out, one version on. @returns how many were there */
+  /** Takes a record out and raises its version. @returns the number of records in the bin */
   takeOut: (trx: Queryable, id: string) => Promise<Updated>;
-  /** Erases what was put there before then (ISO 8601 UTC), with all that hangs on it. */
+  /** Erases records binned before then (ISO 8601 UTC), with everything that belongs to them. */
   erase: (trx: Queryable, before: string) => Promise<readonly { id: string }[]>;
-  /** What lies there, the latest first. */
+  /** Records in the bin, latest first. */
   list: NonNullable<ContentArea["bin"]>["list"];
 }
 
 interface SeenRecord {
   id: string;
-  /** As the coordinator confirmed it; another is a conflict. */
+  /** The version on the confirmation page; any other is a conflict. */
   seenVersion: number;
 }
 
@@ -41,7 +41,7 @@ interface Updated {
 
 export type DeletionOutcome = "deleted" | "missing" | "conflict";
 
-/** The bin of an area: records go into it as they are, and come back as they were. */
+/** The bin of an area; records come back unchanged. */
 export function recordBin(tables: BinTables) {
   const { kind, isThere, takeOut, erase, list } = tables;
   return {
@@ -70,10 +70,9 @@ export function recordBin(tables: BinTables) {
 }
 
 /**
- * Puts a record into its bin, in a transaction that has asked what there was to ask. The caller wakes
- * the backups afterwards.
+ * Bins a record in the caller's transaction, after its checks. The caller wakes the backups afterwards.
  *
- * @returns false where it has another version, or is not there any more
+ * @returns false if the version differs or the record is gone
  */
 export async function putIntoBin(
   trx: Queryable,

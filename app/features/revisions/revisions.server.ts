@@ -2,22 +2,22 @@ import type { Queryable } from "#db/connection.server";
 import type { RecordKind } from "~/features/audit/audit";
 import type { Language } from "~/locales/languages";
 
-/** How many revisions are kept of a record's words in one language; the oldest go. */
+/** Revisions stored for each record and language; older ones are deleted. */
 const KEPT = 50;
 
-/** Words as they stood at a version. */
+/** Words at a version. */
 export interface RevisedWords {
-  /** Counts the changes of these words, as their own row does. */
+  /** Counts changes of these words, like their own row. */
   version: number;
-  /** The version of the English that they were held against; left out where there is none. */
+  /** Version of the English that they were compared with; left out if there is none. */
   englishVersion?: number;
-  /** Each field's text by its name. */
+  /** Texts by field name. */
   fields: Readonly<Record<string, string>>;
   /** ISO 8601 UTC. */
   at: string;
 }
 
-/** Whose words they are: a record's in one language; null for what it says in none of its own. */
+/** A record's words in one language; `language` is null for facts. */
 export interface RevisedPlace {
   kind: RecordKind;
   recordId: string;
@@ -25,18 +25,16 @@ export interface RevisedPlace {
 }
 
 export interface KeptRevision extends RevisedPlace, RevisedWords {
-  /** The id of who wrote them. */
+  /** Id of the author. */
   actor: string;
   /**
-   * What stood there until now: kept too where nobody has kept it yet (samples, and what is older
-   * than revisions). Left out where nothing did.
+   * The previous words, stored too if no revision has them (samples, or older content). Left out for new words.
    */
   before?: RevisedWords;
 }
 
 /**
- * Keeps what a record's words now are, in the transaction that writes them. A revision is written
- * once: the same version again changes nothing.
+ * Stores a record's new words, in the transaction that writes them. The same version again changes nothing.
  */
 export async function keepRevision(trx: Queryable, revision: KeptRevision): Promise<void> {
   const { before, actor } = revision;
@@ -53,11 +51,11 @@ export async function keepRevision(trx: Queryable, revision: KeptRevision): Prom
 
 export interface Revision extends RevisedWords {
   englishVersion: number;
-  /** Null for somebody whose account is gone, and where nobody noted who it was. */
+  /** Null if unknown, or the account is gone. */
   who: string | null;
 }
 
-/** All revisions of a record's words in one language, the newest first. */
+/** Revisions of a record's words in one language, newest first. */
 export async function revisionsOf(
   db: Queryable,
   { kind, recordId, language }: RevisedPlace,
@@ -87,7 +85,7 @@ export async function revisionsOf(
   }));
 }
 
-/** Erases what records said, when they themselves are erased. */
+/** Erases the revisions of erased records. */
 export async function eraseRevisions(
   db: Queryable,
   kind: RecordKind,
@@ -101,7 +99,7 @@ export async function eraseRevisions(
     .execute();
 }
 
-/** Erases words of before then (ISO 8601 UTC) in whose place others stand. */
+/** Deletes revisions from before then (ISO 8601 UTC), except current words. */
 export async function sweepRevisions(db: Queryable, before: string): Promise<void> {
   await db
     .deleteFrom("revisions")

@@ -29,7 +29,7 @@ export function publicationOf(area: Area, found: Found, now: Date, language: Lan
     case "draft":
       return view;
     case "published":
-      // it is taken off on a page that asks why
+      // a page of its own unpublishes it, and asks for the reason
       return area.publication?.asksReason ? { ...view, submit: null } : view;
     case "scheduled": {
       const time = formatDateTime(String(found.row.published_at), language);
@@ -41,10 +41,7 @@ export function publicationOf(area: Area, found: Found, now: Date, language: Lan
   }
 }
 
-/**
- * The page on which more is said of a publication, or why a record is refused, and the link to it from
- * the record's page. Null: nothing can be said.
- */
+/** Page with more options for publishing or refusing, and the link to it; null if there are none. */
 export function publishingOf(area: Area, found: Found, now: Date, language: Language) {
   const fields = publicationFields(area);
   if (fields.length === 0) return null;

@@ -9,7 +9,7 @@ import { isRecent } from "../hospitals/area.server";
 import { specialties } from "../hospitals/hospital";
 import { everyHospital, publishedHospitalsAmong } from "../hospitals/hospital-choice.server";
 
-/** Doctors of hospitals, whom families may ask for. The public sees none of a hospital that it does not see. */
+/** Doctors that families may ask for. Public only if their hospital is public. */
 export const doctors = defineArea({
   key: "doctors",
   table: "doctors",
@@ -49,13 +49,12 @@ export const doctors = defineArea({
   site: (_, language) => paths.doctors(language),
 });
 
-/** The specialty in words. */
 export function specialtyName(specialty: string, language: Language): string {
   const names: Record<string, string> = texts(language).hospitals.specialties;
   return names[specialty] ?? "";
 }
 
-/** Every hospital; one that families do not see says so. */
+/** All hospitals; those that are not public are marked. */
 async function hospitalsOffered(db: Queryable, language: Language) {
   const { hiddenHospital } = areaTexts.doctors[language];
   return (await everyHospital(db, language)).map(({ id, name, isPublic }) => ({

@@ -9,13 +9,13 @@ import type { DoctorCard, doctorTexts } from "./doctors.server";
 interface DoctorCardsProps {
   doctors: readonly DoctorCard[];
   text: ReturnType<typeof doctorTexts>;
-  /** Of the names. */
+  /** Heading level of the names. */
   level?: 2 | 3;
-  /** The last card, as wide as what its row leaves. */
+  /** The last card, which fills its row. */
   children?: React.ReactNode;
 }
 
-/** Cards like those of hospitals; the last line of each leads to the booking form, with the doctor's name in it. */
+/** Cards like those of hospitals; each links to the booking form with the doctor's name. */
 export function DoctorCards({ doctors, text, level = 3, children }: DoctorCardsProps) {
   const Name = `h${level}` as const;
   return (
@@ -76,7 +76,7 @@ export function DoctorCards({ doctors, text, level = 3, children }: DoctorCardsP
   );
 }
 
-/** Some doctors under a heading of their own, on a page that is about something else. */
+/** Some doctors under their own heading, on a page about something else. */
 export function SomeDoctors({
   title,
   more,

@@ -13,7 +13,7 @@ import { doctorTexts, type ListedDoctor, publishedDoctors } from "./doctors.serv
 
 export type DoctorListPageData = Awaited<ReturnType<typeof doctorListPage>>;
 
-/** Reads the list's address; what does not fit counts as not given. */
+/** Reads the list's address; invalid values are ignored. */
 function readFilter(query: URLSearchParams) {
   const asked = (name: string, isKnown: (value: unknown) => boolean) => {
     const value = query.get(name);
@@ -27,7 +27,7 @@ function readFilter(query: URLSearchParams) {
   };
 }
 
-/** The doctors that fit, and the ways to fewer of them. */
+/** The filtered doctors, and the filters. */
 export async function doctorListPage(db: Queryable, query: URLSearchParams, language: Language) {
   const { booking, doctorList: text, hospitals } = texts(language);
   const filter = readFilter(query);
@@ -95,7 +95,7 @@ export async function doctorListPage(db: Queryable, query: URLSearchParams, lang
   };
 }
 
-/** The values that any doctor has, and the chosen one. */
+/** Options: the values that doctors have, and the chosen one. */
 function among(
   all: readonly ListedDoctor[],
   chosen: string | null,

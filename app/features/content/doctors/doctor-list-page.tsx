@@ -11,7 +11,7 @@ import { NotHere } from "../hospitals/not-here";
 import { DoctorCards } from "./doctor-cards";
 import type { DoctorListPageData } from "./doctor-list-page.server";
 
-/** The doctors, chosen by what they treat, where, and in which language. */
+/** The doctors, filtered by specialty, country and language. */
 export function DoctorListPage({ language, text, ...page }: Omit<DoctorListPageData, "meta">) {
   const ask = paths.booking(language, { service: "doctor-appointment" });
   const callBack = (

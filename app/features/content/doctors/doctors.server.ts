@@ -17,7 +17,7 @@ import { doctors, specialtyName } from "./area.server";
 export type ListedDoctor = Awaited<ReturnType<typeof publishedDoctors>>[number];
 export type DoctorCard = ReturnType<typeof doctorCard>;
 
-/** The published doctors of published hospitals, by name. Read anew only after the content has changed. */
+/** Published doctors of published hospitals, by name. Cached until content changes. */
 export function publishedDoctors(db: Queryable, language: Language) {
   return derived(db, `doctors ${language}`, async () => {
     const listed = await publishedHospitals(db, language);
@@ -37,7 +37,7 @@ export function publishedDoctors(db: Queryable, language: Language) {
   });
 }
 
-/** A doctor as families see one. @param hospital null: it is not public, so the doctor is a draft's */
+/** A doctor's public card. @param hospital null for a draft whose hospital is not public */
 function doctorCard(
   { id, words, facts, ...doctor }: Shown<typeof doctors>,
   hospital: { slug: string; name: string; location: string; language: Language } | null,
@@ -62,7 +62,7 @@ function doctorCard(
       lang: langIfOther(hospital.language, language),
       href: paths.hospital(hospital.slug, language),
     },
-    // only ever whole
+    // shown only if complete
     registration:
       number && asOf && link && source
         ? {
@@ -80,14 +80,13 @@ function doctorCard(
   };
 }
 
-/** The words of a list of doctors' cards. */
 export function doctorTexts(language: Language) {
   const { common, doctorList: text } = texts(language);
   const { ask, register, source, registrationNone } = text;
   return { ask, register, source, registrationNone, sample: common.sample };
 }
 
-/** A draft as the list will show it. */
+/** A draft as on the list. */
 export async function doctorPreview({ db }: Context, found: Found, language: Language) {
   const shown = await shownAs(db, doctors, found, language);
   const listed = await publishedHospitals(db, language);
@@ -102,7 +101,7 @@ export async function doctorPreview({ db }: Context, found: Found, language: Lan
 /** Doctors on the page of a hospital, or above the hospitals that were found. */
 const FEW = 3;
 
-/** The first doctors of a hospital, and the way to the others; null where it has none. */
+/** The first doctors of a hospital, with a link to the others; null if it has none. */
 export async function doctorsOfHospital(db: Queryable, slug: string, language: Language) {
   const all = await publishedDoctors(db, language);
   const here = all.filter(({ hospital }) => hospital?.slug === slug);
@@ -120,7 +119,7 @@ export async function doctorsOfHospital(db: Queryable, slug: string, language: L
   };
 }
 
-/** The doctors whose name, in any language, has all words of a search; null where there are none. */
+/** Doctors whose name, in any language, has all words of a search; null if there are none. */
 export async function doctorsNamed(db: Queryable, sought: string, language: Language) {
   const words = wordsIn(searchTextOf(sought));
   if (!words.some((word) => word.length > 2)) return null;
@@ -137,7 +136,7 @@ export async function doctorsNamed(db: Queryable, sought: string, language: Lang
   return { title, doctors: found.slice(0, FEW), more: null, text: doctorTexts(language) };
 }
 
-/** The name of a doctor whom the public sees at a hospital; null for any other. */
+/** Name of a public doctor at a hospital; null for any other. */
 export async function doctorNameAt(
   db: Queryable,
   id: string,

@@ -18,7 +18,7 @@ export type Values = Readonly<Record<string, string>>;
 export type Row = Readonly<Record<string, string | number | null>>;
 
 type Table = keyof Schema;
-/** Columns that are no facts; those from `position` on only where the area declares them. */
+/** Columns that are not facts; those from `position` on only in areas that declare them. */
 type RowColumn =
   | keyof RecordRow
   | "position"
@@ -125,8 +125,8 @@ export interface Area {
     /** `published_at` may lie in the future; until then the record is not public. */
     isTimed?: true;
     /**
-     * Whoever refuses a draft, or takes a record off the site, says why, in the column `reason`: a draft
-     * without one waits to be read.
+     * Refusing or unpublishing a record needs a reason, in the column `reason`; a draft without one waits to be
+     * read.
      */
     asksReason?: true;
     /** Errors of the publishing form. */
@@ -158,7 +158,7 @@ export interface Area {
     filter?: string;
     /** Only this many are public; the list says so (`shown`). */
     most?: number;
-    /** Own columns that the search reads too, in small letters. */
+    /** Own columns that the search reads too, in lower case. */
     searched?: readonly string[];
   };
   /** True if somebody's consent is recorded, which can be withdrawn (`:id/withdrawal`) even in the bin. */

@@ -82,7 +82,7 @@ async function valuesOfFilter(db: Queryable, { table, list: { filter } = {} }: A
   return rows.map(({ value }) => value);
 }
 
-/** The records that fit what is asked. */
+/** Counts the filtered records. */
 export async function countOf(
   db: Queryable,
   area: Area,

@@ -22,7 +22,7 @@ interface Publishing {
   values?: Values;
 }
 
-/** Shows a record to the public, takes it off the site, or refuses it, as the coordinator has seen it. */
+/** Publishes, unpublishes or refuses a record, if nobody has changed it meanwhile. */
 export function setPublished(
   db: Database,
   by: Editor,

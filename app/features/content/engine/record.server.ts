@@ -73,8 +73,8 @@ export function versionOf(found: Found, part: Part): number {
 }
 
 /**
- * `scheduled`: it appears by itself when its time comes. Where a refusal has a reason, a draft is
- * `pending` without one, and else `rejected`.
+ * `scheduled`: public from its time on. In areas with `asksReason`, a draft is `pending` without a reason,
+ * `rejected` with one.
  */
 export type State = "published" | "scheduled" | "draft" | "pending" | "rejected";
 
@@ -91,7 +91,7 @@ export function stateOf({ publication }: Area, { status, row }: Found, now: Date
 
 const REASON: FactField = { kind: "text", max: 1000 };
 
-/** The fields of the form that publishes a record, or refuses it. */
+/** Fields of the form that publishes or refuses a record. */
 export function publicationFields({ publication }: Area): [name: string, field: FactField][] {
   return Object.entries(publication?.asksReason ? { reason: REASON } : (publication?.fields ?? {}));
 }
@@ -141,7 +141,7 @@ export function statusIn(area: Area, { texts }: Found) {
     );
 }
 
-/** The language of what a record is called by. Without texts its row says it, if anything does. */
+/** The language of the record's displayed name; for a record without texts, its row's language, if any. */
 export function nameLanguage(
   { calledBy, texts: table }: Area,
   { texts, row }: Found,

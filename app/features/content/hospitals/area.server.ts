@@ -9,7 +9,7 @@ import { specialties } from "./hospital";
 
 const LIST = { kind: "lines", max: 200, most: 15 } as const;
 
-/** Hospitals that families can be helped to reach; each has a page of its own. */
+/** Hospitals that we help families to reach; each has a page. */
 export const hospitals = defineArea({
   key: "hospital-list",
   table: "hospitals",
@@ -70,7 +70,7 @@ export const hospitals = defineArea({
   site: ({ facts }, language) => paths.hospital(facts.slug ?? "", language),
 });
 
-/** An accreditation, or another paper with a day, is believed for so long. */
+/** Accreditations and other dated papers count for so long. */
 const BELIEVED_YEARS = 3;
 const ENOUGH_SPECIALTIES = 3;
 
@@ -91,7 +91,7 @@ function checksOf(facts: Values, language: Language, now: Date) {
   return lines.map((line) => ({ ...line, part: "facts" as const }));
 }
 
-/** Whether what was true as of a day, or a month, is still to be believed. */
+/** True if a fact as of a day or month is recent enough to rely on. */
 export function isRecent(asOf = "", now: Date): boolean {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - BELIEVED_YEARS);

@@ -2,8 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { color, media, space } from "~/ui/theme/theme.css";
 
 /**
- * Of a primary button that leads to the form: marigold on a desk alone, since a phone's bar has the call. Less air
- * beside its words than others have, so that Bengali's stay on one line in a card.
+ * For a primary button to the form: marigold on a desk only, since a phone's bar has the call button. Less padding,
+ * so that Bengali fits on one line.
  */
 export const toBook = style({
   selectors: {

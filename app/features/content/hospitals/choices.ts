@@ -6,14 +6,14 @@ import { specialties } from "./hospital";
 
 type Names = Pick<typeof hospitals, "specialties">;
 
-/** The specialties, which are the treatments of reviews too. */
+/** Specialties; reviews use them as treatments. */
 export function specialtyOptions(text: Names) {
   return specialties.map((value) => ({ value, label: text.specialties[value] }));
 }
 
 type FilterWords = Pick<FilterSelect, "label" | "all" | "chosen">;
 
-/** A filter by country and by what is treated there, under the name that its list has for it. */
+/** Filters by country and specialty, with the list's own names for them. */
 export function filterSelects(
   names: Names,
   language: Language,

@@ -1,6 +1,6 @@
 import { type Language, languages } from "~/locales/languages";
 
-/** Where families travel to most, and whose papers the site explains. */
+/** Countries that families travel to most, whose papers the site explains. */
 export const destinations = [
   "india",
   "malaysia",
@@ -10,7 +10,7 @@ export const destinations = [
 ] as const;
 export type Destination = (typeof destinations)[number];
 
-/** The countries of ISO 3166-1, by the word that addresses and the database have for each. */
+/** Countries of ISO 3166-1, by their key in addresses and database. */
 const listed = `afghanistan AF, aland-islands AX, albania AL, algeria DZ, american-samoa AS, andorra AD, angola AO,
   anguilla AI, antigua-and-barbuda AG, argentina AR, armenia AM, aruba AW, australia AU, austria AT, azerbaijan AZ,
   bahamas BS, bahrain BH, bangladesh BD, barbados BB, belarus BY, belgium BE, belize BZ, benin BJ, bermuda BM, bhutan BT,
@@ -43,10 +43,10 @@ const listed = `afghanistan AF, aland-islands AX, albania AL, algeria DZ, americ
   us-virgin-islands VI, uzbekistan UZ, vanuatu VU, vatican-city VA, venezuela VE, vietnam VN, wallis-and-futuna WF,
   western-sahara EH, yemen YE, zambia ZM, zimbabwe ZW`;
 
-/** A country by its word: `united-arab-emirates`. */
+/** A country's key: `united-arab-emirates`. */
 export type Country = string;
 
-/** Read when it is first asked for: scripts of pages need none of it. */
+/** Parsed on first use, because pages' scripts do not need it. */
 let regions: Map<Country, string> | undefined;
 
 function regionsByWord(): Map<Country, string> {
@@ -64,7 +64,7 @@ export function isCountry(value: unknown): value is Country {
   return typeof value === "string" && regionsByWord().has(value);
 }
 
-/** ISO 3166-1 alpha-2; undefined for what is no country. */
+/** ISO 3166-1 alpha-2; undefined for an unknown country. */
 export function regionOf(country: string): string | undefined {
   return regionsByWord().get(country);
 }
@@ -77,7 +77,7 @@ export function countryName(country: string | undefined, language: Language): st
 
 const namesIn = new Map<Language, Record<Country, string>>();
 
-/** The names of all countries in a language, by their words. */
+/** The names of all countries in a language, by key. */
 export function countryNamesIn(language: Language): Readonly<Record<Country, string>> {
   let names = namesIn.get(language);
   if (!names) {
@@ -90,13 +90,13 @@ export function countryNamesIn(language: Language): Readonly<Record<Country, str
   return names;
 }
 
-/** Every name that people may look a country up by. */
+/** All names that people may search a country by. */
 export function countryNames(country: Country): string[] {
   const names = languages.map((language) => countryName(country, language));
   return [country.replaceAll("-", " "), ...names];
 }
 
-/** Countries as a select offers them, in the order of their names. */
+/** Options of a select, sorted by name. */
 export function countryOptions(language: Language, among: readonly string[] = allCountries()) {
   const { compare } = new Intl.Collator(language);
   return among

@@ -3,13 +3,13 @@ import { type Option, Select } from "~/ui/form/controls";
 export interface FilterSelect {
   name: string;
   label: string;
-  /** The first choice, which filters nothing. */
+  /** The first option, which does not filter. */
   all: string;
   options: readonly Option[];
   chosen: string | null;
 }
 
-/** The selects of a filter, each beginning with "all". */
+/** The selects of a filter, each starting with "all". */
 export function FilterSelects({ selects }: { selects: readonly FilterSelect[] }) {
   return selects.map(({ name, label, all, options, chosen }) => (
     <Select

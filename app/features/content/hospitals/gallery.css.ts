@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, radius, space } from "~/ui/theme/theme.css";
 
-/** The picture is a link to its file; where the browser has popovers it is a button that opens one. */
+/** The picture links to its file; in browsers with popovers, a button opens one. */
 export const picture = style({ margin: 0 });
 globalStyle(`${picture} img`, {
   display: "block",
@@ -38,14 +38,14 @@ export const large = style({
     "&::backdrop": { background: "rgb(0 0 0 / 70%)" },
   },
 });
-/** Side by side they are alike, however each was taken. */
+/** Equal shapes side by side. */
 globalStyle(`${picture} :is(a, button) picture > img`, {
   aspectRatio: "4 / 3",
   objectFit: "cover",
 });
 /**
- * Where two stand side by side, of an odd number the first is as wide as a row, so that none stands alone in
- * one. A photo is cut for it, a drawing is not: it would lose the ground that it stands on.
+ * In two columns, an odd first item spans the row, so that none stands alone. A photo is cropped for it; a
+ * drawing would lose its ground.
  */
 const odd = "li:first-child:nth-last-child(odd)";
 const twoColumns = "screen and (min-width: 600px) and (max-width: 959.98px)";

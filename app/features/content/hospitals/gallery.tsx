@@ -14,24 +14,24 @@ import type { HospitalPhoto } from "./hospital";
 /** A picture of a hospital's gallery, or a drawing of the samples. */
 export type GalleryPhoto = {
   alt: string;
-  /** The language of `alt`, where it is not the page's. */
+  /** Language of `alt`, if it differs from the page's. */
   lang: Language | undefined;
-  /** What the button says that opens it. */
+  /** Label of the button that enlarges it. */
   enlarge: string;
 } & ({ picture: Picture } | { photo: HospitalPhoto });
 
-/** As it is shown among others, and enlarged. */
+/** Shown widths for `sizes`: in the gallery, and enlarged. */
 const SMALL = "(min-width: 60rem) 360px, (min-width: 37.5rem) 50vw, 100vw";
 const LARGE = "min(96vw, 1200px)";
 
-/** Works without a script: the dialog is the browser's own popover, or else the file itself. */
+/** Works without a script: a popover of the browser, or else a link to the file. */
 export function Gallery({
   photos,
   language,
   text,
 }: {
   photos: readonly GalleryPhoto[];
-  /** The page's. */
+  /** The page's language. */
   language: Language;
   text: { close: string };
 }) {
@@ -100,14 +100,14 @@ function SavedPhoto({ item, language }: { item: GalleryPhoto; language: Language
   );
 }
 
-/** The whole picture, for browsers that know no popover. */
+/** The whole picture, for browsers without popovers. */
 function addressOf(item: GalleryPhoto): string {
   return "picture" in item
     ? sourceFor(item.picture, item.picture.width)
     : paths.media(item.photo.file);
 }
 
-// React 18 writes these attributes but does not know them
+// React 18 passes these attributes on, but its types lack them
 const popover: Record<string, string> = { popover: "" };
 const opens = (id: string): Record<string, string> => ({ popovertarget: id });
 const closes = (id: string): Record<string, string> => ({

@@ -14,7 +14,7 @@ export const grid = style({
   },
 });
 
-/** Its parts line up with those of its neighbours; without subgrid they simply follow each other. */
+/** Parts align across cards; without subgrid they just follow each other. */
 export const card = style({
   position: "relative",
   display: "grid",
@@ -61,7 +61,7 @@ export const specialties = style({
   gap: space[2],
   paddingTop: space[3],
 });
-/** How many more there are stands beside the last of them, on no line of its own. */
+/** The number of further specialties stands beside the last one, not on its own line. */
 globalStyle(`${specialties} > span`, { display: "flex", gap: space[2] });
 globalStyle(`${specialties} b`, {
   padding: `2px ${space[2]}`,
@@ -70,7 +70,7 @@ globalStyle(`${specialties} b`, {
   fontSize: text.small,
   fontWeight: 400,
 });
-/** No chip: it names none of them. */
+/** Not styled as a chip, since it names no specialty. */
 globalStyle(`${specialties} small`, {
   paddingBlock: "2px",
   color: color.quiet,
@@ -107,7 +107,7 @@ export const ask = style({
 });
 globalStyle(`${ask} > svg`, { flex: "none" });
 
-/** As wide as what its row leaves: no hole stays beside the last hospital. */
+/** Fills the row after the last hospital. */
 export const last = style({
   display: "grid",
   minWidth: 0,

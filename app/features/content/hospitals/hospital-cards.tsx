@@ -11,8 +11,8 @@ import { HospitalCover } from "./hospital-cover";
 import type { HospitalListPageData } from "./hospital-list-page.server";
 
 /**
- * One grid for all countries. The whole card leads to the hospital, its last line to the form with the
- * hospital chosen.
+ * One grid for all countries. The card links to the hospital, its last line to the form with the hospital
+ * chosen.
  */
 export function HospitalCards({
   hospitals,
@@ -23,7 +23,7 @@ export function HospitalCards({
   hospitals: HospitalListPageData["hospitals"];
   language: Language;
   askText: string;
-  /** The last card, as wide as what its row leaves. */
+  /** The last card, which fills its row. */
   children: ReactNode;
 }) {
   return (

@@ -5,14 +5,14 @@ import { idOfFormerSlug } from "../engine/slugs.server";
 import { hospitals } from "./area.server";
 import { publishedHospitals } from "./hospitals.server";
 
-/** A hospital that a form was opened for. */
+/** The hospital that a form was opened for. */
 export interface HospitalChoice {
   slug: string;
   country: string;
   name: string;
 }
 
-/** A published hospital by its slug, or one that it had. */
+/** A published hospital by its present or former slug. */
 export async function findHospitalChoice(
   db: Queryable,
   slug: string,
@@ -23,14 +23,14 @@ export async function findHospitalChoice(
   return found ? { slug: found.slug, country: found.country, name: found.name } : null;
 }
 
-/** The slug under which a published hospital is found that had another before; null where none had it. */
+/** The present slug of a published hospital by a former one; null if there is none. */
 export async function newSlugOf(db: Queryable, former: string): Promise<string | null> {
   const id = await idOfFormerSlug(db, hospitals, former);
   const listed = await publishedHospitals(db, defaultLanguage);
   return listed.find((one) => one.id === id)?.slug ?? null;
 }
 
-/** The id of the hospital that has a slug, or had it; published or not. */
+/** Id of the hospital with this present or former slug, published or not. */
 async function idOfSlug(db: Queryable, slug: string): Promise<string | null> {
   if (slug === "") return null;
   const now = await db
@@ -41,10 +41,10 @@ async function idOfSlug(db: Queryable, slug: string): Promise<string | null> {
   return now?.id ?? idOfFormerSlug(db, hospitals, slug);
 }
 
-/** A longer list is none to choose from: from there on hospitals' own pages lead to the form. */
+/** A longer list is no help: above it, the form is reached from hospitals' own pages. */
 const MOST_CHOICES = 100;
 
-/** The published hospitals to choose from, by country and then by slug; none where they are too many. */
+/** Published hospitals to choose from, by country and slug; empty if there are too many. */
 export async function hospitalChoices(
   db: Queryable,
   language: Language,
@@ -54,7 +54,7 @@ export async function hospitalChoices(
   return listed.map(({ slug, country, name }) => ({ slug, country, name }));
 }
 
-/** A hospital's name, published or no longer; null where none has that slug, or had it. */
+/** A hospital's name by its present or former slug, published or not; null if there is none. */
 export async function hospitalName(
   db: Queryable,
   slug: string,
@@ -64,7 +64,7 @@ export async function hospitalName(
   return id === null ? null : ((await namesOf(db, [id], language)).get(id) ?? null);
 }
 
-/** The slug of the published hospital that is called so in one of the languages; null for none. */
+/** Slug of the published hospital with this name in any language; null if there is none. */
 export async function hospitalNamed(db: Queryable, name: string): Promise<string | null> {
   const row = await db
     .selectFrom("hospitals")
@@ -77,7 +77,7 @@ export async function hospitalNamed(db: Queryable, name: string): Promise<string
   return row?.slug ?? null;
 }
 
-/** The published ones of these hospitals, by their ids. */
+/** Those of the hospitals that are published, by id. */
 export async function publishedHospitalsAmong(
   db: Queryable,
   ids: readonly string[],
@@ -88,7 +88,7 @@ export async function publishedHospitalsAmong(
   return new Map(asked.map(({ id, slug, name }) => [id, { slug, name }]));
 }
 
-/** Hospitals by their ids, whether they are published or not; for coordinators. */
+/** Hospitals by id, published or not; for coordinators. */
 export async function namedHospitals(
   db: Queryable,
   ids: readonly string[],
@@ -104,7 +104,7 @@ export async function namedHospitals(
   return new Map(rows.map(({ id, slug }) => [id, { slug, name: names.get(id) ?? slug }]));
 }
 
-/** Every hospital by its name, drafts and the bin too; for coordinators. */
+/** All hospitals by name, drafts and binned ones too; for coordinators. */
 export async function everyHospital(
   db: Queryable,
   language: Language,
@@ -116,7 +116,7 @@ export async function everyHospital(
   return [...named].map(([id, { name }]) => ({ id, name, isPublic: shown.has(id) }));
 }
 
-/** Names by hospital id, in the language or in English; of drafts too. */
+/** Names by hospital id, in the language or in English; drafts too. */
 async function namesOf(
   db: Queryable,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import { useRootData } from "~/site/root-data";
 import { CityCover } from "~/ui/art/city-cover";
 
-/** What stands above a hospital's name: its first picture, or else its city as we draw it. */
+/** A hospital's first picture, or else a drawing of its city. */
 export function HospitalCover({
   hospital: { cover, city, place: inCity },
   language,
@@ -12,12 +12,12 @@ export function HospitalCover({
   ...place
 }: {
   hospital: { cover: Picture | null; city: string; place: number };
-  /** The page's. */
+  /** The page's language. */
   language: Language;
   sizes: string;
-  /** Among what is seen first. */
+  /** Above the fold. */
   isFirst?: boolean;
-  /** The hospital's name says what it is of. */
+  /** The hospital's name says the same. */
   isDecoration?: boolean;
 }) {
   const { savesData } = useRootData();

@@ -20,8 +20,7 @@ import { placesInCities, publishedHospitals } from "./hospitals.server";
 type ShownHospital = Shown<typeof hospitals>;
 
 /**
- * A published hospital in a language, or in English until its texts in that are whole; null where there
- * is none.
+ * A published hospital in a language, or in English if the translation is incomplete; null if there is none.
  */
 export async function findHospital(
   db: Queryable,
@@ -35,7 +34,7 @@ export async function findHospital(
   return shown && english ? detailsOf(db, shown, english, language) : null;
 }
 
-/** What the page of a hospital shows, drafts too. */
+/** The data of a hospital's page, drafts too. */
 export async function detailsOf(
   db: Queryable,
   { id, facts, words, ...hospital }: ShownHospital,

@@ -20,16 +20,16 @@ export const form = style({
     },
   },
 });
-/** What is typed keeps room for a name: where letters are large, the button stands below it. */
+/** The field keeps room for a name; with large letters, the button wraps below it. */
 globalStyle(`${form} > input`, { flex: "1 1 10em", minWidth: 0 });
 
-/** The button moves it as it arrives, on a slow line after it: until then it is not to be seen. */
+/** Hidden until the button has arrived on a slow line, because that moves it. */
 globalStyle(`${form} > select:not(:has(+ *))`, { visibility: "hidden" });
 
-/** A browser's own grey is too faint on the dark theme; on the smallest phone it is read to its end. */
+/** Browsers' own grey is too faint in the dark theme; smaller letters fit the smallest phone. */
 globalStyle(`${form} ::placeholder`, { color: color.quiet, opacity: 1, fontSize: "min(1em, 8vw)" });
 
-/** On a phone what unfolds the links, and how many were found beside it. */
+/** On a phone: the button that unfolds the links, with the number of results beside it. */
 export const line = style({
   display: "flex",
   flexWrap: "wrap",
@@ -51,7 +51,7 @@ globalStyle(`${folded} > summary`, {
 globalStyle(`${folded} > summary::-webkit-details-marker`, { display: "none" });
 globalStyle(`${folded}[open] > summary > svg`, { transform: "rotate(180deg)" });
 export const panel = style({ display: "grid", gap: space[4], paddingBlock: space[3] });
-/** As high with the way back to all as without it: the hospitals below stay where they are. */
+/** As high with the reset link as without, so that the hospitals do not move. */
 export const found = style({
   display: "flex",
   flexWrap: "wrap",

@@ -17,8 +17,8 @@ interface FilterLink {
 }
 
 /**
- * A search, and links that narrow what it found. On a phone the links are folded below it, specialties
- * among them, so that the first hospital is in sight; on a desk specialties are a choice in the form.
+ * A search, and links that narrow its results. A phone folds the links away, so that the first hospital is in sight;
+ * a desk has a select for specialties.
  */
 export function HospitalFilters({
   action,
@@ -31,15 +31,15 @@ export function HospitalFilters({
   children,
 }: {
   action: string;
-  /** What was searched for. */
+  /** The search text. */
   typed: string;
-  /** The chosen one, which a search keeps. */
+  /** The chosen country, which a search keeps. */
   country: string | null;
   countries: readonly FilterLink[];
   specialties: readonly FilterLink[];
   specialty: FilterSelect;
   text: Record<"label" | "text" | "submit" | "more" | "country" | "specialty", string>;
-  /** How many were found. */
+  /** The number of results. */
   children: ReactNode;
 }) {
   return (

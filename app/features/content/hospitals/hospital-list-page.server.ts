@@ -19,10 +19,10 @@ import { tellingSpecialties } from "./telling-specialties";
 
 export type HospitalListPageData = Awaited<ReturnType<typeof hospitalListPage>>;
 
-/** So many of a hospital's specialties stand on its card; its page has them all. */
+/** Specialties on a card; the hospital's page has them all. */
 const SPECIALTIES_OF_A_CARD = 3;
 
-/** The hospitals that fit, in one grid, and the ways to fewer of them. */
+/** The filtered hospitals in one grid, and the filters. */
 export async function hospitalListPage(db: Queryable, filter: HospitalFilter, language: Language) {
   const { booking, hospitals: text } = texts(language);
   const t = translator(language);
@@ -58,7 +58,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
       accreditation: accreditationText(hospital.accreditation, language),
     })),
     found: [
-      // a phone has the links that say so folded away
+      // on a phone the links with these names are folded away
       ...(country ? [countryName(country, language)] : []),
       ...(specialty ? [text.specialties[specialty]] : []),
       t("hospitals.results.count", { count }),
@@ -96,7 +96,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
   };
 }
 
-/** What is left to try where nothing was found. */
+/** Advice if nothing was found. */
 function emptyText(
   { tooShort, counts }: HospitalList,
   { country, specialty, text: q }: HospitalFilter,
@@ -104,7 +104,7 @@ function emptyText(
 ) {
   const { empty } = texts(language).hospitals;
   const { title } = empty;
-  // of a list that has nobody yet, no search is to blame
+  // an empty list is not the search's fault
   if (!country && !specialty && !q) return empty.none;
   if (tooShort) return { title, text: empty.tooShort };
   if (country !== null && counts.size > 0) return { title, text: empty.elsewhere };
@@ -116,12 +116,12 @@ function accreditationText(known: Accreditation | null, language: Language) {
   return { isKnown: true, text: `${shortName(known.body)}, ${formatAsOf(known.asOf, language)}` };
 }
 
-/** "JCI" of "Joint Commission International (JCI)": a card has one line for it, its page the whole name. */
+/** "JCI" for "Joint Commission International (JCI)": a card has one line for it. */
 function shortName(body: string): string {
   return /\((\p{Lu}{2,})\)$/u.exec(body)?.[1] ?? body;
 }
 
-/** All countries, then each that has hospitals of what else is asked for, and the chosen one. */
+/** Links to all countries, to each with results, and to the chosen one. */
 function countryLinks(
   { counts, count: found }: HospitalList,
   { country, specialty, text: q }: HospitalFilter,
@@ -131,10 +131,10 @@ function countryLinks(
   const written = (count: number) => formatNumber(count, language);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const some = [...new Set([...(country ? [country] : []), ...counts.keys()])]
-    // a search within the chosen one may find more there than a search of all does
+    // a search within the chosen country may find more there than a search of all
     .map((key) => ({ key, count: key === country ? found : (counts.get(key) ?? 0) }))
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1));
-  // of nothing there is nothing to choose
+  // nothing to choose from
   if (!all && !country) return [];
   return [
     {

@@ -11,12 +11,12 @@ import * as styles from "./hospital-filters.css";
 import type { HospitalListPageData } from "./hospital-list-page.server";
 import { NotHere } from "./not-here";
 
-/** The search for a hospital, and what it found. */
+/** The hospital search, and its results. */
 export function HospitalListPage({
   children,
   ...page
 }: Omit<HospitalListPageData, "meta"> & {
-  /** Before the hospitals: others that the search found. */
+  /** Before the hospitals: other results, such as doctors. */
   children?: ReactNode;
 }) {
   const { language, text } = page;

@@ -11,13 +11,13 @@ import { hospitalProfile } from "./hospital-profile.server";
 
 export type HospitalPageData = NonNullable<Awaited<ReturnType<typeof hospitalPage>>>;
 
-/** One hospital; null where there is none. */
+/** One hospital; null if there is none. */
 export async function hospitalPage(context: Context, slug: string, language: Language) {
   const found = await findHospital(context.db, slug, language);
   return found && hospitalPageOf(context, found, language);
 }
 
-/** The page of a hospital that was found. */
+/** The page of a hospital already loaded. */
 export function hospitalPageOf(context: Context, found: HospitalDetails, language: Language) {
   const { common, booking, hospitals: text } = texts(language);
   const hospital = hospitalProfile(found, language);
@@ -65,7 +65,7 @@ export function hospitalPageOf(context: Context, found: HospitalDetails, languag
   };
 }
 
-/** https://schema.org/MedicalSpecialty; what it has no word for is left out. */
+/** https://schema.org/MedicalSpecialty; specialties without an equivalent are left out. */
 const medicalSpecialties: Partial<Record<Specialty, string>> = {
   cardiology: "Cardiovascular",
   oncology: "Oncologic",

@@ -11,12 +11,12 @@ import * as styles from "./hospital.css";
 import type { HospitalPageData } from "./hospital-page.server";
 import { HospitalProfile } from "./hospital-profile";
 
-/** One hospital, and the way to an appointment there. */
+/** One hospital, with a link for an appointment. */
 export function HospitalPage({
   children,
   ...page
 }: Omit<HospitalPageData, "meta"> & {
-  /** Below all that is known of it. */
+  /** Below the profile. */
   children?: ReactNode;
 }) {
   const { language, hospital, crumbs, jsonLd, text } = page;

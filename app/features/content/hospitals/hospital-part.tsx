@@ -30,7 +30,7 @@ interface ProfileTexts {
     | "bookLead",
     string
   >;
-  /** On the link to the page to be called. */
+  /** Label of the link to the call-back page. */
   callBack: string;
 }
 
@@ -40,7 +40,7 @@ export interface ProfileProps {
   text: ProfileTexts;
 }
 
-/** A part of a hospital's page under a heading of its own. */
+/** A section of a hospital's page with its heading. */
 export function Part({
   title,
   lead,

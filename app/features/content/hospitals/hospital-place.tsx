@@ -3,7 +3,7 @@ import { DescriptionList } from "~/ui/description-list";
 import * as styles from "./hospital.css";
 import { Part, type ProfileProps } from "./hospital-part";
 
-/** Where it is: an address to copy, maps, its own site. */
+/** An address to copy, maps, and the hospital's own site. */
 export function Location({
   hospital,
   language,
@@ -39,7 +39,7 @@ export function Location({
   );
 }
 
-/** Never a bare yes: who says so, as of when, and where it can be looked up. */
+/** Always with the body, the date and the source. */
 export function Accreditation({ hospital: { accreditation }, text: { detail } }: ProfileProps) {
   return (
     <Part title={detail.accreditation}>

@@ -4,7 +4,7 @@ import { texts, translator } from "~/server/i18n.server";
 import { countryName, isCountry, regionOf } from "./countries";
 import { type HospitalDetails, webLink } from "./hospital";
 
-/** A hospital with the words its page says of it. */
+/** A hospital with its page's texts. */
 export type HospitalProfileData = ReturnType<typeof hospitalProfile>;
 
 export function hospitalProfile(hospital: HospitalDetails, language: Language) {

@@ -11,7 +11,7 @@ import { HospitalCover } from "./hospital-cover";
 import { Part, type ProfileProps } from "./hospital-part";
 import { Accreditation, Location } from "./hospital-place";
 
-/** All that is known of one hospital. */
+/** Everything about one hospital. */
 export function HospitalProfile(props: ProfileProps) {
   const { hospital, language, text } = props;
   const lang = langIfOther(hospital.language, language);
@@ -76,7 +76,7 @@ function ListPart({
   title: string;
   lead?: string;
   list: OwnLines;
-  /** The page's. */
+  /** The page's language. */
   language: Language;
 }) {
   if (lines.length === 0) return null;
@@ -116,7 +116,7 @@ function Specialties({ hospital, language, text: { detail } }: ProfileProps) {
       </ButtonLink>
     </ButtonRow>
   ) : null;
-  // of a hospital that is new none may be noted yet
+  // a new hospital may have no specialties yet
   if (hospital.specialties.length === 0) return more;
   return (
     <Part title={detail.specialties}>

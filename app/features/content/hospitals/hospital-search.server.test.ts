@@ -18,7 +18,7 @@ async function write(words: { name?: string; bio?: string }, language: Language 
     .execute();
 }
 
-/** Writes what a hospital treats. */
+/** Sets a hospital's specialties. */
 async function treats(id: string, specialties: readonly string[]) {
   await database.db
     .updateTable("hospitals")
@@ -49,7 +49,7 @@ describe("a search for hospitals", () => {
     expect(await found("bumrungrad zzz")).toEqual(["bumrungrad-international"]);
     expect(await found("qqq bumrungrad zzz bangkok")).toEqual(["bumrungrad-international"]);
     expect(await found("zzz qqq")).toEqual([]);
-    // what has both comes first: an unknown word that stands in a text still narrows
+    // hospitals with both come first: an unknown word in a text still narrows
     expect(await found("cancer chennai")).toEqual(["apollo-hospitals-chennai"]);
   });
 

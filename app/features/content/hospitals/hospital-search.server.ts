@@ -8,7 +8,7 @@ import { otherNames, properNames, termsByTag } from "./search-terms";
 import { searchTextOf, wordsIn } from "./search-text";
 import { readSought, type SoughtTerm } from "./search-words";
 
-/** A published hospital's values in the index beside its words. */
+/** A published hospital's entry in the search index. */
 export interface FoundHospital {
   id: string;
   slug: string;
@@ -18,7 +18,7 @@ export interface FoundHospital {
 
 interface IndexedWords {
   id: string;
-  /** In all languages, as the other words. */
+  /** In all languages, like the other words. */
   name: string;
   place: string;
   about: string;
@@ -28,22 +28,19 @@ interface IndexedWords {
 
 const NAMES = ["name", "place"];
 const WORDS = [...NAMES, "about"];
-/** A longer search asks for no more than these. */
+/** Further words of a longer search are ignored. */
 const MAX_TERMS = 12;
-/** A shorter word is a slip away from too many others, and a longer one is no name. */
+/** Shorter words resemble too many others; longer ones are not names. */
 const SLIP_LENGTHS = { min: 5, max: 20 };
-/** Letters that may be wrong, of one: from eight letters on two. */
+/** Share of letters that may be wrong: one, and two from eight letters on. */
 const SLIPS = 0.2;
 const MAX_SLIPS = 2;
 
 /**
- * The published hospitals that have all words of a text, those that are named so first. A word for an illness or a
- * country finds what is filed under it or named so, and the texts that speak of the illness; any other
- * word the texts in which a word begins so. Where nothing has them all, unknown words are read with a
- * slip or two; then those that stand nowhere are passed over ("bumrungrad zzz"); then all but
- * illnesses and countries.
+ * Published hospitals with all words of a text, matching names first. If none has all: allows typing errors,
+ * then drops unknown words, then all but illnesses and countries.
  *
- * @param isAsked the hospitals among which it is looked for
+ * @param isAsked filters the hospitals
  */
 export async function searchHospitals(
   db: Queryable,
@@ -67,14 +64,14 @@ export async function searchHospitals(
   return [];
 }
 
-/** Made anew after the content has changed: 500 hospitals take 0.2 s, a few milliseconds at a time. */
+/** Cached until content changes: 500 hospitals take 0.2 s, a few milliseconds at a time. */
 function indexedHospitals(db: Queryable) {
   return derived(db, "hospital search", async () => {
     const index = new MiniSearch<IndexedWords>({
       fields: [...WORDS, "tags"],
       tokenize: (text, field) => (field === "tags" ? partTags(text) : wordsIn(searchTextOf(text))),
       processTerm: (term) => term,
-      // a long text counts as much as a short one: of equals the order of the list stays
+      // no bonus for short texts: equal results keep the list's order
       searchOptions: {
         boost: { name: 4, place: 2 },
         bm25: { k: 1.2, b: 0, d: 0.5 },
@@ -124,21 +121,21 @@ async function wordsOf(
   });
 }
 
-/** As it was typed: in the words, or, of an illness or a country, in what the hospital is filed under. */
+/** Without typing errors: in the words, or, for an illness or country, in the hospital's tags. */
 function exactly({ words, tags }: SoughtTerm): QueryCombination {
   if (tags.length === 0) return allOf(words, { fields: WORDS, prefix: true });
   const filed = { queries: [tags.join(" ")], fields: ["tags"], tokenize: partTags };
   const spoken = tags
     .filter(isSpecialty)
     .map((tag) => allOf([commonName(tag)], { fields: ["about"], prefix: true }));
-  // `kid` is not `kidney`, and the end of `เมดันตา` is no eye
+  // `kid` is not `kidney`, and the end of `เมดันตา` is not "eye"
   const named = words.every((word) => word.length > 3)
     ? [allOf(words, { fields: NAMES, prefix: true })]
     : [];
   return { combineWith: "OR", queries: [filed, ...named, ...spoken] };
 }
 
-/** The first of a specialty's words stands for the others in a hospital's English text. */
+/** A specialty's first word stands for all in a hospital's English text. */
 function commonName(specialty: Specialty): string {
   return termsByTag[specialty]?.split(/[*,]/, 1)[0] ?? specialty;
 }
@@ -164,7 +161,7 @@ function fuzzy(word: string): number | false {
   return word.length >= SLIP_LENGTHS.min && word.length <= SLIP_LENGTHS.max && SLIPS;
 }
 
-/** Words of our lists, for what is like them. */
+/** Words of our lists, for correcting typing errors. */
 const knownTerms = knownWords();
 
 function knownWords() {
@@ -178,7 +175,7 @@ function knownWords() {
   const words = [...Object.keys(otherNames), ...lists.flatMap((list) => list.split(","))]
     .map(searchTextOf)
     .filter((word) => !/[ *]/.test(word) && fuzzy(word));
-  // a typed word is without what its ending may be taken for
+  // typed words lack what may be an ending
   const beginningOf = (word: string) => readSought(word).terms[0]?.words[0] ?? word;
   index.addAll([...new Set(words)].map((id) => ({ id, beginning: beginningOf(id) })));
   return index;

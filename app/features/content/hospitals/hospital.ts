@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
 import { type Country, isCountry } from "./countries";
 
-/** Their names stand in the dictionaries under these keys. */
+/** The dictionaries have their names under these keys. */
 export const specialties = [
   "cardiology",
   "oncology",
@@ -28,7 +28,7 @@ export function isSpecialty(value: unknown): value is Specialty {
   return specialties.includes(value as Specialty);
 }
 
-/** More of a search than this is cut off. */
+/** Longer searches are cut. */
 export const SEARCH_MAX_LENGTH = 200;
 
 export interface HospitalFilter {
@@ -38,7 +38,7 @@ export interface HospitalFilter {
   page: number;
 }
 
-/** Reads the list's address; what does not fit counts as not given. */
+/** Reads the list's address; invalid values are ignored. */
 export function readHospitalFilter(query: URLSearchParams): HospitalFilter {
   const country = query.get("country");
   const specialty = query.get("specialty");
@@ -54,7 +54,7 @@ function readSearchText(value: string | null): string {
   const letters = [
     ...(value ?? "")
       .toWellFormed()
-      // Bengali is not the same without its joiners
+      // Bengali changes without its joiners
       .replace(/(?![\u200c\u200d])\p{Cf}|^[\p{Cf}\s]*$/gu, "")
       .replace(/[\p{Cc}\s]+/gu, " ")
       .trim(),
@@ -69,12 +69,12 @@ interface HospitalCard {
   name: string;
   location: string;
   bio: string;
-  /** The language of the words above: English where the hospital lacks the reader's. */
+  /** Language of the words: English if the reader's is missing. */
   language: Language;
   sample: boolean;
-  /** Which of its city's hospitals it is, from 0: covers are drawn by it. */
+  /** Number among its city's hospitals, from 0; it selects the drawing. */
   place: number;
-  /** The first of its pictures; null: its city is drawn. */
+  /** The first picture; null: its city is drawn. */
   cover: Picture | null;
 }
 
@@ -84,13 +84,13 @@ export interface HospitalPhoto {
   width: number;
   height: number;
   alt: string;
-  /** The language of the description. */
+  /** Language of the description. */
   language: Language;
-  /** A drawing of ours. */
+  /** One of our drawings. */
   sample: boolean;
 }
 
-/** Only ever whole: an accreditation without its date and source is not shown. */
+/** Shown only with date and source. */
 export interface Accreditation {
   body: string;
   /** `2024`, `2024-03` or `2024-03-17`. */
@@ -98,7 +98,7 @@ export interface Accreditation {
   source: string;
 }
 
-/** Null unless all of it is known. */
+/** Null if incomplete. */
 export function accreditationOf(hospital: {
   accreditation_body: string;
   accreditation_as_of: string;
@@ -109,13 +109,13 @@ export function accreditationOf(hospital: {
   return body && asOf && source ? { body, asOf, source } : null;
 }
 
-/** A list, with the language that it is in: English where the hospital lacks the page's. */
+/** A list with its language: English if the page's is missing. */
 export interface OwnLines {
   lines: string[];
   language: Language;
 }
 
-/** A hospital as the list shows it. */
+/** A hospital on the list. */
 export interface ListedHospital extends HospitalCard {
   id: string;
   specialties: Specialty[];
@@ -124,7 +124,7 @@ export interface ListedHospital extends HospitalCard {
 
 export interface HospitalDetails extends HospitalCard {
   address: string;
-  /** The name and address that visa forms, maps and drivers understand: English where there is any. */
+  /** Name and address for visa forms, maps and drivers: English if there is any. */
   abroad: { name: string; address: string; language: Language };
   about: string[];
   keyHighlights: OwnLines;
@@ -135,9 +135,9 @@ export interface HospitalDetails extends HospitalCard {
   maps: MapLinks;
   website: WebLink | null;
   accreditation: Accreditation | null;
-  /** What stands below the cover. */
+  /** Pictures below the cover. */
   gallery: Picture[];
-  /** Drawn, for a sample that has no pictures. */
+  /** Drawings, for a sample without pictures. */
   photos: HospitalPhoto[];
 }
 
@@ -146,7 +146,7 @@ export interface MapLinks {
   googleMaps: string;
 }
 
-/** Google finds a hospital by its name and address, OpenStreetMap by coordinates where we have them. */
+/** Google finds a hospital by name and address; OpenStreetMap needs coordinates. */
 export function mapLinks(place: {
   name: string;
   address: string;
@@ -165,11 +165,11 @@ export function mapLinks(place: {
 
 export interface WebLink {
   href: string;
-  /** The host, as people know it. */
+  /** The host name. */
   label: string;
 }
 
-/** A web address that may be linked to; null for anything but http and https. */
+/** A web address to link to; null unless http or https. */
 export function webLink(address: string | null): WebLink | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);
@@ -177,7 +177,7 @@ export function webLink(address: string | null): WebLink | null {
   return { href: url.href, label: url.hostname.replace(/^www\./, "") };
 }
 
-/** A name of which no line ends after its article: "The Medicity". */
+/** Prevents a line break after an article: "The Medicity". */
 export function wholeName(name: string): string {
   return name.replace(/\bThe (?=\p{Lu})/gu, "The\u00a0");
 }

@@ -5,7 +5,7 @@ import { type Country, isCountry } from "./countries";
 import type { ListedHospital } from "./hospital";
 import { publishedHospitals } from "./hospitals.server";
 
-/** So many of a country's hospitals are asked where they are; the list has the rest. */
+/** Hospitals whose cities are shown for a country. */
 const HOSPITALS_OF_A_COUNTRY = 12;
 const COUNTRIES = 6;
 const CITIES = 4;
@@ -13,13 +13,13 @@ const CITIES = 4;
 export interface CountryOfHospitals {
   country: Country;
   count: number;
-  /** Where its first hospitals are; in English where a hospital lacks the reader's language. */
+  /** Cities of its first hospitals; in English if the reader's language is missing. */
   cities: { name: string; language: Language }[];
-  /** The same, as drawings know them. */
+  /** The same as keys of drawings. */
   drawn: string[];
 }
 
-/** The countries with the most published hospitals, and the cities of the first few of each. */
+/** The countries with most published hospitals, with cities of each. */
 export function hospitalsByCountry(
   db: Queryable,
   language: Language,
@@ -43,7 +43,7 @@ function citiesOf(all: readonly ListedHospital[]): Pick<CountryOfHospitals, "cit
   };
 }
 
-/** The countries of all hospitals but those in the bin, drafts too. */
+/** Countries of all hospitals outside the bin, drafts too. */
 export function countriesWithHospitals(db: Queryable): Promise<Country[]> {
   return derived(db, "countries with hospitals", async () => {
     const rows = await db
@@ -56,7 +56,7 @@ export function countriesWithHospitals(db: Queryable): Promise<Country[]> {
   });
 }
 
-/** A location names the city first; Thai parts it from the country by a space. */
+/** A location starts with the city; in Thai, a space separates it from the country. */
 function cityOf(location: string): string {
   const [first = location] = location.split(/, | (?=\p{Script=Thai})/u);
   return first;

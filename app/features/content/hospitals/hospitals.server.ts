@@ -15,7 +15,7 @@ import {
 import { type FoundHospital, searchHospitals } from "./hospital-search.server";
 import { fitsEveryHospital, isSearchable, readSought } from "./search-words";
 
-/** The published hospitals by country and slug. Read anew only after the content has changed. */
+/** Published hospitals by country and slug. Cached until content changes. */
 export function publishedHospitals(db: Queryable, language: Language): Promise<ListedHospital[]> {
   return derived(db, `hospitals ${language}`, async () => {
     const places = await placesInCities(db);
@@ -42,7 +42,7 @@ export function publishedHospitals(db: Queryable, language: Language): Promise<L
   });
 }
 
-/** Which of its city's published hospitals each is, by id, from 0: two of one city are not drawn alike. */
+/** Number of each among its city's published hospitals, by id, from 0, so that their drawings differ. */
 export function placesInCities(db: Queryable): Promise<Map<string, number>> {
   return derived(db, "hospital places", async () => {
     const rows = await db
@@ -66,13 +66,13 @@ export function placesInCities(db: Queryable): Promise<Map<string, number>> {
 export interface HospitalList extends PageWindow {
   hospitals: ListedHospital[];
   count: number;
-  /** The text holds no word that could be looked for. */
+  /** The text has no searchable word. */
   tooShort: boolean;
-  /** Their number in each country, chosen or not. */
+  /** Numbers by country, chosen or not. */
   counts: Map<string, number>;
 }
 
-/** One page of the published hospitals that fit a filter: by country and name, or the likeliest first. */
+/** One page of filtered hospitals: by country and name, or best match first. */
 export async function listHospitals(
   db: Queryable,
   filter: HospitalFilter,
@@ -83,7 +83,7 @@ export async function listHospitals(
   const listed = await publishedHospitals(db, language);
   const anywhere = isSearch ? await foundAnywhere(db, filter, listed) : listed.filter(fits(filter));
   let found = country ? anywhere.filter((one) => one.country === country) : anywhere;
-  // within a country words are passed over that stand in none of its hospitals
+  // within a country, words that none of its hospitals has are ignored
   if (isSearch && country && found.length === 0) {
     found = await foundAnywhere(db, filter, listed, country);
   }
@@ -104,7 +104,7 @@ const fits =
   ({ specialties }: { specialties: readonly string[] }) =>
     !specialty || specialties.includes(specialty);
 
-/** Those that a search finds, the likeliest first. */
+/** Search results, best match first. */
 async function foundAnywhere(
   db: Queryable,
   filter: HospitalFilter,
@@ -118,7 +118,7 @@ async function foundAnywhere(
   return found.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** How many of the published hospitals have each specialty, whatever a visitor filters by. */
+/** Number of published hospitals with each specialty, regardless of filters. */
 export function specialtyOwners(db: Queryable): Promise<Map<Specialty, number>> {
   return derived(db, "hospital specialty owners", async () => {
     const listed = await publishedHospitals(db, defaultLanguage);
@@ -130,22 +130,22 @@ export function specialtyOwners(db: Queryable): Promise<Map<Specialty, number>> 
   });
 }
 
-/** The specialties that a filter asks for, by its choice and by its words. */
+/** Specialties in a filter's choice and words. */
 export function soughtSpecialties({ specialty, text }: HospitalFilter): Specialty[] {
   const named = readSought(text).terms.flatMap(({ tags }) => tags.filter(isSpecialty));
   return specialty ? [specialty, ...named] : named;
 }
 
-/** A longer select would be no help to anybody. */
+/** A longer select would not help. */
 const MAX_CHOICES = 60;
 
-/** The names of the published hospitals, for a choice in a form: `value` is the id. */
+/** Names of published hospitals for a select; `value` is the id. */
 export async function hospitalChoices(db: Queryable, language: Language) {
   const listed = await publishedHospitals(db, language);
   return listed.slice(0, MAX_CHOICES).map(({ id, slug, name }) => ({ id, slug, name }));
 }
 
-/** How many hospitals are published. */
+/** Number of published hospitals. */
 export function countPublishedHospitals(db: Queryable): Promise<number> {
   return derived(db, "hospital count", async () => {
     const { count } = await db
@@ -158,7 +158,7 @@ export function countPublishedHospitals(db: Queryable): Promise<number> {
   });
 }
 
-/** Slugs of published hospitals and when their rows changed (ISO 8601 UTC), in a lasting order. */
+/** Slugs of published hospitals with the time of their last change (ISO 8601 UTC), in a stable order. */
 export async function publishedHospitalSlugs(
   db: Queryable,
   { limit, offset }: { limit: number; offset: number },

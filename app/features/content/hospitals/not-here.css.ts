@@ -20,19 +20,19 @@ export const words = style({
   gap: space[4],
   padding: space[5],
 });
-// on the dark ground
+// on a dark ground
 globalStyle(`${words} ${button.quiet}`, { color: color.onDeep });
 globalStyle(`${words} ${toBook}`, {
   "@media": { [media.belowMedium]: { background: color.onDeep, color: color.deep } },
 });
-// one below the other, they are of one width
+// equal widths in a column
 globalStyle(`${words} > div`, { width: "min(100%, 26rem)" });
 globalStyle(`${words} > div > a`, { flexGrow: 1 });
 globalStyle(`${words} > h2`, { fontSize: text.heading3 });
-/** All of a width where the card has 600 px for both, and else nothing of it. */
+/** The width where the card has at least 600 px, else zero. */
 const whereWide = (width: string) => `clamp(0px, calc((100% - 600px) * 999), ${width})`;
 
-/** Beside the words where the card is wide, and else not at all. */
+/** Beside the text in a wide card, else hidden. */
 export const scene = style({
   display: "block",
   width: whereWide("320px"),

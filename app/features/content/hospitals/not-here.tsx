@@ -4,7 +4,7 @@ import { ButtonLink, ButtonRow } from "~/ui/button";
 import { toBook } from "./booking-button.css";
 import * as styles from "./not-here.css";
 
-/** Asks for the hospital that is not on the list, where somebody who looked for it has come to its end. */
+/** At the end of a search: asks for a hospital that is not listed. */
 export function NotHere({
   href,
   text,

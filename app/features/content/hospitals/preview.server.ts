@@ -6,12 +6,12 @@ import { hospitals } from "./area.server";
 import { detailsOf } from "./hospital-details.server";
 import { hospitalPageOf } from "./hospital-page.server";
 
-/** A draft as its page will show it. */
+/** A draft as on its page. */
 export async function hospitalPreview(context: Context, found: Found, language: Language) {
   const shown = await shownAs(context.db, hospitals, found, language);
   const english = await shownAs(context.db, hospitals, found, defaultLanguage);
   const details = await detailsOf(context.db, shown, english, language);
   const { meta, ...page } = hospitalPageOf(context, details, language);
-  // nothing of a draft for search engines
+  // a draft has no data for search engines
   return { ...page, title: meta.title, jsonLd: [] };
 }

@@ -1,8 +1,6 @@
 /**
- * What people call that which a hospital is filed under: by a hospital's tags (its country and its
- * specialties) these words find it, whatever its own texts say, and whoever has entered it. Words
- * only differing in what `search-text.ts` and `search-words.ts` even out (case, plural, Bengali
- * spelling and case endings) stand here once. A star stands for any end of a word.
+ * Words that people use for tags (countries and specialties). Differences in case, plural, Bengali spelling or
+ * endings need no entry. A star stands for any end of a word.
  */
 export const termsByTag: Readonly<Record<string, string>> = {
   cardiology: `heart, cardi*, heart attack, bypass, angio*, stent, pacemaker, heart valve, chest pain,
@@ -74,8 +72,8 @@ export const termsByTag: Readonly<Record<string, string>> = {
 };
 
 /**
- * What people call hospitals and places otherwise, or write otherwise than their texts do: by the
- * words to look for, the English name where every language's text has it.
+ * Other names and spellings of hospitals and places, by the words to search for: the English name if every
+ * language's text has it.
  */
 export const otherNames: Readonly<Record<string, string>> = {
   "abu dhabi": "abudhabi, abudabi",
@@ -101,21 +99,18 @@ export const otherNames: Readonly<Record<string, string>> = {
   กรุงเทพ: "กทม",
 };
 
-/**
- * Names of hospitals and places in which people slip, beside those of the hospitals themselves; what is
- * like them is read as them.
- */
+/** Names that are often misspelt, besides those of the hospitals; similar words are read as them. */
 export const properNames = `apollo, bangkok, chennai, cleveland, delhi, dubai, gleneagles, kolkata, kuala, lumpur,
   mumbai, narayana, orchard, raffles, samitivej, singapore, vellore, অ্যাপোলো, চেন্নাই, কলকাতা, ভেলোর,
   বামরুনগ্রাড, সামিতিভেজ, মেদান্তা, ফর্টিস`;
 
-/** Said of every hospital: beside other words they are passed over, alone they find all. */
+/** True of every hospital: ignored beside other words, alone they match all. */
 export const saidOfAll = `hospital, treatment, disease, illness, problem, doctor, specialist, surgery,
   surgeon, operation, patient, best, good, top, cost, abroad, health, হাসপাতাল, হসপিটাল, চিকিৎসা, চিকিৎসক,
   ডাক্তার, ডক্টর, বিশেষজ্ঞ, রোগ, রোগী, অসুখ, সমস্যা, সার্জারি, অপারেশন, অস্ত্রোপচার, ভালো, ভাল, সেরা,
   খরচ, বিদেশ, স্বাস্থ্য, โรงพยาบาล, รพ, โรค, รักษา, การรักษา, ผ่าตัด, การผ่าตัด, ศัลยกรรม, แพทย์, หมอ, ศูนย์, แผนก,
   ผู้ป่วย, ประเทศ, ระบบ, ภาวะ, อาการ, สุขภาพ`;
 
-/** Say nothing of anything, and are passed over as single letters are. */
+/** Ignored, like single letters. */
 export const sayNothing = `dr, prof, ডা, and, or, not, near, in, at, of, for, the, to, with, from, by, on, এবং, বা,
   অথবা, আর, জন্য, এর, থেকে, কাছে, และ, หรือ, ที่, ใน, ของ, สำหรับ, การ, กับ`;

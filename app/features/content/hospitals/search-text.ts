@@ -1,22 +1,22 @@
 import { fold } from "~/locales/fold";
 
 /**
- * Words as the search of hospitals compares them, the stored and the typed alike: folded, single spaces,
- * `U.A.E.` as `uae`, and Bengali without the differences in which people spell one word.
+ * Normalizes text for the hospital search, stored and typed: folded, single spaces, `U.A.E.` as `uae`, one
+ * Bengali spelling.
  */
 export function searchTextOf(text: string): string {
   const plain = fold(text).replace(/(?<=(?:^|[\s.(])\p{L})\./gu, "");
   return evenBengali(plain).replace(/\s+/g, " ").trim();
 }
 
-/** The words of such a text. Thai has no spaces: it is parted by the words that ICU knows. */
+/** Words of a normalized text; ICU segments Thai, which has no spaces. */
 export function wordsIn(searchText: string): string[] {
   return runsOf(searchText).flatMap((run) =>
     isThai(run) ? Array.from(thai.segment(run), ({ segment }) => segment) : [run],
   );
 }
 
-/** Splits a text at spaces and marks, and Thai from other letters. */
+/** Splits a text at spaces and punctuation, and Thai from other scripts. */
 export function runsOf(searchText: string): string[] {
   return searchText.match(/\p{Script=Thai}+|(?:(?!\p{Script=Thai})[\p{L}\p{M}\p{N}])+/gu) ?? [];
 }

@@ -1,20 +1,20 @@
 import { otherNames, saidOfAll, sayNothing, termsByTag } from "./search-terms";
 import { isThai, runsOf, searchTextOf } from "./search-text";
 
-/** One thing that was asked for: it stands in a hospital's texts, or the hospital is filed under it. */
+/** A search term: in a hospital's texts, or one of its tags. */
 export interface SoughtTerm {
-  /** All of them, as they begin; endings are left off. */
+  /** All must match as beginnings; endings are removed. */
   words: string[];
   tags: readonly string[];
 }
 
 export interface SoughtText {
   terms: SoughtTerm[];
-  /** A word among them is said of every hospital. */
+  /** One of the words is true of every hospital. */
   ofAll: boolean;
 }
 
-/** What a typed text asks for. */
+/** Parses a search text. */
 export function readSought(text: string): SoughtText {
   const words = wordsOf(text);
   const sought = new Map<string, SoughtTerm>();
@@ -38,24 +38,24 @@ export function readSought(text: string): SoughtText {
   return { terms: [...sought.values()], ofAll };
 }
 
-/** Tells if a text holds anything that can be searched. */
+/** True if a text has anything searchable. */
 export function isSearchable(text: string): boolean {
   const { terms, ofAll } = readSought(text);
   return ofAll || terms.length > 0;
 }
 
-/** Tells if all words of a text fit every hospital ("best treatment"). */
+/** True if all words of a text fit every hospital ("best treatment"). */
 export function fitsEveryHospital(text: string): boolean {
   const { terms, ofAll } = readSought(text);
   return ofAll && terms.length === 0;
 }
 
-/** Words as they were typed, Thai ones parted where all of their parts are known. */
+/** Words as typed; Thai is split if all its parts are known. */
 function wordsOf(text: string): string[] {
   return runsOf(searchTextOf(text)).flatMap((run) => (isThai(run) ? partThai(run) : [run]));
 }
 
-/** Thai has no spaces: `โรคหัวใจและไต` is four words, but the end of `โกลกาตา` is no eye. */
+/** `โรคหัวใจและไต` is four words, but the end of `โกลกาตา` is not "eye". */
 function partThai(word: string): string[] {
   const parts = tileThai(word, new Map());
   if (parts) return parts;
@@ -63,10 +63,10 @@ function partThai(word: string): string[] {
   return start ? [start, ...partThai(word.slice(start.length))] : [word];
 }
 
-/** Put before names of hospitals, illnesses and countries. */
+/** Prefixes of hospitals, illnesses and countries. */
 const thaiBeginnings = ["โรงพยาบาล", "ประเทศ", "โรค"].map(searchTextOf);
 
-/** The fewest known words that make up a word, or null. */
+/** Splits a word into the fewest known words; null if impossible. */
 function tileThai(word: string, done: Map<string, string[] | null>): string[] | null {
   if (word === "") return [];
   const before = done.get(word);
@@ -81,7 +81,7 @@ function tileThai(word: string, done: Map<string, string[] | null>): string[] | 
   return best;
 }
 
-/** The name that the longest other name beginning here stands for, and how many words that has. */
+/** The longest other name starting here: its standard name, and its length in words. */
 function otherNameAt(words: readonly string[], start: number) {
   for (let length = Math.min(known.longest, words.length - start); length > 0; length--) {
     const name = known.names.get(keyOf(words.slice(start, start + length)));
@@ -90,7 +90,7 @@ function otherNameAt(words: readonly string[], start: number) {
   return null;
 }
 
-/** How many words make up the longest known term that begins here. */
+/** Length in words of the longest known term starting here. */
 function lengthOfTerm(words: readonly string[], start: number): number {
   for (let length = Math.min(known.longest, words.length - start); length > 1; length--) {
     if (known.tags.has(keyOf(words.slice(start, start + length)))) return length;
@@ -108,7 +108,7 @@ function keyOf(words: readonly string[]): string {
   return words.map(stemOf).join(" ");
 }
 
-/** What a word and its stem have in common is found in every form of the word. */
+/** The common part of a word and its stem occurs in every form of the word. */
 function beginningOf(word: string): string {
   const stem = stemOf(word);
   let length = 0;
@@ -118,10 +118,7 @@ function beginningOf(word: string): string {
 
 const SHORTEST_STEM = 3;
 
-/**
- * A word without the endings of its cases. Now and then it takes a letter too many, the same for
- * the listed and the typed word.
- */
+/** A word without case endings. It may cut a letter too many, equally for listed and typed words. */
 function stemOf(word: string): string {
   if (/^[a-z]+$/.test(word)) return englishStemOf(word);
   const stem = word.replace(bengaliEnding, "");
@@ -133,7 +130,7 @@ function englishStemOf(word: string): string {
   return /.{2}[^siu]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** After folding, in which য় is য: কিডনির, শিশুদের, চেন্নাইয়ের, ভারতে, কলকাতায়, হাসপাতালটি. */
+/** After folding, which turns য় into য: কিডনির, শিশুদের, চেন্নাইয়ের, ভারতে, কলকাতায়, হাসপাতালটি. */
 const bengaliEnding = /(?:(?<=[অ-ঔািুেৈোৌ])(?:যের|যে|তে|র)|(?<=া)য|দের|গুলি|গুলো|টি|ের|ে)$/u;
 
 const known = readTerms();
@@ -166,7 +163,7 @@ function readTerms() {
     }
   }
   const passedOver = { ofAll: listed(saidOfAll), nothing: listed(sayNothing) };
-  // รพ. begins names too (รพินทรนาถ)
+  // รพ. also starts names (รพินทรนาถ)
   for (const word of [...passedOver.ofAll, ...passedOver.nothing]) {
     if (isThai(word) && word.length > 2) thai.add(word);
   }

@@ -1,13 +1,11 @@
 import type { Specialty } from "./hospital";
 
 /**
- * Those of a hospital's specialties that tell it from others, for a card that has room for a few: what the
- * visitor asks for, then the one that it is best known for, then what the fewest hospitals have; equally
- * rare ones stay in their order. The first one is always among them.
+ * Specialties for a card: those searched for, the first, then the rarest.
  *
- * @param own the hospital's, in the order that its editor set
- * @param owners how many hospitals have each, of all that are listed: a filter makes nothing rarer
- * @param sought what is asked for, by the filter or in words
+ * @param own in the editor's order
+ * @param owners number of all listed hospitals with each
+ * @param sought by filter or words
  */
 export function tellingSpecialties(
   own: readonly Specialty[],

@@ -13,12 +13,12 @@ import { timeOfPublication } from "./schedule";
 const text = areaTexts["blog-posts"];
 const categoryNames = (language: Language) => texts(language).blog.categories;
 
-/** Search engines cut a description off there, in characters. */
+/** Search engines cut descriptions at so many characters. */
 const EXCERPT_SHOWN = 160;
-/** Words on medicine and visas are checked again within a year. */
+/** Texts on medicine and visas are checked every year. */
 const FRESH_YEARS = 1;
 
-/** The blog's posts, which may be published for a day to come. */
+/** The blog's posts, which can be scheduled. */
 export const posts = defineArea({
   key: "blog-posts",
   table: "posts",
@@ -61,7 +61,7 @@ export const posts = defineArea({
     html: renderMarkdown(body, written),
   }),
   checks: checksOf,
-  // what tells another story is no sample any more
+  // a new body makes a sample a real post
   isStillSample: ({ texts: before }, part, after) =>
     part !== defaultLanguage || after.body === before[defaultLanguage]?.words.body,
   list: { filter: "category", more: categoryAndMark },

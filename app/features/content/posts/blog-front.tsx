@@ -11,7 +11,7 @@ import type { PostCategory } from "./post";
 import { PostCardLink, PostCards } from "./post-cards";
 import type { PostCardData } from "./post-cards.server";
 
-/** The front of the blog: one post, the four categories, the newest. */
+/** The blog's front page: one post, the four categories, the newest posts. */
 export function BlogFront({
   language,
   featured,
@@ -32,7 +32,7 @@ export function BlogFront({
   };
 }) {
   const share = <ShareCard language={language} text={text.story} />;
-  // where the posts leave a hole in their last row it fills it, else it stands after the way to all of them
+  // fills a gap in the posts' last row, or else follows the link to all posts
   const leavesHole = latest.length % 3 !== 0;
   return (
     <>

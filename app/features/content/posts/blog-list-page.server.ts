@@ -18,7 +18,7 @@ const LATEST = 6;
 
 export type BlogListPageData = Awaited<ReturnType<typeof blogListPage>>;
 
-/** The blog's front, or its list where the address asks for one. */
+/** The blog's front page, or its list, by the address. */
 export async function blogListPage(context: Context, address: BlogAddress, language: Language) {
   const { common, blog, home } = texts(language);
   const company = await companyInfo(context, language);

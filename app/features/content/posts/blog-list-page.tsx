@@ -7,7 +7,6 @@ import { BlogFront } from "./blog-front";
 import { BlogList } from "./blog-list";
 import type { BlogListPageData } from "./blog-list-page.server";
 
-/** The blog: what it opens with, or a list of its posts. */
 export function BlogListPage(page: Omit<BlogListPageData, "meta">) {
   const { language, categories, crumbs, list, front, feed, text } = page;
   return (

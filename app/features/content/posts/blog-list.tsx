@@ -17,7 +17,7 @@ export interface BlogListData {
   pagination: PaginationProps;
 }
 
-/** All posts, or those of a category, page by page. */
+/** All posts or those of a category, by page. */
 export function BlogList({
   language,
   list,

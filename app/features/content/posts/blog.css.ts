@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { parted } from "~/ui/page.css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** On a desk the picture stands beside the words: seven columns and five. */
+/** On a desk the picture is beside the text: seven and five columns. */
 export const featured = style({});
 globalStyle(`${featured} > div`, {
   "@media": {
@@ -14,7 +14,7 @@ globalStyle(`${featured} > div`, {
   },
 });
 
-/** Another matter than the lead above it. */
+/** Set apart from the lead above. */
 export const samples = style({ marginTop: space[4] });
 
 export const facts = style({
@@ -31,7 +31,7 @@ export const cover = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
 });
-/** The picture alone: a card of a video holds an icon too. */
+/** Only the picture: a video's card has an icon too. */
 globalStyle(`${cover} > svg`, { display: "block", width: "100%" });
 globalStyle(`${cover} > picture > img`, {
   display: "block",
@@ -41,7 +41,7 @@ globalStyle(`${cover} > picture > img`, {
   objectFit: "cover",
 });
 
-/** The picture and the words below it are one link. */
+/** Picture and text are one link. */
 export const video = style([
   cover,
   {
@@ -67,7 +67,7 @@ export const share = style({
     [parted]: { position: "sticky", top: space[5] },
   },
 });
-/** One tap takes all of it. */
+/** One tap selects all of it. */
 export const link = style({
   padding: space[3],
   borderRadius: radius.small,

@@ -4,7 +4,7 @@ export interface Feed {
   title: string;
   description: string;
   language: string;
-  /** Addresses are whole. */
+  /** Addresses are absolute. */
   pageUrl: string;
   feedUrl: string;
   items: FeedItem[];

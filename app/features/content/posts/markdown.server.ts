@@ -2,15 +2,14 @@ import MarkdownIt, { type Token } from "markdown-it";
 import { type Language, pathInLanguage } from "~/locales/languages";
 
 /**
- * Markdown as HTML that may stand in a page. Raw HTML comes out as the text it is, and only links
- * to the web, to mail and phone, and within the site become links (markdown-it refuses
- * `javascript:`, `vbscript:`, `file:` and `data:`; what is left is checked here).
+ * Renders Markdown to safe HTML. Raw HTML is escaped. Links go only to the web, mail, phone, or within the site;
+ * markdown-it refuses dangerous schemes.
  */
 export function renderMarkdown(markdown: string, language: Language): string {
   const tokens = parser.parse(markdown, {});
   shiftHeadings(tokens);
   for (const token of tokens) {
-    // alignment of table cells: style attributes are forbidden
+    // table alignment uses style attributes, which the CSP forbids
     token.attrs = token.attrs?.filter(([name]) => name !== "style") ?? null;
     for (const [index, child] of (token.children ?? []).entries()) {
       if (child.type !== "link_open") continue;
@@ -22,14 +21,14 @@ export function renderMarkdown(markdown: string, language: Language): string {
   return parser.renderer.render(tokens, parser.options, {});
 }
 
-// a picture could come from anywhere and has no size: its words are shown instead
+// a picture would come from another site, without a size: its alt text is shown
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
 parser.renderer.rules.image = (tokens, index) =>
   parser.utils.escapeHtml(tokens[index]?.content ?? "");
 
 /**
- * `**ভারত (India)**তে` ends its bold: CommonMark's rule (a mark between a sign and a letter begins) takes for
- * granted that spaces part words, but Bengali glues its case endings on, and Thai has no spaces.
+ * Lets `**ভারত (India)**তে` end its bold. CommonMark expects spaces between words, but Bengali appends case
+ * endings, and Thai has no spaces.
  */
 parser.inline.State = class extends parser.inline.State {
   override scanDelims(start: number, canSplitWord: boolean) {
@@ -51,7 +50,7 @@ const validateLink = parser.validateLink;
 parser.validateLink = (href) =>
   validateLink(href) && /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(href);
 
-/** The page has its `h1`; whatever level a post begins with, its first headings are `h2`. */
+/** The page has its `h1`, so a post's first headings become `h2`, whatever their level. */
 function shiftHeadings(tokens: Token[]) {
   const headings = tokens.filter(({ type }) => /^heading_(open|close)$/.test(type));
   const levels = headings.map(({ tag }) => Number(tag.slice(1)));
@@ -65,12 +64,15 @@ function isNumber(link: Token): boolean {
   return /^tel:/i.test(String(link.attrGet("href")));
 }
 
-/** Kept on one line with the number after it: the word before, or what begins a bracket ("in Thailand 1669"). */
+/**
+ * Words that stay on a line with the following number: the word before, or a bracket's beginning ("in Thailand
+ * 1669").
+ */
 function leadingTo(text: string): string {
   return text.replace(/(?:\([^()]{0,24})? $/, (words) => words.replaceAll(" ", "\u00a0"));
 }
 
-/** Within the site a link stays in the reader's language; outward it hands nothing over. */
+/** Internal links keep the reader's language; external ones get `noopener`. */
 function tie(link: Token, language: Language) {
   const href = String(link.attrGet("href") ?? "");
   if (href.startsWith("/")) link.attrSet("href", pathInLanguage(href, language));

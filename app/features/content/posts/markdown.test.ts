@@ -73,7 +73,7 @@ describe("Markdown", () => {
     ["**(ক)** ও **(খ)**", "<strong>(ক)</strong> ও <strong>(খ)</strong>"],
     ["(ক)**খ**", "(ক)<strong>খ</strong>"],
     ["ক ** খ", "ক ** খ"],
-    // as CommonMark has it
+    // as in CommonMark
     ["**India (ভারত)**is", "**India (ভারত)**is"],
     ["snake_case_name, আমার_নাম_", "snake_case_name, আমার_নাম_"],
   ])("emphasises %s", (markdown, read) => {

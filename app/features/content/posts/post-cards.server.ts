@@ -3,10 +3,10 @@ import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import type { PostCard } from "./post";
 
-/** A post's card with the words that stand on it. */
+/** A post's card with its labels. */
 export type PostCardData = ReturnType<typeof postCard>;
 
-/** @param areMarked whether a sample says so on its card: a notice may say so of all */
+/** @param areMarked false if a notice says that all posts are samples */
 export function postCard(post: PostCard, language: Language, areMarked = true) {
   const { common, blog } = texts(language);
   return {

@@ -11,7 +11,7 @@ import { PostCover } from "./post-cover";
 
 interface Place {
   language: Language;
-  /** The level of the title as a heading: one below the heading above the card. */
+  /** Heading level of the title, one below the heading above the card. */
   level?: 2 | 3;
 }
 
@@ -21,7 +21,7 @@ export function PostCards({
   ...place
 }: Place & {
   posts: readonly PostCardData[];
-  /** A card of another kind, as wide as what the last row leaves. */
+  /** A different last card, which fills the row. */
   last?: ReactNode;
 }) {
   return (

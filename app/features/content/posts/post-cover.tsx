@@ -5,7 +5,7 @@ import { useRootData } from "~/site/root-data";
 import { StoryCover } from "~/ui/art/story-cover";
 import type { PostCategory } from "./post";
 
-/** The cover of a post: the chosen picture, or else the drawing of its category. */
+/** A post's picture, or else the drawing of its category. */
 export function PostCover({
   post: { cover, category, slug },
   language,
@@ -13,12 +13,12 @@ export function PostCover({
   ...place
 }: {
   post: { cover: Picture | null; category: PostCategory; slug: string };
-  /** The page's. */
+  /** The page's language. */
   language: Language;
   sizes: string;
-  /** Among what is seen first. */
+  /** Above the fold. */
   isFirst?: boolean;
-  /** The title says what it is of. */
+  /** The title says the same. */
   isDecoration?: boolean;
 }) {
   const { savesData } = useRootData();

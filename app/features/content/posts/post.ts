@@ -3,7 +3,7 @@ import type { Video } from "~/features/videos/video";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
 
-/** Their names stand in the dictionaries under these keys. */
+/** The dictionaries have their names under these keys. */
 export const postCategories = [
   "patient-journeys",
   "hospital-tours",
@@ -22,11 +22,11 @@ export interface PostFilter {
 }
 
 export interface BlogAddress extends PostFilter {
-  /** The list of all posts, rather than the blog's front page. */
+  /** True for the list of all posts, false for the front page. */
   isList: boolean;
 }
 
-/** Reads the blog's address; what does not fit counts as not given. */
+/** Reads the blog's address; invalid values are ignored. */
 export function readBlogAddress(query: URLSearchParams): BlogAddress {
   const category = query.get("category");
   const filter = {
@@ -42,7 +42,7 @@ export interface PostCard {
   category: PostCategory;
   title: string;
   excerpt: string;
-  /** The language of the words: English where the post lacks the reader's. */
+  /** Language of the words: English if the reader's is missing. */
   language: Language;
   /** ISO 8601 UTC. */
   publishedAt: string;
@@ -58,7 +58,7 @@ export interface PostDetails extends PostCard {
   updatedAt: string;
 }
 
-/** Hands a post on by WhatsApp: its title and its address, to whomever the reader chooses. */
+/** Link to share a post on WhatsApp: title and address. */
 export function whatsAppShareLink(title: string, address: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`;
 }

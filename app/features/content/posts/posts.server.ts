@@ -11,7 +11,7 @@ import { posts } from "./area.server";
 import { renderMarkdown } from "./markdown.server";
 import type { PostCard, PostCategory, PostDetails, PostFilter } from "./post";
 
-/** Where posts are, and what time it is: a post is public from the moment it is dated. */
+/** Database and clock: a post is public from its time on. */
 type Source = Pick<Context, "db" | "now">;
 
 export interface PostList extends PageWindow {
@@ -19,7 +19,7 @@ export interface PostList extends PageWindow {
   count: number;
 }
 
-/** One page of the published posts, newest first. */
+/** One page of published posts, newest first. */
 export async function listPosts(
   source: Source,
   filter: PostFilter,
@@ -39,10 +39,7 @@ export async function listPosts(
   return { ...window, count, posts: await cardsOf(source.db, rows, language) };
 }
 
-/**
- * All are counted anew only after a post has changed; the few whose time is still to come are
- * counted each time, since time passes without a change.
- */
+/** Cached until a post changes, except the scheduled posts, which are counted each time. */
 export async function countPosts(
   { db, now }: Source,
   category: PostCategory | null,
@@ -62,7 +59,7 @@ function published({ db, now }: Source, category: PostCategory | null) {
   return dated(db, category).where("published_at", "<=", timeText(now));
 }
 
-/** The posts that are public, or will be at their time. */
+/** Posts that are public now or later. */
 function dated(db: Queryable, category: PostCategory | null) {
   const found = db
     .selectFrom("posts")
@@ -72,7 +69,7 @@ function dated(db: Queryable, category: PostCategory | null) {
   return category ? found.where("category", "=", category) : found;
 }
 
-/** When the next post becomes public by its date alone; null where none is to. */
+/** Time of the next scheduled post; null if there is none. */
 export async function nextPublication({ db, now }: Source): Promise<Date | null> {
   const next = await dated(db, null)
     .where("published_at", ">", timeText(now))
@@ -85,7 +82,7 @@ function timeText(now: Source["now"]): string {
   return now().toISOString();
 }
 
-/** The newest posts, without counting what else there is. */
+/** The newest posts, without a count. */
 export async function newestPosts(
   source: Source,
   language: Language,
@@ -103,7 +100,7 @@ function newest(source: Source, category: PostCategory | null, limit: number) {
     .limit(limit);
 }
 
-/** The newest of the featured posts; the newest of all where none is featured. */
+/** The newest featured post, else the newest of all. */
 export async function featuredPost(source: Source, language: Language): Promise<PostCard | null> {
   const row = await newest(source, null, 1).where("featured", "=", 1).executeTakeFirst();
   const [card] = row
@@ -123,7 +120,7 @@ export async function relatedPosts(
   return cardsOf(source.db, rows, language);
 }
 
-/** A published post in a language, or in English where it lacks that; null where there is none. */
+/** A published post in a language, else in English; null if there is none. */
 export async function findPost(
   source: Source,
   slug: string,
@@ -139,7 +136,7 @@ export async function findPost(
   return post ? detailsOf(post, language) : null;
 }
 
-/** The public post that had a slug once has this one now; null where none had it. */
+/** The present slug of a public post by a former one; null if there is none. */
 export async function movedPostSlug(source: Source, former: string): Promise<string | null> {
   const id = await idOfFormerSlug(source.db, posts, former);
   if (id === null) return null;
@@ -147,7 +144,7 @@ export async function movedPostSlug(source: Source, former: string): Promise<str
   return row?.slug ?? null;
 }
 
-/** Slugs of published posts and when their rows changed (ISO 8601 UTC), in a lasting order. */
+/** Slugs of published posts with the time of their last change (ISO 8601 UTC), in a stable order. */
 export function publishedPostSlugs(
   source: Source,
   { limit, offset }: Record<"limit" | "offset", number>,
@@ -185,7 +182,7 @@ function cardOf({ facts, words, ...post }: ShownPost): PostCard {
   };
 }
 
-/** A post as its page shows it. @param language the page's */
+/** The data of a post's page. @param language the page's */
 export function detailsOf(post: ShownPost, language: Language): PostDetails {
   return {
     ...cardOf(post),

@@ -2,8 +2,8 @@ import { startOfDhakaDay } from "~/locales/calendar";
 import type { Found, Row, Values } from "../engine/area.server";
 
 /**
- * The time of a post that is published, or taken back: the one that was chosen, or now. A post that was
- * public before keeps the day on which it first was; taken back before its time, it never was public.
+ * The time of publication: the chosen one, or now. A post that was public keeps its first day; one withdrawn
+ * before its time was never public.
  */
 export function timeOfPublication(
   { row }: Pick<Found, "row">,
@@ -18,7 +18,7 @@ export function timeOfPublication(
   return { published_at: day ? dhakaMoment(day, time).toISOString() : (first ?? at) };
 }
 
-/** @param day in Bangladesh, `YYYY-MM-DD`; @param time there, `HH:MM`, or empty for its beginning */
+/** @param day in Bangladesh, `YYYY-MM-DD`; @param time there, `HH:MM`, or empty for midnight */
 function dhakaMoment(day: string, time: string): Date {
   const [hours = 0, minutes = 0] = time === "" ? [] : time.split(":").map(Number);
   return new Date(startOfDhakaDay(day).getTime() + (hours * 60 + minutes) * 60_000);

@@ -31,7 +31,7 @@ it("refuses a draft for a reason alone, takes what is public off with one, and t
   };
   const listed = async (query = "") =>
     list(held.db, reviews, readListQuery(reviews, new URLSearchParams(query)), now);
-  // what waits, the longest first
+  // waiting reviews first, the longest wait on top
   expect((await listed()).records.map(({ id }) => id)).toEqual([second, first, refused]);
   expect((await listed()).counts).toMatchObject({ pending: 2, rejected: 1, published: 0 });
   expect(await set(first, false)).toEqual({

@@ -14,7 +14,7 @@ import { checksOf, panelsOf, ratingOf } from "./story-facts.server";
 const text = areaTexts["patient-reviews"];
 const ratingNames = (language: Language) => texts(language).reviews.story.ratings;
 
-/** Stories of families, in the words of their writers; most come by the form of the site. */
+/** Families' stories in their own words; most are sent with the site's form. */
 export const reviews = defineArea({
   key: "patient-reviews",
   table: "reviews",
@@ -42,7 +42,7 @@ export const reviews = defineArea({
       required: "treatmentRequired",
     },
     hospital_id: { kind: "record", offered: hospitalsOffered },
-    // the opinion and the consent are the writer's: a coordinator notes them once
+    // rating and consent are the writer's own: coordinators enter them only once
     rating: {
       kind: "choice",
       of: ratings,
@@ -84,7 +84,7 @@ export const reviews = defineArea({
   ],
   publication: {
     asksReason: true,
-    // the day on which families first saw it
+    // the day of its first publication
     columns: ({ row }, isPublished, now) => ({
       published_at: row.published_at ?? (isPublished ? now.toISOString() : null),
     }),

@@ -8,14 +8,14 @@ export interface NewestReview {
   place: string;
   rating: number;
   text: string;
-  /** That it was written in. */
+  /** Language of the text. */
   language: Language;
   sample: boolean;
 }
 
 /**
- * The newest published review in the reader's language; where no family has written in it, the newest
- * of another; a sample only where no family has written at all.
+ * The newest published review in the reader's language, else in another; a sample only if no family has
+ * written.
  */
 export function newestReview(db: Queryable, language: Language): Promise<NewestReview | null> {
   return derived(db, `review at home ${language}`, async () => {

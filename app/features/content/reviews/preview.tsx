@@ -2,7 +2,7 @@ import { PageHeading, Section } from "~/ui/page";
 import { ReviewCards } from "./review-cards";
 import type { reviewPreview } from "./review-cards.server";
 
-/** A story as it will stand among the reviews. */
+/** A story as on the reviews page. */
 export function ReviewPreview({
   title,
   language,

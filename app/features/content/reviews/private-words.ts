@@ -2,8 +2,8 @@ import { fold } from "~/locales/fold";
 import { numberWords } from "~/locales/number-words";
 
 /**
- * True where a text holds what strangers could reach its writer by: a phone number of seven digits or more
- * in whatever numerals, an email address, a handle, a link; also as people spell them out.
+ * True if a text has contact details: a phone number of at least seven digits in any numerals, an email address, a
+ * handle or a link, also spelt out.
  */
 export function givesAway(text: string): boolean {
   const folded = fold(text).replace(DATES, " ").replace(AMOUNTS, " ");
@@ -14,7 +14,7 @@ export function givesAway(text: string): boolean {
   );
 }
 
-/** "2024 - 2026" and "12/03/2026" are no numbers, nor are those with years of the Buddhist calendar. */
+/** "2024 - 2026" and "12/03/2026" are not phone numbers, in the Buddhist calendar too. */
 const DATES = /\b(?:(?:19|20|25)\d\d ?- ?|\d{1,2}[-/.]\d{1,2}[-/.])(?:19|20|25)\d\d\b/g;
 
 const MONEY = String.raw`(?:\p{Sc}|taka|tk|bdt|টাকা|rupees?|inr|রুপি|baht|thb|บาท|dollars?|usd|ডলার)`;
@@ -28,7 +28,7 @@ const AMOUNTS = new RegExp(
   "gu",
 );
 
-/** Thai writes its words without spaces. */
+/** Thai has no spaces between words. */
 const DIGIT_WORDS = new RegExp(
   [...numberWords]
     .flatMap(([word, number]) => (number < 10 ? [word] : []))
@@ -40,11 +40,11 @@ const DIGIT_WORDS = new RegExp(
 );
 
 /**
- * Digits with whatever people put between them, but for times and lists; each is bounded, so a long text
- * costs no more than its length.
+ * Digits with up to three characters between them, except times and lists. Bounded, so that matching is linear
+ * in the text's length.
  */
 const PHONE = /\d(?:(?:[^\p{L}\p{M}\p{Sc}\d,:]|,(?=\d)){0,3}\d){6}/u;
-/** A Bangladeshi mobile, which begins as no time and no list does, with a word or any sign between its digits. */
+/** A Bangladeshi mobile number starts unlike times and lists, so longer gaps between its digits match. */
 const MOBILE = /(?:0|880)1[3-9](?:\D{0,8}\d){8}/;
 const HANDLE = /@\S/;
 
@@ -54,7 +54,7 @@ const DOT_WORD = String.raw`[([{ ]{1,2}(?:dot|ডট|ดอท|จุด)[)\]} ]
 const DOT = String.raw`(?: ?\. ?|${DOT_WORD})`;
 const ENDING = String.raw`(?:com|net|org|info|কম|คอม)(?![\p{L}\p{M}])`;
 const HOST = String.raw`[\p{L}\p{M}\d-]{1,60}`;
-/** With a sign spelt out, any ending: "at Apollo. In the end" is none. */
+/** With a sign spelt out, any domain ending; "at Apollo. In the end" does not match. */
 const SPELT_EMAIL = new RegExp(
   [
     String.raw`[^\s@]${AT}${HOST}${DOT}${ENDING}`,

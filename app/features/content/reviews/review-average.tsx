@@ -1,15 +1,15 @@
 import * as styles from "./reviews.css";
 
-/** What families' reviews come to, or that there are none; a sample never counts. */
+/** The average of families' reviews, or a note that there are none; samples do not count. */
 export function ReviewAverage({
   average,
   text,
   samplesText,
 }: {
-  /** "4.3 out of 5"; null where no family has written yet. */
+  /** "4.3 out of 5"; null until a family has written. */
   average: string | null;
   text: { from: string; none: string; noneText: string };
-  /** Said where samples stand on the page. */
+  /** Shown if there are samples on the page. */
   samplesText: string | null;
 }) {
   return (

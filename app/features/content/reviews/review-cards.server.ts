@@ -7,10 +7,10 @@ import { countryName } from "../hospitals/countries";
 import { publishedHospitalsAmong } from "../hospitals/hospital-choice.server";
 import { type Review, writerOf } from "./review";
 
-/** A review with the words that stand around it. */
+/** A review with its labels. */
 export type ReviewCardData = ReturnType<typeof reviewCard>;
 
-/** @param isMarked whether a sample says so on its card: a notice may say so of all */
+/** @param isMarked false if a notice says that all reviews are samples */
 export function reviewCard(review: Review, language: Language, isMarked = true) {
   const { common, hospitals, reviews } = texts(language);
   const t = translator(language);
@@ -38,7 +38,7 @@ export function reviewCard(review: Review, language: Language, isMarked = true) 
   };
 }
 
-/** A story as it will stand among the reviews; before it is published as of today. */
+/** A story as on the reviews page; a draft has today's date. */
 export async function reviewPreview({ db, now }: Context, found: Found, language: Language) {
   const { facts, row, sample, id } = found;
   const hospital = facts.hospital_id ?? "";

@@ -15,7 +15,7 @@ export function ReviewCards({
 }: {
   reviews: readonly ReviewCardData[];
   language: Language;
-  /** The last card, as wide as what its row leaves. */
+  /** The last card, which fills its row. */
   children?: ReactNode;
 }) {
   return (

@@ -14,7 +14,7 @@ import type { ReviewListPageData } from "./review-list-page.server";
 import * as styles from "./reviews.css";
 import { ShareCard } from "./share-card";
 
-/** The stories of families, the link to add one, and between them their films. */
+/** Families' stories, the link to add one, and their films in between. */
 export function ReviewListPage({
   language,
   text,
@@ -41,7 +41,7 @@ export function ReviewListPage({
   );
 }
 
-/** Those that fit what was chosen; what they come to is said where there are any. */
+/** The filtered reviews, with their average if there are any. */
 function Written({ language, text, ...page }: Omit<ReviewListPageData, "meta">) {
   return (
     <>

@@ -3,24 +3,24 @@ import { readPage } from "~/paging";
 import { type Country, destinations, isCountry } from "../hospitals/countries";
 import { isSpecialty, type Specialty, specialties } from "../hospitals/hospital";
 
-/** The longest that the fields of a story may be, in characters. */
+/** Longest values of a story's fields, in characters. */
 export const STORY_MAX = { name: 80, place: 80, text: 5000 };
 
 export const ratings = ["5", "4", "3", "2", "1"] as const;
 
-/** A country or a treatment that is not listed: a story may say so, and no filter offers it. */
+/** A country or treatment that is not listed; filters do not offer it. */
 export const OTHER = "other";
 export const storyCountries = [...destinations, OTHER] as const;
 export const storyTreatments = [...specialties, OTHER] as const;
 
 export interface ReviewFilter {
   country: Country | null;
-  /** Treatments are called as the hospitals' specialties are. */
+  /** Treatments are the hospitals' specialties. */
   treatment: Specialty | null;
   page: number;
 }
 
-/** Reads the page's address; what does not fit counts as not given. */
+/** Reads the page's address; invalid values are ignored. */
 export function readReviewFilter(query: URLSearchParams): ReviewFilter {
   const country = query.get("country");
   const treatment = query.get("treatment");
@@ -45,22 +45,22 @@ export interface Review {
   sample: boolean;
 }
 
-/** "Rahima, Dhaka"; the place is not said twice where the name has it. */
+/** "Rahima, Dhaka"; the place is left out if the name contains it. */
 export function writerOf({ name, place }: Pick<Review, "name" | "place">): string {
   return name.includes(place) ? name : `${name}, ${place}`;
 }
 
-/** What the published reviews come to. Samples are listed, but count towards no average. */
+/** Totals of published reviews. Samples are listed, but not averaged. */
 export interface ReviewSummary {
-  /** All that are listed. */
+  /** Samples included. */
   count: number;
-  /** How many of them families wrote. */
+  /** Reviews by families. */
   real: number;
-  /** The average of those that families wrote, to one decimal; null where there is none. */
+  /** Families' average, to one decimal; null if there is none. */
   average: number | null;
 }
 
-/** @param groups how many of each kind there are, and what their ratings add up to */
+/** @param groups count and sum of ratings, for samples and others */
 export function summaryOf(
   groups: readonly { sample: boolean; count: number; ratings: number }[],
 ): ReviewSummary {
@@ -78,7 +78,7 @@ function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** What the form of "share your story" holds. */
+/** The values of the "share your story" form. */
 export interface StoryInput {
   name: string;
   place: string;

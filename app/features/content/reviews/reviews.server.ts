@@ -12,9 +12,8 @@ export interface ReviewList extends PageWindow {
 }
 
 /**
- * One page of the published reviews, families' before samples, those in the reader's language first, each
- * newest first, and what
- * all that fit the filter come to.
+ * One page of published reviews: families' before samples, the reader's language first, newest first; with the
+ * totals of the filter.
  */
 export async function listReviews(
   db: Queryable,
@@ -46,7 +45,7 @@ export async function listReviews(
   return { ...window, summary, reviews: await reviewsOf(db, ids, language) };
 }
 
-/** Added up anew only after a published review has changed. */
+/** Cached until a published review changes. */
 function reviewSummary(
   db: Queryable,
   filter: Pick<ReviewFilter, "country" | "treatment">,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, space, text } from "~/ui/theme/theme.css";
 
-/** Where it is as wide as a row of cards the button stands at its end, otherwise below the words. */
+/** In a wide card the button is at the end of the line, otherwise below the text. */
 export const share = style({
   display: "flex",
   flexWrap: "wrap",

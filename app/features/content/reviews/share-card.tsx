@@ -4,14 +4,14 @@ import { ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import * as styles from "./share-card.css";
 
-/** The way to tell one's own story, among those of others. */
+/** A card among the reviews, with a link to the form. */
 export function ShareCard({
   language,
   level = 3,
   text,
 }: {
   language: Language;
-  /** Of its title: that of the other cards. */
+  /** Heading level, as on the other cards. */
   level?: 2 | 3;
   text: { title: string; text: string; action: string };
 }) {

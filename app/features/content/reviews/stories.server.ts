@@ -20,9 +20,9 @@ interface StoryRequest {
 }
 
 /**
- * Keeps a family's story for a coordinator to read; once, however often it is sent.
+ * Stores a family's story for a coordinator to read; resends store nothing.
  *
- * @returns its id, or why nothing was kept
+ * @returns its id, or the reason of a refusal
  */
 export async function submitStory(
   context: Context,
@@ -30,7 +30,7 @@ export async function submitStory(
 ): Promise<{ id: string } | { refusal: Refusal }> {
   const known = await keptStory(context.db, submission).executeTakeFirst();
   if (known) return known;
-  // without an address it is the writer's name that a flood would repeat
+  // without an address, a flood would repeat the writer's name
   const sender = input.email ?? `${input.name}, ${input.place}`;
   const refusal = await refusalOfStory(context, { sender, text: input.text });
   if (refusal) return { refusal };

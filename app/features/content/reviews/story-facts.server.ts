@@ -16,7 +16,7 @@ export function ratingOf(rating: string | undefined, language: Language): string
   return translator(language)("reviews.rating", { rating: formatNumber(Number(rating), language) });
 }
 
-/** None of them holds up publishing: whoever reads the story decides. */
+/** Checks of a story. None prevents publishing: the coordinator decides. */
 export async function checksOf({ facts }: Found, language: Language, _now: Date, db: Queryable) {
   const { checks } = text[language];
   const { hospital_id: hospital = "" } = facts;
@@ -29,7 +29,7 @@ export async function checksOf({ facts }: Found, language: Language, _now: Date,
       isDone: facts.consent_source === "form" || facts.consent_note !== "",
       text: fillIn(texts(language).editing.consent.line, { how, date }, language),
     },
-    // a warning says what is the matter, not what should be
+    // a warning names the problem, not the ideal
     { isDone: !isGiven, text: isGiven ? checks.given : checks.private, part: FACTS } as const,
     ...(hospital
       ? [
@@ -74,7 +74,7 @@ export async function panelsOf(
     {
       title: texts(language).editing.consent.title,
       entries: entries([
-        // the form's own words, in the language in which they were answered
+        // the form's own words, in the language of the answer
         [consent.what, isForm ? texts(written).reviews.story.fields.consent.label : null],
         [consent.agreedOn, formatAsOf(facts.consented_on ?? "", language)],
         [consent.how, shownConsent(facts.consent_source, language)],

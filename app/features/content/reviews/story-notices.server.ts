@@ -9,13 +9,13 @@ import type { Context } from "~/server/context";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Whom a mail tells that a story waits. */
+/** A recipient of the mail about a waiting story. */
 interface Reader {
   email: string;
   language: Language;
 }
 
-/** Every coordinator who can log in, or the company where there is none. */
+/** All active coordinators, or the company if there are none. */
 export async function storyReaders(context: Context): Promise<Reader[]> {
   const admins = await activeAdmins(context.db);
   if (admins.length > 0) return admins;
@@ -24,10 +24,10 @@ export async function storyReaders(context: Context): Promise<Reader[]> {
 }
 
 /**
- * Tells each of them that a story waits: once within any hour, since the mail leads to the list in
- * which all of them stand. In the transaction that keeps the story.
+ * Mails each reader that stories wait, at most once an hour, since the mail links to all of them. Runs in the
+ * story's transaction.
  *
- * @returns how many mails were put into the outbox; after the commit the caller wakes it
+ * @returns the number of mails; the caller wakes the outbox after the commit
  */
 export async function tellOfStory(
   trx: Queryable,

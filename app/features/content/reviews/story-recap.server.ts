@@ -5,10 +5,7 @@ import { texts } from "~/server/i18n.server";
 import { countryName } from "../hospitals/countries";
 import { namedHospitals } from "../hospitals/hospital-choice.server";
 
-/**
- * All that a story says, as its writer sent it, for the browser that has just done so; null where there
- * is none of this id, or no longer.
- */
+/** A story's answers, for the browser that just sent it; null if it does not exist any more. */
 export async function storyRecap(
   db: Queryable,
   id: string,

@@ -4,7 +4,7 @@ import { eraseRevisions } from "~/features/revisions/revisions.server";
 import type { Person } from "~/features/sessions/person";
 import { reviews } from "./area.server";
 
-/** The stories sent with a person's address, for their own copy; none until it is confirmed. */
+/** The person's stories for the data download; none until the address is confirmed. */
 export async function collectStories(db: Queryable, person: Person) {
   if (!person.emailVerified) return [];
   return db
@@ -15,11 +15,7 @@ export async function collectStories(db: Queryable, person: Person) {
     .execute();
 }
 
-/**
- * Takes the address from the stories of a person; what is published was meant for everybody.
- *
- * @returns the stories' ids
- */
+/** Erases the address from a person's stories; published texts stay. @returns the stories' ids */
 export async function eraseStoryAddresses(db: Queryable, person: Person): Promise<string[]> {
   if (!person.emailVerified) return [];
   const stories = await db
@@ -31,7 +27,7 @@ export async function eraseStoryAddresses(db: Queryable, person: Person): Promis
   return stories.map(({ id }) => id);
 }
 
-/** Takes the address from one story. */
+/** Erases the address from one story. */
 export async function eraseStoryAddress(db: Queryable, id: string): Promise<void> {
   await db
     .updateTable("reviews")
@@ -40,7 +36,7 @@ export async function eraseStoryAddress(db: Queryable, id: string): Promise<void
     .execute();
 }
 
-/** Deletes the stories sent before then (ISO 8601 UTC) that were not published. */
+/** Deletes unpublished stories from before then (ISO 8601 UTC). */
 export async function sweepStories(db: Queryable, before: string): Promise<void> {
   const rows = await db
     .deleteFrom("reviews")
@@ -55,7 +51,7 @@ export async function sweepStories(db: Queryable, before: string): Promise<void>
   );
 }
 
-/** Takes the address, which nobody was shown, from published stories sent before then. */
+/** Erases the addresses, which are never public, from published stories of before then. */
 export async function sweepStoryAddresses(db: Queryable, before: string): Promise<void> {
   await db
     .updateTable("reviews")

@@ -12,7 +12,6 @@ import { team, teamCard } from "./area.server";
 
 export type AboutPageData = Awaited<ReturnType<typeof aboutPage>>;
 
-/** The about page, with the team. */
 export async function aboutPage(context: Context, language: Language) {
   const { about, common, contact, home } = texts(language);
   const company = await companyInfo(context, language);

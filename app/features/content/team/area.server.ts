@@ -9,7 +9,7 @@ import { shownFacts } from "../engine/kept.server";
 import type { Shown } from "../engine/published.server";
 import { shownAs } from "../engine/published.server";
 
-/** The people who answer families, on the page about the company. */
+/** The people who answer families, on the about page. */
 export const team = defineArea({
   key: "team-member",
   table: "team_members",
@@ -31,7 +31,7 @@ export const team = defineArea({
   site: (_, language) => paths.about(language),
 });
 
-/** A draft as the page about the company will show it. */
+/** A draft as on the about page. */
 export async function teamPreview({ db }: Context, found: Found, language: Language) {
   const { about, common } = texts(language);
   return {
@@ -45,7 +45,7 @@ export async function teamPreview({ db }: Context, found: Found, language: Langu
 
 export type TeamMember = ReturnType<typeof teamCard>;
 
-/** A member as families see them. */
+/** A member's public card. */
 export function teamCard(member: Shown<typeof team>, language: Language) {
   const { languages } = shownFacts(team, member.facts, language);
   const { facts: _, ...shown } = member;

@@ -1,14 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space } from "~/ui/theme/theme.css";
 
-/** Two texts that belong together: side by side from a tablet up. */
+/** Two texts side by side, from a tablet up. */
 export const pair = style({
   display: "grid",
   gap: space[5],
   "@media": { [media.medium]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
-/** Terms, each with a sentence below it; a line between each two. */
+/** Terms, each with a sentence below it, separated by lines. */
 export const rows = style({ borderTop: `1px solid ${color.line}` });
 globalStyle(`${rows} > div`, {
   paddingBlock: space[3],
@@ -16,5 +16,5 @@ globalStyle(`${rows} > div`, {
 });
 globalStyle(`${rows} dt`, { fontWeight: 700 });
 
-/** With the lines that its writer gave it. */
+/** Line breaks as typed. */
 export const asTyped = style({ whiteSpace: "pre-line" });

@@ -7,7 +7,6 @@ import { Grid } from "~/ui/grid";
 import type { TeamMember } from "./area.server";
 import * as styles from "./team-cards.css";
 
-/** The cards of the team. */
 export function TeamCards({
   members,
   language,
@@ -15,7 +14,7 @@ export function TeamCards({
 }: {
   members: readonly TeamMember[];
   language: Language;
-  /** On each that is one; null where a notice says so of all. */
+  /** Label of samples; null if a notice says that all are samples. */
   sampleText: string | null;
 }) {
   return (

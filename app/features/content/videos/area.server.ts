@@ -17,7 +17,7 @@ import { consentCheck, consentPanel } from "./consent.server";
 
 const CONSENT = ["consent_source", "consent_note", "consented_on"] as const;
 
-/** Films in which patients and their families tell how it went. */
+/** Films in which patients and their families tell their story. */
 export const videos = defineArea({
   key: "videos-reviews",
   table: "video_reviews",
@@ -55,7 +55,7 @@ export const videos = defineArea({
       : {}),
   }),
   mayPutBack: (earlier, now) => {
-    // of a consent that was withdrawn the patient's word is needed anew
+    // a withdrawn consent cannot be restored: the patient has to agree again
     if (earlier.consent_source && !now.withdrawn_on) return earlier;
     return earlier.link === now.link ? null : { link: earlier.link ?? "" };
   },
@@ -78,7 +78,7 @@ export const videos = defineArea({
   site: (_, language) => paths.reviews(language),
 });
 
-/** A consent is noted as a whole, and ends by its withdrawal alone. */
+/** A consent must be complete, and ends only by a withdrawal. */
 function consentErrors({ facts: before }: Found, facts: Values, today: string): FieldErrors | null {
   const { consented_on = "", withdrawn_on = "" } = facts;
   if (consented_on > today) return { consented_on: "dayInvalid" };
@@ -92,7 +92,7 @@ function consentErrors({ facts: before }: Found, facts: Values, today: string): 
     : null;
 }
 
-/** The films on the page of reviews; not those on hosts that we do not know. */
+/** Films on the reviews page, without those on unknown hosts. */
 export async function publicVideos(db: Queryable, language: Language) {
   const shown = await published(db, videos, language);
   return shown.slice(0, CARDS_PER_PAGE).flatMap((video) => videoCards(video, language));
@@ -116,7 +116,7 @@ function videoCards({ id, facts, words, ...shown }: Shown<typeof videos>, reader
   ];
 }
 
-/** A draft as the page of reviews will show it. */
+/** A draft as on the reviews page. */
 export async function videoPreview({ db }: Context, found: Found, language: Language) {
   const { reviews } = texts(language);
   return {

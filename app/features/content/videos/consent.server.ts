@@ -11,7 +11,7 @@ import type { Found, Panel, Values } from "../engine/area.server";
 
 const KEY = "videos-reviews";
 
-/** The line of the checklist about the patient's consent. */
+/** Checklist line about the patient's consent. */
 export function consentCheck(facts: Values, language: Language) {
   const isDone = Boolean(facts.consent_source);
   return { isDone, text: consentLine(facts, language), part: FACTS } as const;
@@ -29,7 +29,9 @@ function consentLine(facts: Values, language: Language): string {
   return t("editing.consent.line", { how, date: formatAsOf(consented_on, language) });
 }
 
-/** The state of the consent, its coordinator, and the links to note or withdraw it; the rest is among the facts. */
+/**
+ * The consent's state and its coordinator, with links to record or withdraw it; its other values are facts.
+ */
 export async function consentPanel(
   context: Context,
   { id, facts, row }: Found,

@@ -5,7 +5,7 @@ import { Grid } from "~/ui/grid";
 import { Section } from "~/ui/page";
 import type { VideoCard } from "./area.server";
 
-/** Drawn pictures that open the videos where they lie. */
+/** Drawings that link to the videos' hosts. */
 export function VideoCards({ title, videos }: { title: string; videos: readonly VideoCard[] }) {
   if (videos.length === 0) return null;
   return (

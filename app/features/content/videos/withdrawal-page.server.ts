@@ -30,9 +30,9 @@ export function withdrawalSchema(today: string) {
 export type WithdrawalPage = Awaited<ReturnType<typeof loadWithdrawal>>;
 
 /**
- * The form in which it is noted that the patient agrees no more, of a video review in the bin too.
+ * Form for recording that the patient has withdrawn consent, also for a binned video.
  *
- * @throws a 404 page for a video review that is not there
+ * @throws a 404 page if there is no such video
  */
 export async function loadWithdrawal(request: Request, context: Context, id = "") {
   const language = languageOf(request);
@@ -64,7 +64,7 @@ export async function loadWithdrawal(request: Request, context: Context, id = ""
 
 const isInBin = ({ row }: Found) => row.deleted_at !== null;
 
-/** Where a video review is found: the bin shows it on no page of its own. */
+/** The video's page, or the bin, where it has none. */
 function placeOf(found: Found, language: Language): string {
   return isInBin(found)
     ? paths.dashboardPage("bin", language)
@@ -72,9 +72,9 @@ function placeOf(found: Found, language: Language): string {
 }
 
 /**
- * Answers the form that withdrew the consent: back to the record's page, or to the bin where it lies.
+ * Answers the withdrawal form: to the record's page, or to the bin.
  *
- * @throws what `form.gone` says where the video review is not there any more
+ * @throws the response of `form.gone` if the video no longer exists
  */
 export async function answerWithdrawal(
   context: Context,

@@ -2,7 +2,7 @@ import { type PartAnswer, PartPage } from "~/dashboard/part-page";
 import { TextField } from "~/ui/form/controls";
 import type { WithdrawalPage as WithdrawalPageData } from "./withdrawal-page.server";
 
-/** Notes that the patient of a video review agrees no more. */
+/** Records that the patient of a video has withdrawn consent. */
 export function WithdrawalPage({
   view,
   text,

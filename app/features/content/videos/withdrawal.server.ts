@@ -10,14 +10,13 @@ import { find } from "../engine/store.server";
 import { type Written, writePartWith } from "../engine/write.server";
 import { videos } from "./area.server";
 
-/** The values that a withdrawal writes. @param day in Dhaka, `2026-11-20` */
+/** The values of a withdrawal. @param day in Dhaka, `2026-11-20` */
 export function withdrawn(day: string): Values {
   return { consent_source: "", consent_note: "", consented_on: "", withdrawn_on: day };
 }
 
 /**
- * Notes that the patient agrees no more, of a video review in the bin too: brought back, it does not
- * come back to the site.
+ * Withdraws a video's consent, also in the bin: restored from there, it stays unpublished.
  *
  * @param change `day` in Dhaka, `2026-11-20`
  */
@@ -41,7 +40,7 @@ export function withdrawConsent(
   });
 }
 
-/** Takes a video review of a restored backup off the site, whose patient has withdrawn the consent since. */
+/** Takes a video of a restored backup off the site, if its patient has withdrawn consent since. */
 export async function withdrawAgain(db: Queryable, id: string, at: Date): Promise<void> {
   const found = await find(db, videos, id, true);
   if (!found) return;
