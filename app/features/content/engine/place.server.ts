@@ -1,29 +1,35 @@
 import type { Database } from "#db/connection.server";
-import type { Editor } from "~/features/audit/content-audit.server";
-import { placeRecord } from "~/features/worded-content/place.server";
-import type { Placing } from "~/features/worded-content/placing";
+import { inTransaction } from "#db/transactions";
+import { auditContent, type Editor } from "~/features/audit/content-audit.server";
+import { type Placing, placedRows } from "~/features/worded-content/placing";
 import type { Area } from "./area.server";
 import { recordOf, tablesIn } from "./tables.server";
 
-/** Moves a record before or after another; moving does not raise its version. */
-export function place(db: Database, by: Editor, area: Area, step: Placing, now: Date) {
-  return placeRecord(
-    db,
-    by,
-    {
-      kind: area.key,
-      list: (trx) =>
-        tablesIn(trx)
-          .selectFrom(recordOf(area))
-          .select(["id", "position"])
-          .where("deleted_at", "is", null)
-          .orderBy("position")
-          .orderBy("id")
-          .execute(),
-      store: (trx, { id, position }) =>
-        tablesIn(trx).updateTable(recordOf(area)).set({ position }).where("id", "=", id).execute(),
-    },
-    step,
-    now,
-  );
+/** Moves a record before or after another; moving does not raise its version. `missing`: one of the two is gone. */
+export function place(
+  db: Database,
+  by: Editor,
+  area: Area,
+  step: Placing,
+  now: Date,
+): Promise<"placed" | "missing"> {
+  return inTransaction(db, async (trx) => {
+    const tables = tablesIn(trx);
+    const rows = await tables
+      .selectFrom(recordOf(area))
+      .select(["id", "position"])
+      .where("deleted_at", "is", null)
+      .orderBy("position")
+      .orderBy("id")
+      .execute();
+    const moved = placedRows(rows, step);
+    if (!moved) return "missing";
+    for (const { id, position } of moved) {
+      await tables.updateTable(recordOf(area)).set({ position }).where("id", "=", id).execute();
+    }
+    if (moved.length > 0) {
+      await auditContent(trx, by, "content-moved", { kind: area.key, id: step.id }, now);
+    }
+    return "placed";
+  });
 }
