@@ -31,8 +31,10 @@ export const dashboardRoutes = [
         route(":id/replacement", "routes/dashboard/pictures/replacement.tsx"),
         route(":id/deletion", "routes/dashboard/pictures/deletion.tsx"),
       ]),
-      route("company-info", "routes/dashboard/company-info/detail.tsx"),
-      route("company-info/:id", "routes/dashboard/company-info/record.ts"),
+      // the only record of an area at the address of the area
+      route("company-info", "routes/dashboard/content/record.tsx", {
+        id: "routes/dashboard/company-info",
+      }),
       route("costs", "routes/dashboard/costs/detail.tsx"),
       route("costs/:id", "routes/dashboard/costs/record.ts"),
       ...prefix("mails", [

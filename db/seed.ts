@@ -38,7 +38,7 @@ export async function seedSamples(db: Database, now: Date): Promise<void> {
  * is not open until the owner enters the real ones.
  */
 export async function ensureCompany(db: Database, now: Date, hasSamples = true): Promise<void> {
-  const row = await db.selectFrom("company").select("id").where("id", "=", 1).executeTakeFirst();
+  const row = await db.selectFrom("company").select("id").where("id", "=", "1").executeTakeFirst();
   if (!row) await layCompany(db, now.toISOString());
   if (!hasSamples) await emptyCompany(db);
 }

@@ -35,6 +35,11 @@ const neighbours: readonly { file: string; tables: (keyof Schema)[]; why: string
     tables: ["users"],
     why: "the names of who wrote; as in the history of a record",
   },
+  {
+    file: "app/features/company/company.server.ts",
+    tables: ["company", "company_texts"],
+    why: "on every page, by rooms on which the areas of content stand",
+  },
 ];
 
 const root = resolve(".");

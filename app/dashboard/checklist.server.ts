@@ -32,8 +32,6 @@ export function checklistView(
 /** One line per language: English complete, and each translation up to date. */
 export function languageLines(
   words: {
-    /** No English field is empty. */
-    isWhole: boolean;
     statusOf: (code: Language) => TranslationStatus;
     /** The page for editing a language. */
     hrefOf: (code: Language) => string;
@@ -41,11 +39,11 @@ export function languageLines(
   language: Language,
 ): ChecklistLine[] {
   const { checklist } = texts(language).editing;
-  return languageMarks(words.statusOf, language).map(({ code, name, state, text }) =>
-    code === defaultLanguage
-      ? { isDone: words.isWhole, text: checklist.english, href: words.hrefOf(code) }
-      : { isDone: state === "filled", text: `${name}: ${text}`, href: words.hrefOf(code) },
-  );
+  return languageMarks(words.statusOf, language).map(({ code, name, state, text }) => ({
+    isDone: state === "filled",
+    text: code === defaultLanguage ? checklist.english : `${name}: ${text}`,
+    href: words.hrefOf(code),
+  }));
 }
 
 /** A line for records made up as samples; none for the company's own. */

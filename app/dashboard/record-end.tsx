@@ -11,7 +11,8 @@ export function RecordEnd({
   more = [],
 }: {
   history: readonly HistoryLine[];
-  paths: { revisions: string; deletion: string };
+  /** `deletion`: null for a record that cannot be deleted. */
+  paths: { revisions: string; deletion: string | null };
   text: Record<"history" | "revisions" | "delete", string>;
   /** Further links before the deletion. */
   more?: readonly { href: string; label: string }[];
@@ -19,7 +20,7 @@ export function RecordEnd({
   const ways = [
     { href: paths.revisions, label: text.revisions },
     ...more,
-    { href: paths.deletion, label: text.delete },
+    ...(paths.deletion ? [{ href: paths.deletion, label: text.delete }] : []),
   ];
   return (
     <>

@@ -9,6 +9,8 @@ export interface TranslationStatus {
   gaps: number;
   /** The English changed later; also possible for incomplete words. */
   isOlder: boolean;
+  /** Nothing is written, and there is no English that asks for it. */
+  isBlank?: boolean;
 }
 
 /** A record's words in one language, reduced to their state. */
@@ -34,7 +36,7 @@ export function translationStatus<Text extends TranslatedText>(
   const english = texts[defaultLanguage]?.version ?? 0;
   const isOlder =
     text !== undefined && language !== defaultLanguage && text.englishVersion < english;
-  if (!text || gaps > 0) return { state: "missing", gaps, isOlder };
+  if (gaps > 0) return { state: "missing", gaps, isOlder };
   return { state: isOlder ? "older" : "filled", gaps, isOlder };
 }
 

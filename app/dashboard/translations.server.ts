@@ -33,17 +33,21 @@ export type LanguageMark = ReturnType<typeof languageMarks>[number];
 
 /** Translation state of a record in each language, with its words. */
 export function languageMarks(statusOf: (code: Language) => TranslationStatus, language: Language) {
-  const { states } = texts(language).editing;
+  const { states, nothingYet } = texts(language).editing;
   const t = translator(language);
   return languages.map((code) => {
-    const { state, gaps, isOlder } = statusOf(code);
+    const { state, gaps, isOlder, isBlank } = statusOf(code);
     const isPartly = state === "missing" && gaps > 0;
     const missing = t("editing.missing", { count: formatNumber(gaps, language) });
     return {
       code,
       name: languageNames[code],
-      state,
-      text: isPartly ? [missing, ...(isOlder ? [states.older] : [])].join(", ") : states[state],
+      state: isBlank ? ("missing" as const) : state,
+      text: isBlank
+        ? nothingYet
+        : isPartly
+          ? [missing, ...(isOlder ? [states.older] : [])].join(", ")
+          : states[state],
     };
   });
 }

@@ -1,9 +1,11 @@
+import { companyInfo as companyBn } from "./bn/company-info";
 import { doctors as doctorsBn } from "./bn/doctors";
 import { hospitalEditing as hospitalsBn } from "./bn/hospital-editing";
 import { posts as postsBn } from "./bn/posts";
 import { reviewEditing as reviewsBn } from "./bn/review-editing";
 import { team as teamBn } from "./bn/team";
 import { videos as videosBn } from "./bn/videos";
+import { companyInfo as companyEn } from "./en/company-info";
 import { doctors as doctorsEn } from "./en/doctors";
 import { hospitalEditing as hospitalsEn } from "./en/hospital-editing";
 import { posts as postsEn } from "./en/posts";
@@ -11,6 +13,7 @@ import { reviewEditing as reviewsEn } from "./en/review-editing";
 import { team as teamEn } from "./en/team";
 import { videos as videosEn } from "./en/videos";
 import type { Language } from "./languages";
+import { companyInfo as companyTh } from "./th/company-info";
 import { doctors as doctorsTh } from "./th/doctors";
 import { hospitalEditing as hospitalsTh } from "./th/hospital-editing";
 import { posts as postsTh } from "./th/posts";
@@ -18,12 +21,23 @@ import { reviewEditing as reviewsTh } from "./th/review-editing";
 import { team as teamTh } from "./th/team";
 import { videos as videosTh } from "./th/videos";
 
-/** The dashboard's texts for a content area. */
-export interface AreaText {
+/** The dashboard's texts for a content area. One with a list has those of `ListText`, too. */
+export interface AreaText extends Partial<ListText> {
   title: string;
   lead: string;
   /** Name of one record in the bin and the activity log. */
   record: string;
+  /** Labels by column. */
+  fields: Readonly<Record<string, string>>;
+  hints: Readonly<Record<string, string>>;
+  /** Below the checklist: the consequence of open lines; by default about missing translations. */
+  checklist?: string;
+  /** Hint for a sample: how to make it a real entry. */
+  sampleText?: string;
+}
+
+/** Texts of an area with a list. */
+export interface ListText {
   create: string;
   createTitle: string;
   createLead: string;
@@ -33,13 +47,8 @@ export interface AreaText {
   caption: string;
   emptyAll: string;
   emptyAllText: string;
-  /** Labels by column. */
-  fields: Readonly<Record<string, string>>;
-  hints: Readonly<Record<string, string>>;
   /** Completes the lead with the number shown in public: "The first {{count}} that are published". */
   shown?: string;
-  /** Below the checklist: the consequence of open lines; by default about missing translations. */
-  checklist?: string;
   /** Replaces hints in the form for a new record. */
   newHints?: Readonly<Record<string, string>>;
   /** Hint in the list's search, and text for no results. */
@@ -49,8 +58,6 @@ export interface AreaText {
   picture?: string;
   /** Above the picture chooser. */
   pictureLead?: string;
-  /** Hint for a sample: how to make it a real entry. */
-  sampleText?: string;
   /** Link to the page for publishing with options. */
   choosePublication?: string;
   /** On that page, for a record published before: its former day. */
@@ -59,17 +66,29 @@ export interface AreaText {
   noPicture?: string;
 }
 
-/** Texts by area key. Other rooms know nothing else of an area. */
-export const areaTexts = {
+const listedTexts = {
   "hospital-list": { en: hospitalsEn, bn: hospitalsBn, th: hospitalsTh },
   doctors: { en: doctorsEn, bn: doctorsBn, th: doctorsTh },
   "blog-posts": { en: postsEn, bn: postsBn, th: postsTh },
   "patient-reviews": { en: reviewsEn, bn: reviewsBn, th: reviewsTh },
   "videos-reviews": { en: videosEn, bn: videosBn, th: videosTh },
   "team-member": { en: teamEn, bn: teamBn, th: teamTh },
+} satisfies Record<string, Record<Language, AreaText & ListText>>;
+
+/** Areas with one record. */
+const singleTexts = {
+  "company-info": { en: companyEn, bn: companyBn, th: companyTh },
 } satisfies Record<string, Record<Language, AreaText>>;
 
-export type AreaKey = keyof typeof areaTexts;
+/** Texts by area key. Other rooms know nothing else of an area. */
+export const areaTexts = { ...listedTexts, ...singleTexts };
+
+export type ListedKey = keyof typeof listedTexts;
+export type AreaKey = ListedKey | keyof typeof singleTexts;
+
+export function isListedKey(value: unknown): value is ListedKey {
+  return Object.hasOwn(listedTexts, String(value));
+}
 
 export function isAreaKey(value: unknown): value is AreaKey {
   return Object.hasOwn(areaTexts, String(value));

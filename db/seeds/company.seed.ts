@@ -8,9 +8,11 @@ export async function layCompany(db: Queryable, now: string): Promise<void> {
   await db
     .insertInto("company")
     .values({
-      id: 1,
+      id: "1",
+      status: "published",
       ...company,
       sample: flag(true),
+      created_at: now,
       updated_at: now,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
@@ -19,13 +21,13 @@ export async function layCompany(db: Queryable, now: string): Promise<void> {
     .insertInto("company_texts")
     .values(
       textsByLanguage(address).map(({ language, text }) => ({
-        company_id: 1,
+        record_id: "1",
         language,
         address: text,
         updated_at: now,
       })),
     )
-    .onConflict((conflict) => conflict.columns(["company_id", "language"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["record_id", "language"]).doNothing())
     .execute();
 }
 
@@ -39,8 +41,16 @@ export async function emptyCompany(db: Queryable): Promise<void> {
       .execute();
   }
   await db
-    .updateTable("company_texts")
-    .set({ address: "" })
-    .where("address", "in", Object.values(sampleCompany.address))
+    .updateTable("company")
+    .set({ sample: flag(false) })
     .execute();
+  const made = Object.values(sampleCompany.address);
+  // a translation with nothing else would be older than the owner's English
+  await db
+    .deleteFrom("company_texts")
+    .where("address", "in", made)
+    .where("licences", "=", "")
+    .where("opening", "=", "")
+    .execute();
+  await db.updateTable("company_texts").set({ address: "" }).where("address", "in", made).execute();
 }

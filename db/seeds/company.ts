@@ -6,9 +6,6 @@ export interface SampleCompany {
   whatsapp: string;
   email: string;
   address: SampleTexts<string>;
-  facebook: string | null;
-  youtube: string | null;
-  instagram: string | null;
 }
 
 /**
@@ -25,7 +22,4 @@ export const sampleCompany: SampleCompany = {
     bn: "নমুনা ঠিকানা, ঢাকা, বাংলাদেশ",
     th: "ที่อยู่ตัวอย่าง กรุงธากา ประเทศบังกลาเทศ",
   },
-  facebook: null,
-  youtube: null,
-  instagram: null,
 };

@@ -1,79 +1,53 @@
 import type { Generated } from "kysely";
-import type { Language } from "~/locales/languages";
-import { table } from "../column-kinds";
-import type { Flag, Lines, Timestamp, Version } from "../column-values";
+import type { Lines } from "../column-values";
+import { type RecordRow, recordTable, type TextRow, textTable } from "./record-columns";
 
-/** One row, id 1. */
-export interface Company {
-  id: number;
+/** One row, id "1". */
+export interface Company extends RecordRow {
   name: string;
-  /** As the company is registered; null: the owner has not said. */
-  legal_name: Generated<string | null>;
+  /** As the company is registered; empty: the owner has not said. */
+  legal_name: Generated<string>;
   /** E.164. */
   phone: string;
   whatsapp: string;
   email: string;
-  /** Over HTTPS, to whatever map; null as above. */
-  map_url: Generated<string | null>;
-  facebook: string | null;
-  youtube: string | null;
-  instagram: string | null;
-  sample: Flag;
-  updated_at: Timestamp;
-  version: Version;
+  /** Over HTTPS, to whatever map; empty as above. */
+  map: Generated<string>;
+  facebook: Generated<string>;
+  youtube: Generated<string>;
+  instagram: Generated<string>;
 }
 
-export interface CompanyTexts {
-  company_id: number;
-  language: Language;
-  address: string;
+export interface CompanyTexts extends TextRow {
+  address: Generated<string>;
   /** Registration and licences, one on each line. */
   licences: Generated<Lines>;
   /** How the page about the company begins. */
   opening: Generated<string>;
-  version: Version;
-  /** The version of the English that the words were last held against. */
-  english_version: Generated<number>;
-  updated_at: Generated<Timestamp>;
 }
 
+const OWN = "the company's own, for everybody";
+
 export const company = {
-  owner: "features/company",
+  owner: "features/content/company",
   tables: {
-    company: table<Company>()({
+    company: recordTable<Company>()({
       notPersonal: {
-        "the company's own, for everybody": [
-          "id",
+        [OWN]: [
           "name",
           "legal_name",
           "phone",
           "whatsapp",
           "email",
-          "map_url",
+          "map",
           "facebook",
           "youtube",
           "instagram",
-          "sample",
-          "updated_at",
-          "version",
         ],
       },
-      download: [],
     }),
-    company_texts: table<CompanyTexts>()({
-      notPersonal: {
-        "the company's own, for everybody": [
-          "company_id",
-          "language",
-          "address",
-          "licences",
-          "opening",
-          "version",
-          "english_version",
-          "updated_at",
-        ],
-      },
-      download: [],
+    company_texts: textTable<CompanyTexts>()({
+      notPersonal: { [OWN]: ["address", "licences", "opening"] },
     }),
   },
 };

@@ -31,8 +31,8 @@ const wait = () => {
 
 describe("proof of the company", () => {
   it("names the company as it is registered, and leads to its office on a map", async () => {
-    const saved = await save({ legalName: "Setu Care Limited", map: "maps.app.goo.gl/Setu?g=1" });
-    expect(value(saved, "legalName")).toBe("Setu Care Limited");
+    const saved = await save({ legal_name: "Setu Care Limited", map: "maps.app.goo.gl/Setu?g=1" });
+    expect(value(saved, "legal_name")).toBe("Setu Care Limited");
     expect(value(saved, "map")).toBe("https://maps.app.goo.gl/Setu?g=1");
     for (const path of ["/", "/bn/aboutus", "/th/contact"]) {
       const footer = (await site.visitor().get(path)).document.querySelector("footer");
@@ -44,12 +44,12 @@ describe("proof of the company", () => {
     wait();
     // a repeated name says nothing, and no link leads nowhere; the name heads a column and the last
     // line
-    await save({ legalName: "Setu Care", map: "" });
+    await save({ legal_name: "Setu Care", map: "" });
     const { document, html } = await site.visitor().get("/");
     expect(document.querySelector("footer")?.text.split("Setu Care")).toHaveLength(3);
     expect(html).not.toMatch(/on the map|legalName/);
-    expect((await noted()).at(-1)).toMatchObject({ changed_fields: "legalName,map" });
-    expect(await company()).toMatchObject({ legal_name: "Setu Care", map_url: null });
+    expect((await noted()).at(-1)).toMatchObject({ changed_fields: "legal_name,map" });
+    expect(await company()).toMatchObject({ legal_name: "Setu Care", map: "" });
   });
 
   it.each(languages)("says so on the pages that ask for it too, in %s", async (language) => {
@@ -71,7 +71,7 @@ describe("proof of the company", () => {
     }
     expect((await mains())[0]?.text).not.toContain(about.company.title);
 
-    await save({ legalName: "Setu Care Limited", map, ...words });
+    await save({ legal_name: "Setu Care Limited", map, ...words });
     for (const main of await mains()) {
       const entries = main?.querySelectorAll("dl div").map(({ text }) => text) ?? [];
       expect(entries).toContain(`${asRead(contact.reach.legalName)}Setu Care Limited`);
@@ -83,25 +83,27 @@ describe("proof of the company", () => {
   });
 
   it("keeps both when an older version is restored", async () => {
-    await save({ legalName: "Setu Care Limited", map: "https://maps.example.org/27" });
+    await save({ legal_name: "Setu Care Limited", map: "https://maps.example.org/27" });
     const { fields } = await site.db
       .selectFrom("revisions")
       .select("fields")
       .where("record_kind", "=", "company-info")
+      .where("language", "=", "")
       .where("version", "=", 1)
       .executeTakeFirstOrThrow();
-    const { legalName: _name, map: _map, ...before } = JSON.parse(fields);
+    const { legal_name: _name, map: _map, ...before } = JSON.parse(fields);
     await site.db
       .updateTable("revisions")
       .set({ fields: JSON.stringify(before) })
       .where("record_kind", "=", "company-info")
+      .where("language", "=", "")
       .where("version", "=", 1)
       .execute();
     const earlier = await nila.get(`${PAGE}/1/revisions`);
     const back = await nila.submit(earlier, {}, "form#restore");
     expect(back.text).toContain("Version 1 is back");
     expect(await company()).toMatchObject({
-      ...{ name: "Setu", legal_name: "Setu Care Limited", map_url: "https://maps.example.org/27" },
+      ...{ name: "Setu", legal_name: "Setu Care Limited", map: "https://maps.example.org/27" },
     });
   });
 });

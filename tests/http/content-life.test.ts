@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sweepBin } from "~/features/content/bin.server";
 import { languages } from "~/locales/languages";
 import { coordinator } from "../support/admin";
-import { engineAreas, notedOf, recordOf, remove } from "../support/content-areas";
+import { engineAreas, notedOf, recordOf, remove, singleAreas } from "../support/content-areas";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -101,5 +101,75 @@ describe.each(engineAreas)("$kind", (area) => {
     expect((await nila.get("/dashboard/admin/bin")).text).not.toContain(NAME);
     const notes = await site.db.selectFrom("erasures").select("kind").execute();
     expect(notes).toEqual([{ kind: `content ${area.kind}` }]);
+  });
+});
+
+describe.each(singleAreas)("$kind, of which there is one", ({ kind, path, id, field, facts }) => {
+  it("opens on its facts at the address of the area, and has a tab for each language", async () => {
+    for (const language of languages) {
+      const prefix = language === "en" ? "" : `/${language}`;
+      const page = await nila.get(prefix + path);
+      expect(page.path).toBe(prefix + path);
+      expect(page.text).not.toMatch(/\{\{|undefined|editing\./);
+      const tabs = page.document.querySelectorAll("main nav a[href*='in=']");
+      expect(tabs.map((tab) => tab.getAttribute("href"))).toEqual(
+        languages.map((code) => `${prefix}${path}?in=${code}`),
+      );
+      for (const name of Object.keys(facts)) {
+        expect(page.document.querySelector(`${WORDS} [name="${name}"]`), name).not.toBeNull();
+      }
+    }
+    expect((await nila.get(`${path}/${id}`)).path).toBe(path);
+    expect((await nila.get(`${path}/${id}?in=bn`)).path).toBe(`${path}?in=bn`);
+  });
+
+  it("keeps versions of words and facts, which disturb each other as little as two languages do", async () => {
+    const [open, words] = [await nila.get(path), await karim.get(`${path}?in=en`)];
+    const saved = await nila.submit(open, facts, WORDS);
+    expect(saved.path).toBe(path);
+    expect(saved.text).toContain("Saved.");
+    const written = await karim.submit(words, { [field]: "Karim's" }, WORDS);
+    expect(written.path).toBe(`${path}?in=en`);
+    for (const query of ["", "?in=en"]) {
+      const versions = await nila.get(`${path}/${id}/revisions${query}`);
+      const back = await nila.submit(versions, {}, "form#restore");
+      expect(back.path, query).toBe(path + query);
+      expect(back.text).toContain("is back");
+    }
+    expect((await notedOf(site, id)).slice(-4)).toEqual([
+      "content-changed Nila",
+      "content-changed Karim",
+      "content-reverted Nila",
+      "content-reverted Nila",
+    ]);
+  });
+
+  it("shows the second of two what the first wrote", async () => {
+    const [open, second] = [`${path}?in=en`, await karim.get(`${path}?in=en`)];
+    await nila.submit(await nila.get(open), { [field]: "Nila's" }, WORDS);
+    const conflict = await karim.submit(second, { [field]: "Karim's" }, WORDS);
+    expect(conflict.status).toBe(409);
+    expect(conflict.text).toContain("Nila's");
+    expect((await karim.submit(conflict, {}, WORDS)).html).toContain("Karim&#x27;s");
+  });
+
+  it("is neither added, nor listed, published, previewed or deleted", async () => {
+    const page = await nila.get(path);
+    expect(page.document.querySelector("form#publication")).toBeNull();
+    for (const below of [
+      "/new",
+      "/order",
+      "/2",
+      "/2/revisions",
+      ...["publication", "preview", "pictures", "deletion"].map((name) => `/${id}/${name}`),
+    ]) {
+      expect((await nila.get(path + below)).status, below).toBe(404);
+      expect(page.html).not.toContain(`${path}${below}"`);
+    }
+    expect((await nila.get(`${path}?in=fr`)).status).toBe(404);
+    expect(
+      (await nila.get("/dashboard/admin")).document.querySelector(`nav a[href="${path}"]`),
+    ).not.toBeNull();
+    expect(kind).toBe(path.split("/").at(-1));
   });
 });

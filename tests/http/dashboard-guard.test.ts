@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { areaTexts } from "~/locales/areas";
+import { areaTexts, isListedKey } from "~/locales/areas";
 import routes from "~/routes";
 import { coordinator, signedInUser } from "../support/admin";
 import { insertBooking } from "../support/bookings";
@@ -158,10 +158,12 @@ function walk(entries: RouteEntry[], prefix = "", inside = false): DashboardRout
     const module = id ?? file.replace(/\.tsx?$/, "");
     const filled = here.replace(":id", ID).replace(":kind", "team-member");
     if (!filled.includes(":area")) return [{ id: module, file, path: filled }];
-    return Object.keys(areaTexts).map((area) => ({
-      id: module,
-      file,
-      path: filled.replace(":area", area),
-    }));
+    return Object.keys(areaTexts)
+      .filter(isListedKey)
+      .map((area) => ({
+        id: module,
+        file,
+        path: filled.replace(":area", area),
+      }));
   });
 }

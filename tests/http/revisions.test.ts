@@ -141,7 +141,7 @@ describe("the activity log", () => {
     const log = await nila.get("/dashboard/admin/audit?kind=content-changed");
     expect(log.text).toContain("Role, About the person");
     const link = log.document.querySelector("main td a[href*='/revisions']");
-    expect(link?.getAttribute("href")).toBe(record(id, "/revisions?from=1&to=2"));
+    expect(link?.getAttribute("href")).toBe(record(id, "/revisions?in=en&from=1&to=2"));
     const page = await nila.get(link?.getAttribute("href") ?? "");
     expect(marks(page)).toContain("ins Head of nights");
     const rows = await site.db.selectFrom("audit_events").selectAll().execute();

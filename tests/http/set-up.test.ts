@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dictionaries } from "~/locales/dictionaries";
+import { companyInfo } from "~/locales/en/company-info";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator, signedInUser } from "../support/admin";
@@ -89,6 +90,6 @@ it("with samples a site is open at once, and says on the set-up that they are sa
   expect((await site.fetch("/")).status).toBe(200);
   const nila = await coordinator(site, "Nila");
   expect((await nila.get(paths.dashboard("en"))).path).toBe(paths.dashboard("en"));
-  expect((await nila.get(paths.setUp("en"))).text).toContain(dictionaries.en.companyInfo.sample);
+  expect((await nila.get(paths.setUp("en"))).text).toContain(companyInfo.sampleText);
   await site.close();
 });

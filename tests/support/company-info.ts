@@ -4,7 +4,7 @@ import type { Page, Visitor } from "./visitor";
 
 /** The editor of the company's details. */
 export const PAGE = "/dashboard/admin/company-info";
-export const FORM = "form#company";
+export const FORM = "form#words";
 
 /** Details that the owner of a company types. */
 export const own = {
@@ -36,8 +36,9 @@ export const value = (page: Page, name: string) => {
   return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
 };
 
-/** Saves the English page; the answer shows the result. */
+/** Saves the English words, then the facts; the answer shows the result of these. */
 export async function saveCompany(by: Visitor, typed: Record<string, string> = {}): Promise<Page> {
+  await by.submit(await by.get(`${PAGE}?in=en`), { ...own, ...typed }, FORM);
   return by.submit(await by.get(PAGE), { ...own, ...typed }, FORM);
 }
 

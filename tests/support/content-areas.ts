@@ -1,6 +1,6 @@
 import { areas as engine } from "~/features/content/areas.server";
 import { askedFields } from "~/features/content/desk/form.server";
-import type { Area as EngineArea } from "~/features/content/engine/area.server";
+import { type Area as EngineArea, ONLY_RECORD } from "~/features/content/engine/area.server";
 import type { FactField } from "~/features/content/engine/fields";
 import { kindOf } from "~/features/content/engine/kinds.server";
 import { factFields, formFacts } from "~/features/content/engine/record.server";
@@ -77,7 +77,12 @@ const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
   tick: () => "on",
   day: () => "2026-03-17",
   time: () => "21:30",
-  link: () => "https://example.org/fact",
+  link: (field) => {
+    const { page } = field as Extract<FactField, { kind: "link" }>;
+    return `https://${page?.hosts?.[0] ?? "example.org"}/fact`;
+  },
+  phone: () => "+8801712345678",
+  email: () => "desk@example.org",
   video: () => "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
   // its name proposes one
   slug: () => "",
@@ -104,8 +109,10 @@ function engineArea(area: EngineArea): Area {
   };
 }
 
-/** The areas of the engine, and what somebody types into the tab of their facts: another film where there is one. */
-export const engineAreas = Object.values(engine).map((area) => {
+const listed = Object.values(engine).filter(({ single }) => !single);
+
+/** The areas of many records, and what somebody types into the tab of their facts: another film where there is one. */
+export const engineAreas = listed.map((area) => {
   const names = formFacts(area).flatMap(([name, { kind }]) => (kind === "slug" ? [] : [name]));
   const films = formFacts(area).filter(([, { kind }]) => kind === "video");
   const facts = {
@@ -127,6 +134,21 @@ export const engineAreas = Object.values(engine).map((area) => {
     asksReason: area.publication?.asksReason === true,
   };
 });
+
+/** The areas with one record: where it is, a field of its words, and what somebody types into its facts. */
+export const singleAreas = Object.values(engine)
+  .filter(({ single }) => single)
+  .map((area) => ({
+    kind: area.key,
+    path: areaPath(area.key),
+    id: ONLY_RECORD,
+    field: Object.keys(area.words)[0] ?? "",
+    facts: typedInto(
+      area,
+      formFacts(area).map(([name]) => name),
+      "",
+    ),
+  }));
 
 const pictures = wordsArea("pictures", "alt_en", () => ({ alt_en: ALT }), {
   add: async (visitor) =>

@@ -36,8 +36,9 @@ export async function siteRoutes(): Promise<SiteRoute[]> {
     });
 }
 
-/** True if an area has this page: not all have pictures, or an order. */
-function hasPage({ hasPicture, pictures, order }: Area, pattern: string): boolean {
+/** True if an area has this page: not all have many records, pictures, or an order. */
+function hasPage({ single, hasPicture, pictures, order }: Area, pattern: string): boolean {
+  if (single) return false;
   if (pattern.endsWith("/pictures/order")) return pictures !== undefined;
   if (pattern.includes("/pictures")) return hasPicture === true || pictures !== undefined;
   return !pattern.endsWith("/order") || order !== undefined;

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { areaTexts, isAreaKey } from "~/locales/areas";
 import { formatDateTime } from "~/locales/format";
-import { defaultLanguage, isLanguage, type Language, languageNames } from "~/locales/languages";
+import { isLanguage, type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { isContentKind, type RecordKind } from "./audit";
@@ -105,7 +105,7 @@ export function comparisonPath(
 ): string | null {
   if (!event.before_version || !event.after_version) return null;
   return paths.dashboardRecord(kind, id, language, "revisions", {
-    in: event.detail === defaultLanguage ? undefined : event.detail,
+    in: event.detail || undefined,
     from: event.before_version,
     to: event.after_version,
   });

@@ -9,7 +9,7 @@ import { texts } from "~/server/i18n.server";
 import { writtenPhone } from "~/server/phone.server";
 import type { CompanyInfo, CompanyWord } from "./company";
 
-const COMPANY_ID = 1;
+const COMPANY_ID = "1";
 
 /**
  * The company's one row in a language, as of the last change; each page shows it, many several times.
@@ -45,7 +45,7 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     .selectFrom("company")
     .leftJoin("company_texts", (join) =>
       join
-        .onRef("company_texts.company_id", "=", "company.id")
+        .onRef("company_texts.record_id", "=", "company.id")
         .on("company_texts.language", "in", languagesFor(language)),
     )
     .selectAll("company")
@@ -63,17 +63,22 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
   const name = nameIn(row.name, language);
   return {
     name,
-    legalName: row.legal_name && row.legal_name !== name ? row.legal_name : "",
+    legalName: row.legal_name === name ? "" : row.legal_name,
     phone: row.phone,
     phoneText: ownPhone(row.phone),
     whatsappUrl: row.whatsapp ? `https://wa.me/${row.whatsapp.replace(/\D/g, "")}` : null,
     email: row.email,
     address: wordIn(withoutMadeUpAddress(rows), "address", language)?.text ?? "",
-    mapUrl: row.map_url,
-    licences: licences && { lines: licences.text.split("\n"), language: licences.language },
+    mapUrl: row.map || null,
+    licences: licences && { lines: linesIn(licences.text), language: licences.language },
     social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     sample: isSet(row.sample),
   };
+}
+
+function linesIn(text: string): string[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  return [...new Set(lines)].filter(Boolean);
 }
 
 /** The company's name for a reader; our own brand stands in for it until the owner enters one. */
@@ -107,7 +112,7 @@ export async function openingWords(
   const rows = await db
     .selectFrom("company_texts")
     .select(["language", "opening"])
-    .where("company_id", "=", COMPANY_ID)
+    .where("record_id", "=", COMPANY_ID)
     .where("language", "in", languagesFor(language))
     .execute();
   return wordIn(rows, "opening", language);

@@ -25,25 +25,8 @@ export interface CompanyInfo {
   sample: boolean;
 }
 
-/** What is said of the company in no language of its own. */
-export const companyFacts = [
-  "name",
-  "legalName",
-  "phone",
-  "whatsapp",
-  "email",
-  "map",
-  "facebook",
-  "youtube",
-  "instagram",
-] as const;
-export type CompanyFact = (typeof companyFacts)[number];
-export type CompanyFacts = Record<CompanyFact, string>;
-
-/** What is said of it in each language. */
-export const companyWords = ["address", "licences", "opening"] as const;
-export type CompanyWord = (typeof companyWords)[number];
-export type CompanyWords = Record<CompanyWord, string>;
+/** Words of the company; one that a language lacks is read in English. */
+export type CompanyWord = "address" | "licences" | "opening";
 
 /** What a button says that calls: the number in its words, e.g. "Call {{phone}}". */
 export function callLabel(words: string, { phoneText }: Pick<CompanyInfo, "phoneText">): string {

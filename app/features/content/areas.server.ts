@@ -1,15 +1,15 @@
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import type { RecordKind } from "~/features/audit/audit";
-import { companyArea } from "~/features/company-info/company-area.server";
 import { costsArea } from "~/features/costs/costs-area.server";
 import { pictureArea } from "~/features/pictures/picture-area.server";
 import type { ContentArea } from "~/features/revisions/content-area.server";
-import { type AreaKey, isAreaKey } from "~/locales/areas";
+import { type AreaKey, isAreaKey, isListedKey, type ListedKey } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
+import { company } from "./company/area.server";
 import { doctors } from "./doctors/area.server";
 import { doctorPreview } from "./doctors/doctors.server";
-import type { Area, Found } from "./engine/area.server";
+import { type Area, type Found, ONLY_RECORD } from "./engine/area.server";
 import { keptArea } from "./engine/kept.server";
 import { withChoices } from "./engine/kinds.server";
 import { hasPictures } from "./engine/record.server";
@@ -30,6 +30,7 @@ export const areas: Record<AreaKey, Area> = {
   "patient-reviews": reviews,
   "videos-reviews": videos,
   "team-member": team,
+  "company-info": company,
 };
 
 /** Loads the data of the components in `previews.tsx`. */
@@ -40,7 +41,7 @@ export const previewData = {
   "patient-reviews": reviewPreview,
   "videos-reviews": videoPreview,
   "team-member": teamPreview,
-} satisfies Record<AreaKey, PreviewData>;
+} satisfies Record<ListedKey, PreviewData>;
 
 export type PreviewData = (
   context: Context,
@@ -48,13 +49,34 @@ export type PreviewData = (
   language: Language,
 ) => Promise<{ title: string }>;
 
-/** The area in an address. @throws a 404 page if there is none */
+/** An area of many records, by its address. @throws a 404 page if there is none */
 export async function areaOf(
   { db }: Pick<Context, "db">,
-  params: { area?: string },
-): Promise<Area> {
-  if (!isAreaKey(params.area)) throw data(null, { status: 404 });
-  return withChoices(db, areas[params.area]);
+  { area: key }: { area?: string },
+): Promise<Area & { key: ListedKey }> {
+  if (!isListedKey(key)) throw data(null, { status: 404 });
+  return { ...(await withChoices(db, areas[key])), key };
+}
+
+/**
+ * A record by its address; the only one of an area stands at the address of the area.
+ *
+ * @throws a 404 page where there is no such area, the way to a record that has another address
+ */
+export async function recordOf(
+  request: Request,
+  { db }: Pick<Context, "db">,
+  params: { area?: string; id?: string },
+): Promise<{ area: Area; id: string }> {
+  const { pathname, search } = new URL(request.url);
+  const key = params.area ?? pathname.split("/").at(-1);
+  const area = isAreaKey(key) ? areas[key] : undefined;
+  if (!area) throw data(null, { status: 404 });
+  if (!area.single) return { area: await withChoices(db, area), id: params.id ?? "" };
+  if (params.id === ONLY_RECORD)
+    throw redirect(pathname.slice(0, pathname.lastIndexOf("/")) + search, 303);
+  if (params.id !== undefined) throw data(null, { status: 404 });
+  return { area, id: ONLY_RECORD };
 }
 
 /** The same, for an area whose records have a picture. */
@@ -70,7 +92,6 @@ export async function pictureAreaOf(
 /** Everything with revisions, in the order of the bin; areas outside the engine declare theirs. */
 export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
   pictures: pictureArea,
-  "company-info": companyArea,
   costs: costsArea,
   ...Object.fromEntries(Object.values(areas).map((area) => [area.key, keptArea(area)])),
 };

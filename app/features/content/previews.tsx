@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { AreaKey } from "~/locales/areas";
+import type { ListedKey } from "~/locales/areas";
 import type { previewData } from "./areas.server";
 import { DoctorPreview } from "./doctors/preview";
 import { HospitalPage } from "./hospitals/hospital-page";
@@ -8,10 +8,10 @@ import { ReviewPreview } from "./reviews/preview";
 import { TeamPreview } from "./team/preview";
 import { VideoPreview } from "./videos/preview";
 
-type Data<Key extends AreaKey> = Awaited<ReturnType<(typeof previewData)[Key]>>;
+type Data<Key extends ListedKey> = Awaited<ReturnType<(typeof previewData)[Key]>>;
 
 /** Public component of each area, rendered with data of `previewData`. */
-export const previews: { [Key in AreaKey]: ComponentType<Data<Key>> } = {
+export const previews: { [Key in ListedKey]: ComponentType<Data<Key>> } = {
   "hospital-list": HospitalPage,
   doctors: DoctorPreview,
   "blog-posts": PostPage,

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { tabQuery, writtenLanguage } from "~/dashboard/translations.server";
+import { writtenLanguage } from "~/dashboard/translations.server";
 import { isRecordKind } from "~/features/audit/audit";
 import { type ContentArea, FACTS } from "~/features/revisions/content-area.server";
 import {
@@ -50,15 +50,21 @@ export async function versionsOf(
 
 /** The language in the address; null for facts, and for areas without languages. */
 export function askedWords(request: Request, area: ContentArea): Language | null {
-  const isFacts = new URL(request.url).searchParams.get("in") === FACTS;
-  if (!area.hasLanguages || (area.facts && isFacts)) return null;
+  const asked = new URL(request.url).searchParams.get("in") ?? firstTab(area);
+  if (!area.hasLanguages || (area.facts && asked === FACTS)) return null;
   return writtenLanguage(request);
 }
 
 /** Query of a tab: a language, or the facts. */
 function placeQuery(area: ContentArea, written: Language | null): Record<string, string> {
   if (!area.hasLanguages) return {};
-  return written === null && area.facts ? { in: FACTS } : tabQuery(written ?? defaultLanguage);
+  const tab = written ?? (area.facts ? FACTS : defaultLanguage);
+  return tab === firstTab(area) ? {} : { in: tab };
+}
+
+/** The tab of an address that names none. */
+function firstTab({ facts }: ContentArea): Language | typeof FACTS {
+  return facts?.isFirst ? FACTS : defaultLanguage;
 }
 
 /** Path of a record, or of its revisions. */

@@ -2,6 +2,7 @@ import { isPostgresUrl } from "#db/connection.server";
 import { findCompany, isOpen } from "~/features/company/company.server";
 import { countPublishedHospitals } from "~/features/content/hospitals/hospitals.server";
 import { activeAdmins } from "~/features/identity/account-rights.server";
+import { areaTexts } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
@@ -22,7 +23,7 @@ async function setUpSteps(
   { db, env }: Pick<Context, "db" | "env">,
   language: Language,
 ): Promise<SetUpStep[]> {
-  const { setUp, companyInfo, backups, undelivered } = texts(language);
+  const { setUp, backups, undelivered } = texts(language);
   const { company, hours, hospital } = setUp.steps;
   const open = await isOpen(db);
   const { sample } = await findCompany(db, language);
@@ -34,7 +35,7 @@ async function setUpSteps(
       key: "company",
       isDone: open && !sample,
       title: company.title,
-      text: open ? companyInfo.sample : company.text,
+      text: open ? areaTexts["company-info"][language].sampleText : company.text,
       link: { href: page("company-info"), label: company.link },
     },
     {

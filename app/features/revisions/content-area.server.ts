@@ -48,6 +48,8 @@ type Shown = (fields: Fields, language: Language) => Fields;
 /** The facts of a record, which all languages share. */
 interface RevisedFacts {
   title: (language: Language) => string;
+  /** Its pages open on them, and not on the English. */
+  isFirst?: boolean;
   labels: (language: Language) => Readonly<Record<string, string>>;
   /** Values in words instead of keys. */
   shown: Shown;

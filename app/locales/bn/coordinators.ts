@@ -103,7 +103,6 @@ export const coordinators: typeof source = {
     clear: "সব দেখুন",
     records: {
       pictures: "ছবি",
-      "company-info": "প্রতিষ্ঠানের তথ্য",
       costs: "খরচ",
     },
     details: {

@@ -5,7 +5,6 @@ import { backups } from "./backups";
 import { blog } from "./blog";
 import { booking } from "./booking";
 import { common } from "./common";
-import { companyInfo } from "./company-info";
 import { contact } from "./contact";
 import { costEditing } from "./cost-editing";
 import { costs } from "./costs";
@@ -49,7 +48,6 @@ export const bn: typeof source = {
   blog,
   booking,
   common,
-  companyInfo,
   contact,
   costEditing,
   costs,

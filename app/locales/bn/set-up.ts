@@ -9,7 +9,6 @@ export const setUp: typeof source = {
   done: "হয়েছে",
   toDo: "বাকি",
   toQueue: "অপেক্ষার তালিকায় যান",
-  opened: "সাইটটি চালু হয়েছে। পরিবার এখন থেকে এটি দেখতে পাবে।",
   stillToDo: "শুরুর যে কাজ বাকি: {{steps}}",
   steps: {
     company: {

@@ -2,9 +2,10 @@
 export const companyInfo = {
   title: "Company info",
   lead: "How families reach the company. What you save is on every page and in new emails at once.",
+  record: "Company info",
   fields: {
     name: "Name of the company",
-    legalName: "Legal name",
+    legal_name: "Legal name",
     phone: "Phone",
     whatsapp: "WhatsApp",
     email: "Email",
@@ -17,7 +18,7 @@ export const companyInfo = {
     instagram: "Instagram",
   },
   hints: {
-    legalName: "As it is registered, if that is another. It is shown above the licences.",
+    legal_name: "As it is registered, if that is another. It is shown above the licences.",
     phone: "The number that is answered day and night",
     whatsapp: "If left empty, no page offers WhatsApp.",
     email: "Families write here.",
@@ -25,16 +26,11 @@ export const companyInfo = {
     address: "In one line",
     licences: "One on each line, e.g. the trade licence. They are shown at the foot of every page.",
     opening: "How the page “About us” begins",
-    page: "The link to the company’s page there",
+    facebook: "The link to the company’s page there",
+    youtube: "The link to the company’s page there",
+    instagram: "The link to the company’s page there",
   },
-  reach: "The same in every language",
-  said: "In English",
-  pages: "Pages elsewhere",
-  sample: "Some of this is sample data. Replace it before families see it.",
-  gaps: "Where a field is empty, families see English.",
-  toSite: "View on the site",
-  notOpen: {
-    title: "The site is not open yet",
-    text: "It opens when the phone number and the email are saved.",
-  },
+  sampleText: "Some of this is sample data. Replace it before families see it.",
+  checks: { contacts: "Phone number and email are entered" },
+  checklist: "The site opens to families when the phone number and the email are saved.",
 };

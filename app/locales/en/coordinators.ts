@@ -100,7 +100,6 @@ export const coordinators = {
     clear: "Show all",
     records: {
       pictures: "Picture",
-      "company-info": "Company info",
       costs: "Costs",
     },
     details: {

@@ -15,6 +15,7 @@ export const editing = {
   stillRight: "Still right",
   newWords: "new:",
   gaps: "Until every field is filled in, families read this in English.",
+  gapsByField: "Where a field is empty, families see English.",
   /** The dashboard's 404 page. */
   notHere:
     "The link may be wrong, or somebody has deleted what was here. What was deleted may still be in the bin.",

@@ -4,7 +4,6 @@ import { backups } from "./backups";
 import { blog } from "./blog";
 import { booking } from "./booking";
 import { common } from "./common";
-import { companyInfo } from "./company-info";
 import { contact } from "./contact";
 import { costEditing } from "./cost-editing";
 import { costs } from "./costs";
@@ -48,7 +47,6 @@ export const en = {
   blog,
   booking,
   common,
-  companyInfo,
   contact,
   costEditing,
   costs,

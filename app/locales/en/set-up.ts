@@ -9,7 +9,6 @@ export const setUp = {
   done: "Done",
   toDo: "To do",
   toQueue: "Go to the queue",
-  opened: "The site is open: families see it from now on.",
   stillToDo: "Still to set up: {{steps}}",
   steps: {
     company: {

@@ -9,7 +9,6 @@ export const setUp: typeof source = {
   done: "เสร็จแล้ว",
   toDo: "ยังค้าง",
   toQueue: "ไปที่คิว",
-  opened: "เว็บไซต์เปิดให้บริการแล้ว ครอบครัวเข้าชมได้ตั้งแต่นี้ไป",
   stillToDo: "ขั้นตอนที่ยังค้าง: {{steps}}",
   steps: {
     company: {

@@ -1,36 +1,22 @@
 import { type Kysely, sql } from "kysely";
-import { key, required } from "./columns";
+import { key, recordTable, required, textTable, words } from "./columns";
 
 export async function createCompany(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable("company")
-    .addColumn("id", "integer", key)
-    .addColumn("name", "text", required)
-    .addColumn("phone", "text", required)
-    .addColumn("whatsapp", "text", required)
-    .addColumn("email", "text", required)
-    .addColumn("facebook", "text")
-    .addColumn("youtube", "text")
-    .addColumn("instagram", "text")
-    .addColumn("sample", "integer", required)
-    .addColumn("updated_at", "text", required)
-    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("legal_name", "text")
-    .addColumn("map_url", "text")
+  await recordTable(db, "company")
+    .addColumn("name", "text", words)
+    .addColumn("legal_name", "text", words)
+    .addColumn("phone", "text", words)
+    .addColumn("whatsapp", "text", words)
+    .addColumn("email", "text", words)
+    .addColumn("map", "text", words)
+    .addColumn("facebook", "text", words)
+    .addColumn("youtube", "text", words)
+    .addColumn("instagram", "text", words)
     .execute();
-  await db.schema
-    .createTable("company_texts")
-    .addColumn("company_id", "integer", (column) =>
-      column.notNull().references("company.id").onDelete("cascade"),
-    )
-    .addColumn("language", "text", required)
-    .addColumn("address", "text", required)
-    .addColumn("licences", "text", (column) => column.notNull().defaultTo(""))
-    .addColumn("opening", "text", (column) => column.notNull().defaultTo(""))
-    .addColumn("updated_at", "text", (column) => column.notNull().defaultTo(""))
-    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("english_version", "integer", (column) => column.notNull().defaultTo(1))
-    .addPrimaryKeyConstraint("company_texts_key", ["company_id", "language"])
+  await textTable(db, "company_texts", "company")
+    .addColumn("address", "text", words)
+    .addColumn("licences", "text", words)
+    .addColumn("opening", "text", words)
     .execute();
   await db.schema
     .createTable("price_list")

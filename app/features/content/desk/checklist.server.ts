@@ -8,7 +8,7 @@ import { countWithoutAlts } from "~/features/pictures/picture-record.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import type { Area, Found, Part } from "../engine/area.server";
-import { hasPictures, isWhole, statusIn } from "../engine/record.server";
+import { hasPictures, statusIn } from "../engine/record.server";
 import { deskPaths } from "./form.server";
 
 /** Checklist before publishing a record. */
@@ -17,7 +17,7 @@ export async function checklistOf(context: Context, area: Area, found: Found, la
   const paths = deskPaths(area, language);
   const hrefOf = (part: Part) => paths.record(id, part);
   const pictures = paths.below(id, "pictures");
-  const words = { isWhole: isWhole(area, found), statusOf: statusIn(area, found), hrefOf };
+  const words = { statusOf: statusIn(area, found), hrefOf };
   const { noPicture, checklist } = area.text[language];
   const lines = [
     ...(area.texts === null ? [] : languageLines(words, language)),

@@ -51,6 +51,8 @@ const INPUTS = {
   date: { type: "date" },
   time: { type: "time" },
   url: { inputMode: "url", autoCapitalize: "none", spellCheck: false },
+  tel: { type: "tel" },
+  email: { type: "email", inputMode: "email", autoCapitalize: "none", spellCheck: false },
 } as const;
 
 const said = ({ name, label: text, hint }: Control) => ({ name, label: text, hint });

@@ -1,10 +1,11 @@
 import { data } from "@remix-run/node";
 import { type ZodType, z } from "zod";
 import { lineField } from "~/dashboard/list-lines";
-import { tabQuery, writtenLanguage } from "~/dashboard/translations.server";
+import { writtenLanguage } from "~/dashboard/translations.server";
 import { tickBox } from "~/features/forms/fields.server";
 import { FACTS } from "~/features/revisions/content-area.server";
 import { formKey, publicationSchema, seenWords } from "~/features/worded-content/record.schema";
+import type { AreaText, ListText } from "~/locales/areas";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
@@ -100,14 +101,22 @@ export function fieldLabels(area: Area, language: Language) {
  */
 export function askedPart(request: Request, area: Area): Part {
   if (area.texts === null) return FACTS;
-  const isFacts = new URL(request.url).searchParams.get("in") === FACTS;
-  return isFacts && factFields(area).length > 0 ? FACTS : writtenLanguage(request);
+  const asked = new URL(request.url).searchParams.get("in") ?? firstPart(area);
+  return asked === FACTS && factFields(area).length > 0 ? FACTS : writtenLanguage(request);
+}
+
+/** The part on which a record opens: its address names none. */
+function firstPart({ texts, single }: Area): Part {
+  return texts === null || single ? FACTS : defaultLanguage;
 }
 
 function partQuery(area: Area, part: Part): Record<string, string> {
-  if (part === FACTS) return area.texts === null ? {} : { in: FACTS };
-  return tabQuery(part);
+  return part === firstPart(area) ? {} : { in: part };
 }
+
+/** The texts of an area that has a list. */
+export const listText = (area: Area, language: Language) =>
+  area.text[language] as AreaText & ListText;
 
 /** Paths of an area's pages and forms. */
 export function deskPaths(area: Area, language: Language) {
@@ -116,8 +125,12 @@ export function deskPaths(area: Area, language: Language) {
     list: (query?: Query) => paths.dashboardPage(key, language, query),
     /** A page beside the list: `new`, `order`. */
     beside: (name: string) => paths.dashboardPage(`${key}/${name}`, language),
-    record: (id: string, part: Part = area.texts === null ? FACTS : defaultLanguage) =>
-      paths.dashboardRecord(key, id, language, "", partQuery(area, part)),
+    record: (id: string, part: Part = firstPart(area)) => {
+      const query = partQuery(area, part);
+      return area.single
+        ? paths.dashboardPage(key, language, query)
+        : paths.dashboardRecord(key, id, language, "", query);
+    },
     /** A page of one record: `publication`, `pictures`. */
     below: (id: string, name: string, query?: Query) =>
       paths.dashboardRecord(key, id, language, name, query),

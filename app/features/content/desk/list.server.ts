@@ -24,7 +24,7 @@ import {
   statesOf,
   statusIn,
 } from "../engine/record.server";
-import { deskPaths, factControls } from "./form.server";
+import { deskPaths, factControls, listText } from "./form.server";
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 export type ListRow = ContentRow & { cover: Thumbnail | null };
@@ -41,7 +41,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
     listed.records.map(({ pictureIds }) => pictureIds[0] ?? null),
     language,
   );
-  const text = area.text[language];
+  const text = listText(area, language);
   const { editing } = texts(language);
   return {
     meta: { title: text.title },
@@ -61,7 +61,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
 
 /** The lead, with the number of public records. */
 function leadOf(area: Area, language: Language): string {
-  const { lead, shown } = area.text[language];
+  const { lead, shown } = listText(area, language);
   const most = area.list?.most;
   if (!shown || !most) return lead;
   return `${lead} ${fillIn(shown, { count: formatNumber(most, language) }, language)}`;
@@ -73,7 +73,7 @@ type Asked = Pick<ListQuery, "search" | "status" | "words"> & Record<string, str
 function frameOf(area: Area, listed: Listed, query: ListQuery, language: Language) {
   const { search, status, words, filter } = query;
   const paths = deskPaths(area, language);
-  const text = area.text[language];
+  const text = listText(area, language);
   const { editing } = texts(language);
   const filterName = area.list?.filter;
   const asked: Asked = { search, status, words, ...(filterName ? { [filterName]: filter } : {}) };

@@ -3,13 +3,20 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import { defaultLanguage } from "~/locales/languages";
 import { languageOf, texts } from "~/server/i18n.server";
 import type { Area } from "../engine/area.server";
-import { askedFields, deskPaths, factControls, fieldLabels, newSchema } from "./form.server";
+import {
+  askedFields,
+  deskPaths,
+  factControls,
+  fieldLabels,
+  listText,
+  newSchema,
+} from "./form.server";
 
 export function newRecord(request: Request, area: Area) {
   const language = languageOf(request);
   const paths = deskPaths(area, language);
-  const { title, createTitle, createLead, fields: labels, hints } = area.text[language];
-  const { newHints } = area.text[language];
+  const { title, createTitle, createLead, fields: labels, hints } = listText(area, language);
+  const { newHints } = listText(area, language);
   const own = area.text[defaultLanguage].fields;
   const asked = askedFields(area);
   return {

@@ -22,7 +22,6 @@ export async function loadPreview<Page extends { title: string }>(
   return {
     meta: { title: page.title },
     notice: previewNote(isPublic, back, language),
-    area: area.key,
     page,
   };
 }

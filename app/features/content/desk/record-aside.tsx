@@ -14,23 +14,25 @@ import type { RecordView } from "./record.server";
 export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
   return (
     <>
-      <PublicationPanel
-        view={view.publication}
-        text={text}
-        more={
-          view.publishing ? (
-            // a separate page, because preference buttons keep the values of only one form
-            <p>
-              <Link className={buttonClass("quiet")} to={view.publishing.link.href}>
-                {view.publishing.link.label}
-              </Link>
-            </p>
-          ) : null
-        }
-      />
+      {view.isSingle ? null : (
+        <PublicationPanel
+          view={view.publication}
+          text={text}
+          more={
+            view.publishing ? (
+              // a separate page, because preference buttons keep the values of only one form
+              <p>
+                <Link className={buttonClass("quiet")} to={view.publishing.link.href}>
+                  {view.publishing.link.label}
+                </Link>
+              </p>
+            ) : null
+          }
+        />
+      )}
       <Way>
-        <a className={buttonClass("quiet")} href={view.preview}>
-          {text.preview.link}
+        <a className={buttonClass("quiet")} href={view.isSingle ? view.site : view.preview}>
+          {view.isSingle ? text.view : text.preview.link}
         </a>
       </Way>
       <Checklist view={view.checklist} />
@@ -44,7 +46,11 @@ export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
           </Link>
         </Way>
       ) : null}
-      <RecordEnd history={view.history} paths={view.paths} text={text} />
+      <RecordEnd
+        history={view.history}
+        paths={view.isSingle ? { ...view.paths, deletion: null } : view.paths}
+        text={text}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { recordHistory, recordHistoryLines } from "~/features/audit/record-histo
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { FACTS } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
+import { paths as dashboardPaths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import type { Area, Found, Panel, Part } from "../engine/area.server";
@@ -48,7 +49,11 @@ export async function loadRecord(request: Request, context: Context, area: Area,
     meta: { title: name },
     view: {
       name,
-      crumbs: [{ href: paths.list(), label: area.text[language].title }],
+      crumbs: area.single
+        ? [{ href: dashboardPaths.dashboard(language), label: texts(language).queue.nav.queue }]
+        : [{ href: paths.list(), label: area.text[language].title }],
+      isSingle: area.single === true,
+      lead: area.single ? area.text[language].lead : null,
       tabs: tabsOf(area, found, part, language),
       part,
       written,
@@ -86,8 +91,9 @@ export async function loadRecord(request: Request, context: Context, area: Area,
           }
         : null,
       preview: deskPaths(area, written).below(id, "preview"),
+      site: area.site?.(found, written),
     },
-    text: { ...wordsEditorText(language), ...sampleText(area, language) },
+    text: editorText(area, language),
   };
 }
 
@@ -131,9 +137,13 @@ function wordsNotes(area: Area, found: Found, part: Language, language: Language
   };
 }
 
-function sampleText(area: Area, language: Language): { sampleText?: string } {
-  const said = area.text[language].sampleText;
-  return said ? { sampleText: said } : {};
+function editorText(area: Area, language: Language) {
+  const { gaps, gapsByField, sampleText } = texts(language).editing;
+  return {
+    ...wordsEditorText(language),
+    sampleText: area.text[language].sampleText ?? sampleText,
+    gaps: area.single ? gapsByField : gaps,
+  };
 }
 
 /** The reason of a refusal. */

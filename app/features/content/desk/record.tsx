@@ -76,11 +76,12 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
       }
       aside={<RecordAside view={view} text={text} />}
     >
+      {view.lead ? <p>{view.lead}</p> : null}
       {looked ? <Looked view={view} look={looked.preview} /> : null}
       <AppForm
         {...form}
-        // each tab has its own form, and a changed list resets it
-        key={`${view.part} ${arrangement?.id ?? ""}`}
+        // each tab has its own form; a changed list resets it, and so does saving, which may normalise values
+        key={`${view.part} ${view.seen.version} ${arrangement?.id ?? ""}`}
         defaults={looked?.values ?? view.values}
         hidden={looked ? keptSeen(view.seen, looked.values) : keptFields(view.seen, failed)}
         answer={failed}

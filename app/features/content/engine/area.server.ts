@@ -11,6 +11,9 @@ import type { TextKey } from "~/server/i18n.server";
 import type { IconName } from "~/ui/art/icons";
 import type { FactField, Own, WordField } from "./fields";
 
+/** The id of the record of an area that has but one. */
+export const ONLY_RECORD = "1";
+
 /** One form of a record: its words in a language, or its facts, which all languages share. */
 export type Part = Language | typeof FACTS;
 /** Values by field name, which is the column's name. */
@@ -93,6 +96,8 @@ export interface Area {
   /** Table of the words; null if records have none. */
   texts: Table | null;
   icon: IconName;
+  /** Has one record (`ONLY_RECORD`), which is public, opens on its facts, and is never added or deleted. */
+  single?: true;
   text: Readonly<Record<Language, AreaText>>;
   /** In the order of the page. */
   words: Readonly<Record<string, WordField>>;

@@ -5,7 +5,7 @@ import { fold } from "~/locales/fold";
 import { defaultLanguage, languages } from "~/locales/languages";
 import { readPage } from "~/paging";
 import type { Area } from "./area.server";
-import { listNames, neededWords, type State, statesOf } from "./record.server";
+import { listNames, neededWords, optionalWords, type State, statesOf } from "./record.server";
 import { type AreaTables, textOf } from "./tables.server";
 
 const eb = expressionBuilder<AreaTables, "record">();
@@ -118,6 +118,9 @@ function needs(area: Area, need: WordsNeed): Expression<SqlBool> {
         text.and([
           ...neededWords(area).map((name) => text(sql.ref(`text.${name}`), "!=", "")),
           ...listNames(area).map(hasEachLine),
+          ...optionalWords(area).map(
+            (name) => sql<SqlBool>`(english.${sql.ref(name)} = '' or text.${sql.ref(name)} <> '')`,
+          ),
         ]),
       );
     return eb(whole, "<", languages.length);

@@ -22,6 +22,7 @@ export function keptArea(area: Area): ContentArea {
         ? undefined
         : {
             title: (language) => texts(language).editing.same,
+            isFirst: area.single,
             labels,
             shown: (facts, language) => shownFacts(area, facts, language),
             mayPutBack: (earlier, now) =>
@@ -52,7 +53,7 @@ export function keptArea(area: Area): ContentArea {
         return found && area.mayPutBack ? area.mayPutBack(fields, found.facts) : fields;
       }
     },
-    bin: binOf(area),
+    bin: area.single ? undefined : binOf(area),
   };
 }
 

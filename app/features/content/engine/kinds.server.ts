@@ -12,7 +12,18 @@ import { formatList } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";
 import type { Area } from "./area.server";
 import type { FactField, Own } from "./fields";
-import { day, type Kind, link, type Of, single, slug, time, video } from "./line-kinds.server";
+import {
+  day,
+  email,
+  type Kind,
+  link,
+  type Of,
+  phone,
+  single,
+  slug,
+  time,
+  video,
+} from "./line-kinds.server";
 import { picks, place } from "./list-kinds.server";
 import { TICKED } from "./record.server";
 
@@ -116,6 +127,8 @@ const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
   day,
   time,
   link,
+  phone,
+  email,
   video,
   slug,
 };

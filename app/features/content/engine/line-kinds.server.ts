@@ -1,15 +1,21 @@
 import { type ZodType, z } from "zod";
 import {
   key as errorKey,
+  optionalEmail,
   optionalLine,
+  optionalPhone,
+  requiredEmail,
   requiredLine,
+  requiredPhone,
   webAddress,
+  withScheme,
 } from "~/features/forms/fields.server";
 import { videoOf } from "~/features/videos/video";
 import { formatAsOf } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { readDay, readDayOrMonth } from "~/locales/typed-day";
 import type { ValidationKey } from "~/server/failed-form.server";
+import { writtenPhone } from "~/server/phone.server";
 import type { Values } from "./area.server";
 import type { FactField } from "./fields";
 import { slugOf } from "./slugs.server";
@@ -17,7 +23,7 @@ import { slugOf } from "./slugs.server";
 /** A form control as data; `desk/controls.tsx` renders it. */
 export type Control = { label: string; hint?: string } & (
   | { control: "area"; name: string }
-  | { control: "input"; name: string; type?: "date" | "time" | "url" }
+  | { control: "input"; name: string; type?: "date" | "time" | "url" | "tel" | "email" }
   | { control: "tick"; name: string }
   | { control: "select"; name: string; options: { value: string; label: string }[] }
   | { control: "list"; name: string; options: { value: string; label: string }[] }
@@ -103,8 +109,48 @@ export const time: Kind<Of<"time">> = {
 };
 
 export const link: Kind<Of<"link">> = {
-  ...single<Of<"link">>(webAddress, "input"),
+  ...single<Of<"link">>(({ page }) => (page ? pageAddress(page) : webAddress()), "input"),
   control: urlControl,
+};
+
+/** One without `https://` gets it. */
+function pageAddress({ hosts, error }: NonNullable<Of<"link">["page"]>) {
+  return optionalLine(500).transform((typed, context) => {
+    if (typed === "") return "";
+    const url = URL.parse(withScheme(typed));
+    if (url && isPlain(url) && isOn(url, hosts)) return url.href;
+    context.addIssue({ code: "custom", message: errorKey(error) });
+    return z.NEVER;
+  });
+}
+
+function isPlain({ protocol, username, port, pathname, search, hash }: URL): boolean {
+  const isSafe = protocol === "https:" && username === "" && port === "";
+  return isSafe && (pathname + search + hash).length > 1;
+}
+
+function isOn({ hostname }: URL, hosts: readonly string[] | undefined): boolean {
+  if (!hosts) return hostname.includes(".");
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
+export const phone: Kind<Of<"phone">> = {
+  ...single<Of<"phone">>(
+    ({ required }) =>
+      required ? requiredPhone() : optionalPhone().transform((number) => number ?? ""),
+    "input",
+  ),
+  typed: (name, _, value) => ({ [name]: value && writtenPhone(value) }),
+  shown: (_, value) => value && writtenPhone(value),
+  control: (name, _, said) => ({ ...said, control: "input", name, type: "tel" }),
+};
+
+export const email: Kind<Of<"email">> = {
+  ...single<Of<"email">>(
+    ({ required }) => (required ? requiredEmail(required) : optionalEmail()),
+    "input",
+  ),
+  control: (name, _, said) => ({ ...said, control: "input", name, type: "email" }),
 };
 
 export const video: Kind<Of<"video">> = {

@@ -103,6 +103,14 @@ export function neededWords(area: Area): string[] {
   );
 }
 
+/** Words that the English may lack; a translation has those of them that the English has. */
+export function optionalWords(area: Area): string[] {
+  return Object.keys(area.words).filter((name) => {
+    const field = area.words[name];
+    return field && field.kind !== "lines" && field.optional;
+  });
+}
+
 /** Names of the words that are lists. */
 export function listNames(area: Area): string[] {
   return Object.keys(area.words).filter((name) => area.words[name]?.kind === "lines");
@@ -118,12 +126,14 @@ export function hasPictures({ hasPicture, pictures }: Area): boolean {
   return hasPicture === true || pictures !== undefined;
 }
 
-/** English lines without a translation. */
-function countMissingLines(area: Area, words: Values = {}, english: Values = {}): number {
-  return listNames(area).flatMap((name) => {
+/** Lines and optional words of the English that a translation lacks. */
+function countUntranslated(area: Area, words: Values = {}, english: Values = {}): number {
+  const lines = listNames(area).flatMap((name) => {
     const own = linesOf(words[name] ?? "");
     return linesOf(english[name] ?? "").filter((line, index) => line !== "" && !own[index]);
-  }).length;
+  });
+  const optional = optionalWords(area).filter((name) => english[name] && !words[name]);
+  return lines.length + optional.length;
 }
 
 export function isWhole(area: Area, found: Found): boolean {
@@ -133,12 +143,15 @@ export function isWhole(area: Area, found: Found): boolean {
 /** A record's state in each language. */
 export function statusIn(area: Area, { texts }: Found) {
   const english = texts[defaultLanguage]?.words;
-  return (code: Language) =>
-    translationStatus(
+  const isEmpty = (words: Values = {}) => Object.values(words).every((word) => word === "");
+  return (code: Language) => ({
+    ...translationStatus(
       texts,
       code,
-      (text) => gapsIn(area, text?.words).length + countMissingLines(area, text?.words, english),
-    );
+      (text) => gapsIn(area, text?.words).length + countUntranslated(area, text?.words, english),
+    ),
+    isBlank: isEmpty(english) && isEmpty(texts[code]?.words),
+  });
 }
 
 /** The language of the record's displayed name; for a record without texts, its row's language, if any. */
@@ -161,6 +174,7 @@ export function moreOf(area: Area, found: Found, language: Language): string {
 /** A record's name, in the page's language if translated. */
 export function nameOf(area: Area, found: Found, language: Language): string {
   const { calledBy } = area;
+  if (area.single) return area.text[language].title;
   const text = found.texts[nameLanguage(area, found, language)];
   return found.facts[calledBy] ?? text?.words[calledBy] ?? "";
 }

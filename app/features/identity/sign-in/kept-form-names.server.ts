@@ -16,7 +16,6 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
   const areas: Record<string, readonly Labels[]> = {
     bookings: request,
     contacts: request,
-    "company-info": [text.companyInfo.fields],
     costs: [costLabels(language)],
     mails: [{ note: text.handling.composer.words }],
     filters: [{ name: text.lists.saved.name }],

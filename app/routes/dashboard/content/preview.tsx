@@ -13,7 +13,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const area = await areaOf(context, params);
   const pageOf: PreviewData = previewData[area.key];
-  return loadPreview(request, context, area, pageOf, params.id);
+  return { ...(await loadPreview(request, context, area, pageOf, params.id)), area: area.key };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

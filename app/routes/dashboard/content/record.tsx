@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pressedInList } from "~/dashboard/list-lines";
-import { areaOf } from "~/features/content/areas.server";
+import { recordOf } from "~/features/content/areas.server";
 import { answerPart, lookOf } from "~/features/content/desk/answers.server";
 import { askedPart, partSchema } from "~/features/content/desk/form.server";
 import { type PartAnswer, RecordEditor } from "~/features/content/desk/record";
@@ -17,16 +17,16 @@ export const handle = { bodyBytes: 512 * 1024, form: "words" };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  return loadRecord(request, context, await areaOf(context, params), params.id);
+  const { area, id } = await recordOf(request, context, params);
+  return loadRecord(request, context, area, id);
 }
 
 /** Saves the tab's fields, or previews its text. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
   const person = await requireAdmin(request, context);
-  const area = await areaOf(context, params);
+  const { area, id } = await recordOf(request, context, params);
   const part = askedPart(request, area);
-  const id = params.id ?? "";
   return formAction(args, {
     schema: partSchema(area, part),
     failure: area.messages?.failed,
