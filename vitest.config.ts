@@ -12,7 +12,7 @@ const LAYS_A_DATABASE =
  */
 const ENGINE_MATTERS = [
   "db/**/*.test.ts",
-  "app/features/{audit,backups,mail,requests,requests/*,retention}/*.server.test.ts",
+  "app/features/{audit,content/engine,content/reviews,mail,requests,requests/*,upkeep,upkeep/*}/*.server.test.ts",
   "app/{http/health,metrics/figures}.test.ts",
   "tests/http/{accounts,booking-once,container}.test.ts",
   "tests/http/{content-at-once,content-areas,dashboard-conflicts,dashboard-merges,dashboard-merges-clocks}.test.ts",

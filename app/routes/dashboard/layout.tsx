@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from "@remix
 import { DashboardFrame } from "~/dashboard/frame";
 import { navigation } from "~/dashboard/navigation.server";
 import { areas } from "~/features/content/areas.server";
-import { countOf } from "~/features/content/engine/list.server";
+import { countPending } from "~/features/content/engine/list.server";
 import { reviews } from "~/features/content/reviews/area.server";
 import { photoOf } from "~/features/people/coordinator-profile/own-photo.server";
 import { thumbnailOf } from "~/features/pictures/picture";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { queue } = texts(language);
   const { waiting } = queue.nav;
-  const pending = await countOf(context.db, reviews, { status: "pending" }, context.now());
+  const pending = await countPending(context.db, reviews, context.now());
   const { urgent, messages } = await countForSidebar(context.db);
   const photo = await photoOf(context.db, person.id, language);
   const waits = {

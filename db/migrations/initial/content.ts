@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import {
   createIndexes,
   createPartialIndex,
@@ -114,13 +114,16 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     reviews_country_list: ["reviews", "status", "country", "published_at", "id"],
     reviews_treatment_list: ["reviews", "status", "treatment", "published_at", "id"],
     reviews_ratings: ["reviews", "status", "sample", "rating"],
-    reviews_editing: ["reviews", "deleted_at", "updated_at", "id"],
     reviews_shown_ratings: ["reviews", "status", "deleted_at", "sample", "rating"],
     video_reviews_order: ["video_reviews", "deleted_at", "position", "id"],
     team_members_picture_id: ["team_members", "picture_id"],
     revisions_at: ["revisions", "at"],
     former_slugs_record_id: ["former_slugs", "record_id"],
   });
+  // the order of the dashboard's list (`waitingSince` of the content engine)
+  await sql`create index reviews_waiting on reviews (deleted_at,
+    (case when status = 'draft' and reason = '' then created_at else '9999' end),
+    updated_at desc, id desc)`.execute(db);
   await createPartialIndex(
     db,
     "posts_deleted_at",

@@ -64,12 +64,12 @@ function hasState({ publication }: Area, state: State, now: Date): Expression<Sq
   return eb.and(fitting);
 }
 
-/** Sorts after every time. */
-const NO_TIME = "9999";
+/** Arrival of a pending record; a text after every time for others. Literal, as its index has it. */
+const waitingSince = sql<string>`case when record.status = 'draft' and record.reason = '' then record.created_at else '9999' end`;
 
 /**
- * The order of a list: the one that people set, or the newest change first. What waits to be read goes
- * before, the longest waiting on top.
+ * Sort keys of a list: its set order, or the newest change first. Pending records come before others, the
+ * longest waiting on top.
  */
 export function placeIn(area: Area, isBackwards: boolean) {
   const forwards = isBackwards ? "desc" : "asc";
@@ -80,10 +80,8 @@ export function placeIn(area: Area, isBackwards: boolean) {
       [eb.ref("record.id"), forwards],
     ] as const;
   }
-  const isPending = eb.and([eb("record.status", "=", "draft"), eb("record.reason", "=", "")]);
-  const since = eb.case().when(isPending).then(eb.ref("record.created_at")).else(NO_TIME).end();
   return [
-    ...(area.publication?.asksReason ? ([[since, forwards]] as const) : []),
+    ...(area.publication?.asksReason ? ([[waitingSince, forwards]] as const) : []),
     [eb.ref("record.updated_at"), backwards],
     [eb.ref("record.id"), backwards],
   ] as const;

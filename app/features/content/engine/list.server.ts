@@ -82,8 +82,14 @@ async function valuesOfFilter(db: Queryable, { table, list: { filter } = {} }: A
   return rows.map(({ value }) => value);
 }
 
+/** Counts the pending records; cached until content changes. */
+export function countPending(db: Queryable, area: Area, now: Date): Promise<number> {
+  const key = `pending of ${area.key}`;
+  return derived(db, key, () => countOf(db, area, { status: "pending" }, now));
+}
+
 /** Counts the filtered records. */
-export async function countOf(
+async function countOf(
   db: Queryable,
   area: Area,
   asked: Partial<ListQuery>,
