@@ -5,16 +5,16 @@ import type { CompanyInfo } from "./company";
 
 type Shown = Pick<CompanyInfo, "legalName" | "licences" | "address" | "mapUrl">;
 
-/** What each line is called. */
+/** Labels of the lines. */
 interface EntryWords {
   legalName: string;
   licences: string;
   address: string;
-  /** The link to where the office is on a map. */
+  /** Label of the link to the map. */
   map: string;
 }
 
-/** Where the office is, and as what the company is registered; what the owner has not entered is left out. */
+/** The office and the company's registration, as far as entered. */
 export function companyEntries(
   { legalName, licences, address, mapUrl }: Shown,
   language: Language,

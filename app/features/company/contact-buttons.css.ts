@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space } from "~/ui/theme/theme.css";
 
-/** On a phone the number and the form across the whole width, below them the other two side by side. */
+/** On a phone the call and booking buttons have the full width, the other two share a line. */
 export const buttons = style({
   display: "flex",
   flexWrap: "wrap",
@@ -9,7 +9,7 @@ export const buttons = style({
   marginTop: space[2],
 });
 globalStyle(`${buttons} > a`, {
-  // two of one width, unless their words need more
+  // equal widths, unless the labels need more
   flex: "1 1 40%",
   paddingInline: space[3],
   "@media": {
@@ -20,14 +20,14 @@ globalStyle(`${buttons} > a:nth-child(-n + 2)`, {
   flexBasis: "100%",
   "@media": { [media.small]: { flexBasis: "auto" } },
 });
-/** Two and two on a desk, where the fourth would stand alone on a row of its own. */
+/** Two by two on a desk, so that the fourth does not stand alone. */
 export const pairs = style({
   "@media": {
     [media.large]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, max-content))" },
   },
 });
 globalStyle(`${pairs} > a`, { "@media": { [media.large]: { paddingInline: space[5] } } });
-/** A desk cannot call: there the number is to be read, behind the buttons. */
+/** A desk cannot call: the number is text after the buttons. */
 export const number = style({});
 globalStyle(`${buttons} > ${number}`, {
   "@media": {
@@ -41,7 +41,7 @@ globalStyle(`${buttons} > ${number}`, {
   },
 });
 
-/** The same where it is one of two pairs: as much of a box as the other three. */
+/** In two pairs, the number takes a box like the buttons. */
 export const boxedNumber = style({});
 globalStyle(`${buttons} > ${boxedNumber}`, {
   "@media": {
@@ -55,7 +55,7 @@ globalStyle(`${buttons} > ${boxedNumber}`, {
 });
 
 export const callBack = style({});
-// behind the others it would move with each that arrives on a slow line
+// hidden until the last button has arrived on a slow line, because each moves it
 globalStyle(`${buttons}:not(:has(> ${callBack})) > ${number}`, {
   "@media": { [media.medium]: { visibility: "hidden" } },
 });

@@ -5,7 +5,7 @@ import type { CompanyInfo } from "./company";
 import * as styles from "./contact-buttons.css";
 
 export interface ContactButtonTexts {
-  /** With the number in it: it must be readable where it cannot be tapped. */
+  /** Contains the number, which must be readable where it cannot be tapped. */
   callNumber: string;
   whatsapp: string;
   book: string;
@@ -13,8 +13,8 @@ export interface ContactButtonTexts {
 }
 
 /**
- * Call, WhatsApp, book, be called: the ways to us that there are, on a phone in three rows. Who has asked
- * already is led to no form: it would be a second request.
+ * Buttons to call, chat, book and be called, in three rows on a phone. Families that have already asked get no
+ * links to forms, to prevent a second request.
  */
 export function ContactButtons({
   company,
@@ -30,9 +30,9 @@ export function ContactButtons({
   text: ContactButtonTexts;
   /** Prefills the booking form. */
   service?: string;
-  /** Who is asked to call: the number leads on a desk too. */
+  /** The family is asked to call: the number comes first on a desk too. */
   isCallFirst?: boolean;
-  /** Two and two on a desk: beside something else, there may be no room for all in a row. */
+  /** Two by two on a desk, where a row has no room for all. */
   inPairs?: boolean;
   hasAsked?: boolean;
 }) {

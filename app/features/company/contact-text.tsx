@@ -3,7 +3,7 @@ import { CallableText } from "~/ui/callable-text";
 import { number } from "~/ui/danger-line.css";
 import type { CompanyInfo } from "./company";
 
-/** A text of the dictionaries, its `{{phone}}` and `{{email}}` made into links. */
+/** A dictionary text, with its `{{phone}}` and `{{email}}` as links. */
 export function ContactText({
   text,
   company,

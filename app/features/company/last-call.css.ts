@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { button } from "~/ui/button.css";
 import { color, media, space, text } from "~/ui/theme/theme.css";
 
-/** It meets the footer, which keeps its distance from other pages' ends. */
+/** Meets the footer without a gap. */
 export const last = style({
   marginTop: space[6],
   background: color.deep,
@@ -32,7 +32,7 @@ export const words = style({
 });
 globalStyle(`${words} a`, { color: color.onDeep });
 export const number = style({ fontWeight: 700 });
-/** The fastest way is marigold, and only that: on a phone the call above it. */
+/** Only the fastest way is marigold: on a phone the call button above. */
 globalStyle(`${words} ${button.primary}`, {
   background: color.marigold,
   color: color.onMarigold,
@@ -44,14 +44,14 @@ globalStyle(`${words} ${button.primary}`, {
     },
   },
 });
-/** The number: a button on a phone, words on a desk. */
+/** The number: a button on a phone, text on a desk. */
 globalStyle(`${words} ${button.call}`, {
   "@media": { [media.belowMedium]: { color: color.onMarigold } },
 });
 globalStyle(`${words} ${button.call}${button.call}${button.call}`, {
   "@media": { [media.medium]: { color: color.onDeep } },
 });
-/** Where it leads on a desk too. */
+/** The number comes first on a desk too. */
 export const leading = style([words]);
 globalStyle(`${leading} ${button.call}${button.call}${button.call}${button.call}`, {
   color: color.onMarigold,
@@ -64,13 +64,13 @@ globalStyle(`${leading} ${button.call} ~ ${button.primary}`, {
 globalStyle(`${words} :focus-visible`, { outlineColor: color.onDeep });
 export const lead = style({ fontSize: text.lead, maxWidth: "34em" });
 
-/** She stands on the band's lower edge. */
+/** The figure stands on the band's lower edge. */
 export const scene = style({
   display: "block",
   width: "100%",
   maxWidth: "374px",
   alignSelf: "end",
   justifySelf: "center",
-  // a whole window, and wall above it
+  // shows the whole window and some wall above it
   "@media": { [media.medium]: { marginTop: space[6] } },
 });

@@ -4,7 +4,7 @@ import { CallableText } from "~/ui/callable-text";
 import { container } from "~/ui/container.css";
 import * as styles from "./last-call.css";
 
-/** The last band of a page: what to tell us, and the ways to do it. */
+/** The last band of a page: an invitation with contact buttons. */
 export function LastCall({
   title,
   text,
@@ -13,9 +13,9 @@ export function LastCall({
 }: {
   title: string;
   text: string;
-  /** The same as the buttons’: the number leads on a desk too. */
+  /** The number comes first on a desk too, like the buttons' option. */
   isCallFirst?: boolean;
-  /** The buttons, and what follows them. */
+  /** The buttons, and anything after them. */
   children: ReactNode;
 }) {
   return (

@@ -14,7 +14,7 @@ export interface LegalPageProps {
   company: CompanyInfo;
 }
 
-/** A page of sections that are read one by one and linked to: terms, privacy. */
+/** A page with sections to link to: terms, privacy. */
 export function LegalPage({ title, lead, asOf, sections, company }: LegalPageProps) {
   return (
     <>

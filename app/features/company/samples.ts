@@ -1,7 +1,4 @@
-/**
- * Whether all of what a page shows was made up by us: one notice says so of all. Where only some of it
- * was, each of those says so itself.
- */
+/** True if all items are samples: then one notice covers them; otherwise each sample has its own label. */
 export function areAllSamples(items: readonly { sample: boolean }[]): boolean {
   return items.length > 0 && items.every(({ sample }) => sample);
 }

@@ -7,15 +7,15 @@ const VALID_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * How to report a hole (https://www.rfc-editor.org/rfc/rfc9116): by mail to the company, or by the
- * contact page while its details are samples.
+ * Contact for security reports (https://www.rfc-editor.org/rfc/rfc9116): the company's email, or the contact
+ * page while the details are samples.
  */
 export function securityText(
   company: Pick<CompanyInfo, "email" | "sample">,
   origin: string,
   now: Date,
 ): string {
-  // the same text all day long
+  // the same text all day
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const expires = new Date(today + VALID_DAYS * DAY_MS);
   const page = origin + paths.contact(defaultLanguage);

@@ -1,6 +1,6 @@
 import { type Language, langIfOther } from "~/locales/languages";
 
-/** How old the ranges are and where they are from, without which none is shown; and what they are not. */
+/** Age and source of the ranges, without which none is shown, and a disclaimer. */
 export function CostBasis({
   asOf,
   source,

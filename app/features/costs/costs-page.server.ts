@@ -11,7 +11,7 @@ import { costsIn } from "./costs.server";
 
 export type CostsPageData = Awaited<ReturnType<typeof costsPage>>;
 
-/** What is free, what a quote contains and what moves it, with the figures that the owner has entered. */
+/** Costs: free services, contents of a quote, cost factors, and the owner's figures. */
 export async function costsPage(context: Context, language: Language) {
   const { common, costs, home, services } = texts(language);
   const company = await companyInfo(context, language);

@@ -10,7 +10,6 @@ import { CostBasis } from "./cost-basis";
 import * as styles from "./costs.css";
 import type { CostsPageData } from "./costs-page.server";
 
-/** What is free, what a quote contains, what moves the price of each service, and who is paid by whom. */
 export function CostsPage(props: Omit<CostsPageData, "meta">) {
   const { language, company, text, asOf, source, payers, services, act, ...page } = props;
   return (

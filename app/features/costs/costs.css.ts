@@ -33,7 +33,7 @@ export const moves = style({
   listStyleType: "disc",
 });
 
-/** On a service's page: the figure, and beside it on a desk what moves it. */
+/** On a service's page: the figure, and on a desk the cost factors beside it. */
 export const halves = style({
   display: "grid",
   gap: space[4],
@@ -42,10 +42,10 @@ export const halves = style({
   },
 });
 export const cost = style({ display: "grid", alignContent: "start", gap: space[3] });
-/** On one line with the words beside it. */
+/** On the same line as the text beside it. */
 export const small = style({ fontSize: text.body, lineHeight: "inherit", marginBottom: space[2] });
 
-/** Five columns and seven, and below them one card across. */
+/** Five and seven columns, and a wide card below them. */
 export const cards = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -55,7 +55,7 @@ export const cards = style({
   },
 });
 globalStyle(`${cards} > :last-child`, { gridColumn: "1 / -1" });
-/** Its lines are not too long to be read, and leave no half of the card empty. */
+/** Two columns, so that lines stay readable and the card is filled. */
 export const inColumns = style({
   "@media": { [parted]: { columns: 2, columnGap: space[6], maxWidth: "none" } },
 });

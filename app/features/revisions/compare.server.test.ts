@@ -4,8 +4,8 @@ import { compareTexts } from "./compare.server";
 const short = (before: string, after: string, language: "en" | "bn" | "th" | null = "en") =>
   compareTexts(before, after, language).map(({ kind, text }) => `${kind}: ${text}`);
 
-describe("the difference of two texts", () => {
-  it("is told word by word", () => {
+describe("comparing two texts", () => {
+  it("works word by word", () => {
     expect(short("Rings back at night.", "Rings back at any hour.")).toEqual([
       "same: Rings back at ",
       "removed: night",
@@ -14,11 +14,11 @@ describe("the difference of two texts", () => {
     ]);
   });
 
-  it("keeps lines and spaces as they were", () => {
+  it("keeps lines and spaces", () => {
     expect(short("One\ntwo", "One\n\ntwo")).toEqual(["same: One\n", "added: \n", "same: two"]);
   });
 
-  it("cuts no word of Bengali, and finds those of Thai, which has no spaces", () => {
+  it("does not split Bengali words, and segments Thai, which has no spaces", () => {
     expect(short("রাতে ফোন করেন", "দিনে ফোন করেন", "bn")).toEqual([
       "removed: রাতে",
       "added: দিনে",
@@ -40,7 +40,7 @@ describe("the difference of two texts", () => {
     expect(short(before, after)).toEqual(parts);
   });
 
-  it("leaves out what is the same over a long stretch, around each change", () => {
+  it("leaves out long unchanged stretches", () => {
     const long = "word ".repeat(1000);
     const parts = compareTexts(`${long}old ${long}`, `${long}new ${long}`, "en");
     expect(parts.map(({ kind }) => kind)).toEqual([
@@ -54,7 +54,7 @@ describe("the difference of two texts", () => {
     expect(parts.map(({ text }) => text).join("").length).toBeLessThan(400);
   });
 
-  it("of two long unrelated texts shows both whole, in bounded time", () => {
+  it("shows two long unrelated texts whole, in bounded time", () => {
     const words = (name: string) =>
       Array.from({ length: 20_000 }, (_, index) => `${name}${index}`).join(" ");
     const parts = compareTexts(words("a"), words("b"), "en");

@@ -84,19 +84,19 @@ describe("the slug of a text", () => {
     expect(slugOf(said)).toBe(said);
   });
 
-  it("ends with a whole word, and is never too long", () => {
+  it("ends with a whole word, within its length", () => {
     expect(slugOf("hospital ".repeat(30))).toMatch(/^(hospital-)+hospital$/);
     expect(slugOf("hospital ".repeat(30)).length).toBeLessThanOrEqual(100);
     expect(slugOf("x".repeat(500), 80)).toBe("x".repeat(80));
   });
 
-  it("has a number where it is taken", () => {
+  it("has a number if it is taken", () => {
     expect(freeSlug("a", new Set())).toBe("a");
     expect(freeSlug("a", new Set(["a", "a-2", "a-4"]))).toBe("a-3");
   });
 });
 
-it("proposes a slug that nobody has, and refuses a typed one that is taken", async () => {
+it("suggests a free slug, and refuses a typed one that is taken", async () => {
   expect(await slugIs(await added({ name: "Prime Life" }))).toBe("prime-life");
   expect(await slugIs(await added({ name: "Prime Life" }))).toBe("prime-life-2");
   expect(await slugIs(await added({ name: "জীবন" }))).toBe("insurer");
@@ -107,13 +107,13 @@ it("proposes a slug that nobody has, and refuses a typed one that is taken", asy
   });
 });
 
-it("is the same record for the same form, though its slug is there by then", async () => {
+it("adds one record for the same form, although its slug exists by then", async () => {
   const form = { values: { name: "Prime Life", slug: "prime" }, formKey: "key" };
   const first = await add(held.db, by, insurers, form, now);
   expect(await add(held.db, by, insurers, form, now)).toEqual(first);
 });
 
-it("leads from a former slug to the record, until it has that again or is erased", async () => {
+it("redirects from a former slug, until the record takes it again or is erased", async () => {
   const id = await added({ name: "First" });
   const other = await added({ name: "Other" });
   // a slug that was never public does not redirect
@@ -142,7 +142,7 @@ it("leads from a former slug to the record, until it has that again or is erased
   expect(await move(other, { slug: "first" })).toEqual({ outcome: "written" });
 });
 
-it("puts earlier facts back but for a slug that is another's by now", async () => {
+it("restores earlier facts except a slug that another record has by now", async () => {
   const id = await added({ name: "First", listed: "on" });
   await held.db.deleteFrom("former_slugs").execute();
   await move(id, { slug: "moved", listed: "" });
@@ -154,7 +154,7 @@ it("puts earlier facts back but for a slug that is another's by now", async () =
   expect((await found(id))?.facts).toEqual({ ...fields, slug: "moved" });
 });
 
-it("keeps ticks, days and links, and refuses what is none", async () => {
+it("stores ticks, days and links, and refuses invalid ones", async () => {
   const id = await added({ name: "First", listed: "on", as_of: "2026-03", source: "" });
   expect((await found(id))?.facts).toMatchObject({ listed: "on", as_of: "2026-03" });
   expect(await move(id, { as_of: "2027-01-01" })).toEqual({
@@ -168,7 +168,7 @@ it("keeps ticks, days and links, and refuses what is none", async () => {
   expect((await found(id))?.status).toBe("published");
 });
 
-it("is scheduled until its time comes, and counted so", async () => {
+it("is scheduled until its time, and counted as scheduled", async () => {
   const timed: Area = {
     ...insurers,
     publication: {

@@ -12,7 +12,7 @@ import {
 const countries = allCountries();
 
 describe("countries", () => {
-  it("have one word and one region each", () => {
+  it("have one key and one region each", () => {
     expect(new Set(countries).size).toBe(countries.length);
     expect(new Set(countries.map(regionOf)).size).toBe(countries.length);
     for (const country of countries) {
@@ -22,7 +22,7 @@ describe("countries", () => {
     expect(countries).toEqual(expect.arrayContaining([...destinations, "turkey", "bangladesh"]));
   });
 
-  it.each(languages)("have a name of their own in %s, by which they are sorted", (language) => {
+  it.each(languages)("have a unique name in %s, and are sorted by it", (language) => {
     const names = countries.map((country) => countryName(country, language));
     expect(new Set(names).size).toBe(countries.length);
     expect(names.filter((name) => /^[A-Z]{2}$/.test(name))).toEqual([]);

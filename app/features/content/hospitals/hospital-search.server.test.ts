@@ -28,7 +28,7 @@ async function treats(id: string, specialties: readonly string[]) {
 }
 
 describe("a search for hospitals", () => {
-  it("finds words as they begin, in any case, all of them", async () => {
+  it("finds hospitals with all words, by their beginnings, in any case", async () => {
     expect(await found("CHENNAI")).toEqual(["apollo-hospitals-chennai"]);
     expect(await found("bumrun")).toEqual(["bumrungrad-international"]);
     expect(await found("umrungra")).toEqual(["bumrungrad-international"]);
@@ -36,7 +36,7 @@ describe("a search for hospitals", () => {
     expect(await found("chennai bumrungrad")).toEqual([]);
   });
 
-  it("finds words in any language, and of several at once", async () => {
+  it("finds words in any language, and in several at once", async () => {
     expect(await found("চেন্নাই")).toEqual(["apollo-hospitals-chennai"]);
     expect(await found("เจนไน")).toEqual(["apollo-hospitals-chennai"]);
     expect(await found("apollo চেন্নাই")).toEqual(["apollo-hospitals-chennai"]);
@@ -75,7 +75,7 @@ describe("a search for hospitals", () => {
     expect(await found(text)).toEqual([]);
   });
 
-  it("reads slips in a name that somebody has entered since, and forgets one that went", async () => {
+  it("corrects typing errors in new names, and forgets removed ones", async () => {
     expect(await found("kokilabn hospital")).toEqual([]);
     await write({ name: "Kokilaben Dhirubhai Ambani Hospital" });
     expect(await found("kokilabn hospital")).toEqual(["cmc-vellore"]);
@@ -89,7 +89,7 @@ describe("a search for hospitals", () => {
     expect(await found("apolo")).toEqual(["cmc-vellore"]);
   });
 
-  it("shows first what is named so", async () => {
+  it("shows matching names first", async () => {
     await write({ bio: "Close to the Apollo hospitals." });
     expect(await found("apollo")).toEqual(["apollo-hospitals-chennai", "cmc-vellore"]);
     await write({ name: "Apollo Vellore" });
@@ -138,13 +138,13 @@ describe("a search for hospitals", () => {
     expect(await found("คอ")).toEqual(["cmc-vellore"]);
   });
 
-  it("takes a short word that names a specialty for no part of others", async () => {
+  it("does not match a specialty's short word within other words", async () => {
     const kids = await found("kids");
     expect(kids).toContain("samitivej-sukhumvit");
     expect(kids).not.toContain("apollo-hospitals-chennai");
   });
 
-  it("keeps to the country and the specialty", async () => {
+  it("respects the filters by country and specialty", async () => {
     expect(await found("heart", { country: "malaysia" })).toEqual(["gleneagles-kuala-lumpur"]);
     expect(await found("bumrungrad", { country: "india" })).toEqual([]);
     expect(await found("bangkok", { specialty: "no-such" })).toEqual([]);

@@ -165,14 +165,14 @@ describe("a search for hospitals", () => {
     expect((await found(text)).sort()).toEqual(slugs);
   });
 
-  it("knows words that every hospital answers, and those that say nothing at all", () => {
+  it("knows words that fit every hospital, and words to ignore", () => {
     const text = ["Hospital", "চিকিৎসা", "হাসপাতালে", "โรงพยาบาล", "best treatment in the hospitals"];
     for (const word of text) expect(fitsEveryHospital(word), word).toBe(true);
     for (const word of ["cancer hospital", "and", "a", "", "xyz"])
       expect(fitsEveryHospital(word), word).toBe(false);
   });
 
-  it("looks for nothing where only single letters were typed", () => {
+  it("searches nothing for single letters", () => {
     expect(isSearchable("a b ক")).toBe(false);
     expect(isSearchable("ct")).toBe(true);
   });

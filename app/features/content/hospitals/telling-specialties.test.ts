@@ -14,16 +14,16 @@ const own: Specialty[] = ["cardiology", "oncology", "neurology", "fertility", "e
 
 const told = (sought: Specialty[], count = 3) => tellingSpecialties(own, owners, sought, count);
 
-it("names the first, however common, then what the fewest others have, in their order", () => {
+it("names the first, however common, then the rarest, in their order", () => {
   expect(told([])).toEqual(["cardiology", "fertility", "eye-care"]);
 });
 
-it("names what is asked for before all else, by filter or in words", () => {
+it("names specialties from filter and search first", () => {
   expect(told(["oncology"])).toEqual(["oncology", "cardiology", "fertility"]);
   expect(told(["neurology", "oncology"])).toEqual(["oncology", "neurology", "cardiology"]);
 });
 
-it("keeps the first where more is asked for than there is room", () => {
+it("keeps the first if the search names too many", () => {
   expect(told(["oncology", "neurology", "fertility"])).toEqual([
     "oncology",
     "neurology",
@@ -31,7 +31,7 @@ it("keeps the first where more is asked for than there is room", () => {
   ]);
 });
 
-it("names nothing that a hospital does not have", () => {
+it("names only the hospital's own specialties", () => {
   expect(told(["transplant"])).toEqual(["cardiology", "fertility", "eye-care"]);
   expect(tellingSpecialties([], owners, ["cardiology"], 3)).toEqual([]);
   expect(tellingSpecialties(["oncology"], owners, [], 3)).toEqual(["oncology"]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rssOf } from "./feed";
 
 describe("the feed", () => {
-  it("names each post once by its address, with a date as RFC 822 writes it", () => {
+  it("has each post once by its address, with an RFC 822 date", () => {
     const xml = rssOf({
       title: "Stories & advice",
       description: "d",

@@ -5,7 +5,7 @@ import { renderMarkdown } from "./markdown.server";
 const html = (markdown: string) => renderMarkdown(markdown, "en");
 
 describe("Markdown", () => {
-  it("shows raw HTML as the text it is", () => {
+  it("escapes raw HTML", () => {
     const rendered = html('Hello <script>alert(1)</script>\n\n<img src=x onerror="alert(1)">');
     expect(rendered).not.toMatch(/<(script|img)/);
     expect(rendered).toContain("&lt;script&gt;");
@@ -26,7 +26,7 @@ describe("Markdown", () => {
     expect(html(markdown)).not.toContain("<a");
   });
 
-  it("links outward without handing the page over, and within the site in its language", () => {
+  it("gives external links `noopener`, and internal ones the page's language", () => {
     expect(html("[a](https://example.org/?a=1&b=2)")).toContain(
       '<a href="https://example.org/?a=1&amp;b=2" rel="noopener">a</a>',
     );
@@ -34,18 +34,18 @@ describe("Markdown", () => {
     expect(html("[a](mailto:help@setu.example)")).toContain('href="mailto:help@setu.example"');
   });
 
-  it("escapes what stands in a link's title and address", () => {
+  it("escapes a link's title and address", () => {
     const rendered = html('[a](https://example.org/"onclick="x "t\\"onclick=\\"x")');
     expect(rendered).not.toMatch(/"\s*onclick/);
   });
 
-  it("begins its headings below the page's own, and goes no deeper than six", () => {
+  it("starts headings below the page's own, down to level six", () => {
     expect(html("# One\n\n## Two\n\n###### Six")).toMatch(/<h2>One.*<h3>Two.*<h6>Six/s);
     expect(html("## One\n\n### Two")).toMatch(/<h2>One.*<h3>Two/s);
     expect(html("### One\n\nThree\n=====")).toMatch(/<h4>One.*<h2>Three/s);
   });
 
-  it("shows a picture's words, and tables without styles", () => {
+  it("shows a picture's alt text, and tables without styles", () => {
     expect(html("![A ward](https://tracker.example/x.png)")).toBe("<p>A ward</p>\n");
     const table = html("| a | b |\n|--:|:-:|\n| 1 | 2 |");
     expect(table).toContain("<table>");
@@ -80,7 +80,7 @@ describe("Markdown", () => {
     expect(html(markdown)).toBe(`<p>${read}</p>\n`);
   });
 
-  it("takes what nobody would write", () => {
+  it("survives pathological input", () => {
     expect(html("")).toBe("");
     expect(html(">".repeat(5000)).length).toBeGreaterThan(0);
     expect(html(`${"[".repeat(5000)}a`).length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   by.actorId = (await insertAdmin(held.db, "Nila")).id;
 });
 
-it("refuses a draft for a reason alone, takes what is public off with one, and tells them apart", async () => {
+it("needs a reason to refuse a draft or unpublish a review, and distinguishes the states", async () => {
   const story = (reason = "") =>
     insertStory(held.db, { reason, created_at: "2026-11-19T08:00:00.000Z" });
   await held.db.deleteFrom("reviews").execute();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readReviewFilter, summaryOf } from "./review";
 
 describe("the average", () => {
-  it("is of what families wrote: samples are listed and left out", () => {
+  it("counts families' reviews only; samples are listed", () => {
     const samples = { sample: true, count: 9, ratings: 36 };
     expect(summaryOf([samples])).toEqual({ count: 9, real: 0, average: null });
     expect(summaryOf([samples, { sample: false, count: 3, ratings: 13 }])).toEqual({
@@ -20,7 +20,7 @@ describe("the average", () => {
 });
 
 describe("the filter", () => {
-  it("passes over what is no country, no treatment and no page", () => {
+  it("ignores unknown countries, treatments and pages", () => {
     const query = new URLSearchParams("country=%00&treatment=<b>&page=-1");
     expect(readReviewFilter(query)).toEqual({ country: null, treatment: null, page: 1 });
     const known = new URLSearchParams("country=india&treatment=cardiology&page=3");
