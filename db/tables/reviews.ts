@@ -18,7 +18,7 @@ export interface Reviews extends RecordRow {
   rating: number;
   /** The language it was written in. */
   language: Language;
-  /** How the writer agreed to be published: `form`, or what a coordinator holds of it. */
+  /** Form of the writer's consent: `form`, or the document that a coordinator holds. */
   consent_source: string;
   /** Where a coordinator keeps it; empty for the form. */
   consent_note: string;
