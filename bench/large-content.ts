@@ -133,7 +133,7 @@ function at(index: number): string {
 
 /** Usage: `tsx bench/large-content.ts file:/tmp/large.db [hospitals posts reviews]` */
 async function main([url, ...numbers]: string[]) {
-  if (!url) throw new Error("Which database? For example file:/tmp/large.db");
+  if (!url) throw new Error("Name a database, for example file:/tmp/large.db");
   const [hospitals, posts, reviews] = numbers.map(Number);
   const wanted = {
     hospitals: hospitals ?? LARGE.hospitals,

@@ -39,7 +39,7 @@ const allEngines: readonly Engine[] = ["sqlite", "postgres"];
 
 const USAGE = `npm run siege -- [PART …] [--on sqlite|postgres] [--long] [--seed N]
 
-Parts: ${allParts.join(", ")}; all of them where none is named.
+Parts: ${allParts.join(", ")}; all by default.
 --on ENGINE  kills and first-start on one database alone (both)
 --long    the full counts (about an hour) instead of a few minutes
 --seed N  the same random requests as a run that printed this seed`;

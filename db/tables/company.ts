@@ -5,13 +5,13 @@ import { type RecordRow, recordTable, type TextRow, textTable } from "./record-c
 /** One row, id "1". */
 export interface Company extends RecordRow {
   name: string;
-  /** As the company is registered; empty: the owner has not said. */
+  /** Registered name; empty: the owner has not entered it. */
   legal_name: Generated<string>;
   /** E.164. */
   phone: string;
   whatsapp: string;
   email: string;
-  /** Over HTTPS, to whatever map; empty as above. */
+  /** HTTPS link to any map; empty as above. */
   map: Generated<string>;
   facebook: Generated<string>;
   youtube: Generated<string>;
@@ -22,7 +22,7 @@ export interface CompanyTexts extends TextRow {
   address: Generated<string>;
   /** Registration and licences, one on each line. */
   licences: Generated<Lines>;
-  /** How the page about the company begins. */
+  /** First words of the page about the company. */
   opening: Generated<string>;
 }
 

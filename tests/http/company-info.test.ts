@@ -34,8 +34,8 @@ const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 
-describe("what the owner saves", () => {
-  it("stands at once on every page, for machines too, and is a sample no more", async () => {
+describe("an owner's entry", () => {
+  it("is at once on every page and in metadata, and no longer a sample", async () => {
     const { sample } = en.editing.checklist;
     expect((await nila.get(PAGE)).text).toContain(sample);
     const saved = await save();
@@ -63,7 +63,7 @@ describe("what the owner saves", () => {
     );
   });
 
-  it("is in the audit by the names of its fields, never by what they say", async () => {
+  it("is in the audit by names of fields, never by their words", async () => {
     await save();
     wait();
     await save({ phone: "01812345678" });
@@ -77,13 +77,13 @@ describe("what the owner saves", () => {
     expect((await nila.get(link ?? "")).document.querySelector(FORM)).not.toBeNull();
   });
 
-  it("keeps what was made up marked as such until number and address are real", async () => {
+  it("keeps the sample mark until number and address are real", async () => {
     await save({ email: "help@setu.example" });
     expect(await company()).toMatchObject({ sample: 1, phone: "+8801712345678" });
     expect((await site.visitor().get("/")).html).not.toContain('"telephone"');
   });
 
-  it("can be compared with what was there, and put back", async () => {
+  it("can be compared with earlier versions, and restored", async () => {
     await save();
     wait();
     await save({ phone: "01812345678", opening: "" });
@@ -112,7 +112,7 @@ describe("what the owner saves", () => {
 });
 
 describe("in another language", () => {
-  it("the words alone are written, each read in English until it is there", async () => {
+  it("has words alone, each falling back to English", async () => {
     await save();
     const form = await nila.get(`${PAGE}?in=bn`);
     expect(form.document.querySelector(`${FORM} [name=phone]`)).toBeNull();
@@ -130,7 +130,7 @@ describe("in another language", () => {
     expect(saved.text).toContain(en.editing.gapsByField);
   });
 
-  it("an address that we made up goes with the English one", async () => {
+  it("loses the sample address with the English one", async () => {
     const made = sampleCompany.address;
     expect((await site.visitor().get("/th")).text).toContain(made.th);
     await save({ address: made.en });
@@ -143,7 +143,7 @@ describe("in another language", () => {
     }
   });
 
-  it("a translation is older than other English words, but not than another number", async () => {
+  it("becomes older by other English words, but not by another number", async () => {
     await save();
     const typed = { address: "ঢাকা", licences: "১২", opening: "২০১৯" };
     await nila.submit(await nila.get(`${PAGE}?in=bn`), typed, FORM);

@@ -4,7 +4,7 @@ import { areas, notedOf, recordOf, remove } from "../support/content-areas";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
-// What coordinators do to a record from its making to the bin and back, in every area.
+// Acts on a record from its creation to the bin and back, in every area.
 
 let site: Site;
 let nila: Visitor;
@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Later, so that events can be told apart by their time. */
+/** Moves the clock on, so that events differ in time. */
 const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
-/** What a comparison shows as gone and as new. */
+/** Removed and added words of a comparison. */
 const marks = (page: Page) =>
   page.document
     .querySelectorAll("main del, main ins")
@@ -76,7 +76,7 @@ it.each(areas)("$kind keeps its versions and comes back from the bin as it was",
   ]);
 });
 
-it.each(areas)("$kind conflicts again where a third came before the second try", async (area) => {
+it.each(areas)("$kind conflicts again if a third came before the second try", async (area) => {
   const { path } = recordOf(await area.add(nila, "Of the walk"));
   const form = (who = nila) => who.get(path);
   const save = async (who: Visitor, page: Page, text: string) =>

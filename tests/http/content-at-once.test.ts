@@ -4,7 +4,7 @@ import { areas, notedOf, recordOf, remove } from "../support/content-areas";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
-// Two coordinators who press at the very same moment, in every area that has the button.
+// Two coordinators press at the very same moment, in every area that has the button.
 
 let site: Site;
 let nila: Visitor;
@@ -39,7 +39,7 @@ describe.each(areas.filter(({ isPublished }) => isPublished))("two in $kind", (a
     expect(await isOnSite(path)).toBe(true);
   });
 
-  it("publish and change it: what is public was read, or the change came after", async () => {
+  it("publish and change it: the public words were read, or the change came later", async () => {
     const { path, id } = recordOf(await area.add(nila, "Changed meanwhile"));
     const [hers, his] = await both(path);
     const [publication, change] = await Promise.all([
@@ -124,7 +124,7 @@ describe.each(areas.filter(({ isOrdered }) => isOrdered))("two in $kind", (area)
     expect(moved).toHaveLength(1);
   });
 
-  it("move and delete it: nothing else leaves its place", async () => {
+  it("move and delete it: others keep their places", async () => {
     const made = await laid();
     const before = ours(await nila.get(list));
     const last = before.at(-1) ?? "";
@@ -135,7 +135,7 @@ describe.each(areas.filter(({ isOrdered }) => isOrdered))("two in $kind", (area)
 });
 
 describe.each(areas.filter(({ hasAddress }) => hasAddress))("two in $kind", (area) => {
-  it("who want one address at the same moment: one has it, the other keeps what was typed", async () => {
+  it("who want one address at the same moment: one gets it, the other keeps what was typed", async () => {
     const one = recordOf(await area.add(nila, "One"));
     const other = recordOf(await area.add(nila, "Other"));
     const [facts, form] = ["?in=facts", "form#words"];

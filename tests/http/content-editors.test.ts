@@ -8,7 +8,7 @@ import { insertMember } from "../support/team";
 import { insertVideo } from "../support/videos";
 import type { Page, Visitor } from "../support/visitor";
 
-// What the editors of all kinds of content share.
+// Common parts of all content editors.
 
 let site: Site;
 let nila: Visitor;
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const area = (name: string) => `/dashboard/admin/${name}`;
-/** What a checklist still asks for. */
+/** Open items of a checklist. */
 const open = (page: Page) =>
   page.document
     .querySelectorAll("section li")
@@ -57,7 +57,7 @@ describe("the checklist before publishing", () => {
     );
     const long = { excerpt: "x".repeat(161) };
     await nila.submit(await nila.get(page), long, "form#words");
-    // on the step at which it is published, too
+    // also on the step that publishes it
     for (const where of [page, `${page}/publication`]) {
       expect(open(await nila.get(where))).toEqual([
         "বাংলা: missing: 3",
@@ -68,7 +68,7 @@ describe("the checklist before publishing", () => {
     }
   });
 
-  it("of a story asks whether it gives its writer away, and of what it speaks", async () => {
+  it("of a story asks about its writer's privacy and its subject", async () => {
     await site.db
       .updateTable("hospitals")
       .set({ status: "draft" })
@@ -89,7 +89,7 @@ describe("the checklist before publishing", () => {
     expect(open(await nila.get(area(`patient-reviews/${id}`)))).toEqual([]);
   });
 
-  it("of a video review and of a member says what is still ours to replace", async () => {
+  it("of a video review and of a member lists our sample parts", async () => {
     const video = await insertVideo(site.db, { sample: 1, link: "https://old.example/1" });
     expect(open(await nila.get(area(`videos-reviews/${video}`)))).toEqual([
       "বাংলা: missing: 2",
@@ -108,7 +108,7 @@ describe("the checklist before publishing", () => {
 });
 
 describe("a preview", () => {
-  it("shows a story, a video review and a member as families will see them, drafts too", async () => {
+  it("shows a story, a video review and a member as families will see them, including drafts", async () => {
     const story = await insertStory(site.db, { text: "<b>They rang</b> at night." });
     const video = await insertVideo(
       site.db,
@@ -132,7 +132,7 @@ describe("a preview", () => {
       expect(preview.document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe(
         "noindex",
       );
-      // in Bengali, where the words are not whole, the English
+      // incomplete Bengali falls back to English
       expect((await nila.get(`/bn${address}/preview`)).text).toContain(words);
       expect((await site.visitor().send(`${address}/preview`)).status).toBe(303);
       expect((await site.visitor().get("/reviews")).text).not.toContain(words);
@@ -142,7 +142,7 @@ describe("a preview", () => {
     expect(shown.text).toContain("A preview: this is how families see it.");
   });
 
-  it("of a post is at hand after a conflict, too, and loses nothing", async () => {
+  it("of a post also works after a conflict, and loses nothing", async () => {
     await insertPost(site, "packing", "Bring all of them.", { status: "draft" });
     const karim = await coordinator(site, "Karim");
     const mine = await nila.get(area("blog-posts/packing"));
@@ -162,7 +162,7 @@ describe("a preview", () => {
 });
 
 describe("a list", () => {
-  it("of the team is searched in all languages, and ordered only where it is shown whole", async () => {
+  it("of the team is searched in all languages, and ordered only without a filter", async () => {
     await insertMember(site.db, { status: "draft" }, { en: { name: "Rima" }, bn: { name: "রিমা" } });
     const all = await nila.get(area("team-member"));
     expect(all.document.querySelectorAll('[aria-label^="Move up"]').length).toBeGreaterThan(0);
@@ -184,7 +184,7 @@ describe("a list", () => {
     ["hospital-list", "Draft 0"],
     ["patient-reviews", "Waiting 1"],
     ["videos-reviews", "Draft 1"],
-  ])("of %s says how many there are of each state, and leads to the bin", async (name, text) => {
+  ])("of %s counts each state, and leads to the bin", async (name, text) => {
     await insertStory(site.db);
     await insertVideo(site.db, { status: "draft" });
     const list = await nila.get(area(name));

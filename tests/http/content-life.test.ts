@@ -6,8 +6,8 @@ import { engineAreas, notedOf, recordOf, remove, singleAreas } from "../support/
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
-// The life of a record in each area of the engine, filled in by the kinds of its fields. Earlier versions and
-// the bin: content-areas.test.ts. Two at the same moment: content-at-once.test.ts.
+// The life of a record in each area of the engine. Earlier versions and the bin:
+// content-areas.test.ts; concurrent editors: content-at-once.test.ts.
 
 let site: Site;
 let nila: Visitor;
@@ -46,7 +46,7 @@ describe.each(engineAreas)("$kind", (area) => {
   });
 
   it.runIf(area.hasWords)(
-    "has a tab of facts, with versions of their own, which disturbs nobody who writes words",
+    "has a tab of facts with its own versions, without conflicts with words",
     async () => {
       const { path, id } = recordOf(await area.add(nila, NAME));
       const tab = `${path}?in=facts`;
@@ -54,7 +54,7 @@ describe.each(engineAreas)("$kind", (area) => {
       const saved = await nila.submit(facts, area.facts, WORDS);
       expect(saved.path).toBe(tab);
       expect(saved.text).toContain("Saved.");
-      // who writes words at the same moment is not disturbed
+      // a concurrent change of the words is not disturbed
       expect((await karim.submit(words, { [area.field]: "Karim's" }, WORDS)).status).toBe(200);
       const versions = await nila.get(`${path}/revisions?in=facts`);
       expect(versions.document.querySelectorAll("main tbody tr")).toHaveLength(2);
@@ -89,7 +89,7 @@ describe.each(engineAreas)("$kind", (area) => {
     expect(withdrawn.text).toContain(said);
   });
 
-  it("is erased with all that was said of it thirty days after it was deleted", async () => {
+  it("is erased with its words thirty days after its deletion", async () => {
     const { path, id } = recordOf(await area.add(nila, NAME));
     await remove(nila, path);
     const kept = () =>
@@ -123,7 +123,7 @@ describe.each(singleAreas)("$kind, of which there is one", ({ kind, path, id, fi
     expect((await nila.get(`${path}/${id}?in=bn`)).path).toBe(`${path}?in=bn`);
   });
 
-  it("keeps versions of words and facts, which disturb each other as little as two languages do", async () => {
+  it("keeps separate versions of words and facts", async () => {
     const [open, words] = [await nila.get(path), await karim.get(`${path}?in=en`)];
     const saved = await nila.submit(open, facts, WORDS);
     expect(saved.path).toBe(path);
@@ -144,7 +144,7 @@ describe.each(singleAreas)("$kind, of which there is one", ({ kind, path, id, fi
     ]);
   });
 
-  it("shows the second of two what the first wrote", async () => {
+  it("shows the first editor's change to the second", async () => {
     const [open, second] = [`${path}?in=en`, await karim.get(`${path}?in=en`)];
     await nila.submit(await nila.get(open), { [field]: "Nila's" }, WORDS);
     const conflict = await karim.submit(second, { [field]: "Karim's" }, WORDS);

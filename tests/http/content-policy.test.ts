@@ -100,7 +100,7 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
 
   // the page's resources do not depend on the scheme
   if (more.length > 0) {
-    it("is whole on every address, whose scripts and styles it lets run", async () => {
+    it("is complete at every address, and allows its scripts and styles", async () => {
       const kinds = { plain: 0, script: 0, hydrated: 0, resource: 0 };
       for (const route of await siteRoutes()) {
         const visitor = visitorFor(route);
@@ -139,11 +139,11 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
       { method: "POST", headers: { Origin: "https://evil.example" } },
     ],
     ["what is no form", "/booking", { method: "POST", body: "{}" }],
-  ])("is whole on %s", async (of, path, init) => {
+  ])("is complete on %s", async (of, path, init) => {
     await scriptsOf(await site.fetch(path, init), of);
   });
 
-  it("is whole where the site itself fails", async () => {
+  it("is complete when the site fails", async () => {
     const bringBack = await loseCompany(site.db);
     const failed = await site.fetch("/contact", { headers: { Accept: "text/html" } });
     await bringBack();
@@ -151,7 +151,7 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
     await scriptsOf(failed, "an error of ours");
   });
 
-  it("lets nothing run that an earlier answer let run", () => {
+  it("allows nothing from an earlier answer", () => {
     expect(answers).toBeGreaterThan(5);
     expect(nonces.size).toBe(answers);
   });

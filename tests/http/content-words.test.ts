@@ -4,7 +4,7 @@ import { engineAreas, recordOf } from "../support/content-areas";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
-// A list says of how many records words are missing, or older than the English, and shows them.
+// A list counts the records with missing or outdated words, and shows them.
 
 let site: Site;
 let nila: Visitor;
@@ -24,7 +24,7 @@ const chip = (page: Page, label: string) =>
 const countOn = (page: Page, label: string) =>
   Number(chip(page, label)?.textContent.replace(label, ""));
 
-/** Writes something into every field of a tab. */
+/** Fills in every field of a tab. */
 async function write(path: string, text: string): Promise<void> {
   const page = await nila.get(path);
   const controls = page.document
@@ -39,7 +39,7 @@ const MISSING = "Missing words";
 const OLDER = "Older than English";
 
 it.each(engineAreas.filter(({ hasWords }) => hasWords))(
-  "of $kind the list leads to what words need",
+  "the list of $kind leads to missing words",
   async (area) => {
     const list = `/dashboard/admin/${area.kind}`;
     const before = await nila.get(list);
@@ -62,7 +62,7 @@ it.each(engineAreas.filter(({ hasWords }) => hasWords))(
     expect(names(behind)).toHaveLength(countOn(all, OLDER));
     expect(names(behind).join()).toContain("Behind");
 
-    // beside what else is asked for, and off again
+    // combined with another filter, and off again
     const sought = await nila.submit(missing, { search: "Whole" }, "search form");
     expect(sought.path).toContain("words=missing");
     expect(names(sought)).not.toContain("With gaps");

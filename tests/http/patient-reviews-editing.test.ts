@@ -36,7 +36,7 @@ describe("a story that is put right", () => {
     expect(await kept(id)).toMatchObject({ text: "They rang at nihgt.\nWe slept.", rating: 4 });
   });
 
-  it("has its rating from its writer alone", async () => {
+  it("takes its rating from its writer alone", async () => {
     const id = await insertStory(site.db);
     const form = await nila.get(record(id));
     expect(form.document.querySelector("[name=rating]")).toBeNull();
@@ -44,7 +44,7 @@ describe("a story that is put right", () => {
     expect(await kept(id)).toMatchObject({ rating: 4, name: "Rahim" });
   });
 
-  it("is refused with what was typed where something is missing or too long", async () => {
+  it("is refused with what was typed if something is missing or too long", async () => {
     const id = await insertStory(site.db);
     const form = await nila.get(record(id));
     const typed = { name: " ", text: `${"ক".repeat(5000)}x`, country: "mars" };
@@ -59,7 +59,7 @@ describe("a story that is put right", () => {
     expect(failed.html).toContain("ক".repeat(5000));
   });
 
-  it("keeps a hospital that is public no longer, until another is chosen", async () => {
+  it("keeps an unpublished hospital until another is chosen", async () => {
     const hospital_id = "sample-cmc-vellore";
     const id = await insertStory(site.db, { hospital_id });
     await site.db
@@ -73,7 +73,7 @@ describe("a story that is put right", () => {
     expect((await kept(id)).hospital_id).toBe("");
   });
 
-  it("by two at once is read by the second in words, and its own are kept", async () => {
+  it("by two at once shows the first's words to the second, and keeps theirs", async () => {
     const id = await insertStory(site.db);
     const second = await karim.get(record(id));
     await nila.submit(await nila.get(record(id)), { place: "Sylhet" }, WORDS);
@@ -121,7 +121,7 @@ describe("a story that a coordinator adds", () => {
     expect((await site.visitor().get("/bn/reviews")).text).not.toContain("কাগজে লেখা।");
   });
 
-  it("needs a consent that somebody can show, of a day that has come", async () => {
+  it("needs a documented consent with a past date", async () => {
     const form = await nila.get(`${LIST}/new`);
     const none = await nila.submit(form, { ...held, consent_note: "", consent_source: "form" });
     expect(none.status).toBe(400);

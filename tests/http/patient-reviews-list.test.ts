@@ -20,7 +20,7 @@ const names = (page: Page) =>
   page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
 
 describe("the list of reviews", () => {
-  it("has what waits first, the longest waiting on top, and says how many in the navigation", async () => {
+  it("starts with waiting ones, longest first, and counts them in the navigation", async () => {
     await insertStory(site.db, { name: "Second", created_at: "2026-11-19T08:00:00.000Z" });
     await insertStory(site.db, { name: "First", created_at: "2026-11-18T08:00:00.000Z" });
     await insertStory(site.db, { name: "Newest, rejected", reason: "No" });
@@ -59,7 +59,7 @@ describe("coordinators", () => {
     await visitor.submit(await visitor.get("/share-your-story"), { ...story, text });
   };
 
-  it("are told by mail that a story waits, once an hour, and not what it says", async () => {
+  it("are told by mail that a story waits, once an hour, without its words", async () => {
     await send("A first story");
     await send("A second story");
     const first = await mails();

@@ -87,7 +87,7 @@ describe("a story", () => {
     expect(JSON.stringify(audit)).not.toContain("asked");
   });
 
-  it("is not published as nobody has read it, nor twice", async () => {
+  it("is not published unread, nor twice", async () => {
     const id = await insertStory(site.db);
     const seen = await nila.get(record(id));
     const form = await karim.get(record(id));

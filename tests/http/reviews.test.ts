@@ -32,33 +32,33 @@ describe("the reviews", () => {
     await site.db.deleteFrom("reviews").where("sample", "=", 0).execute();
   });
 
-  it.each(languages)("are said once to be samples and make no average, in %s", async (language) => {
-    const { reviews, common } = texts(language);
-    const page = await get(paths.reviews(language));
-    readsItsLanguage(page, language);
-    expect(reviewsOn(page)).toHaveLength(9);
-    expect(page.text).toContain(reviews.summary.none);
-    expect(page.text).toContain(reviews.summary.allSamples);
-    const badges = page.document.querySelectorAll("figure span");
-    expect(badges.filter((badge) => badge.textContent === common.sample)).toHaveLength(0);
-    expect(page.html).not.toContain("aggregateRating");
-  });
-
   it.each(languages)(
-    "are read first by who reads %s in it, each with its stars",
+    "are labelled as samples once, without an average, in %s",
     async (language) => {
-      const cards = (await get(paths.reviews(language))).document.querySelectorAll("main figure");
-      const marks = cards.map((card) => card.querySelector("blockquote")?.getAttribute("lang"));
-      const own = marks.filter((lang) => lang === undefined);
-      expect(own.length).toBeGreaterThan(1);
-      expect(marks.slice(0, own.length)).toEqual(own);
-      expect(new Set(marks).size).toBe(languages.length);
-      for (const card of cards) {
-        expect(card.querySelectorAll("svg")).toHaveLength(5);
-        expect(card.text).toMatch(/[1-5১-৫]/);
-      }
+      const { reviews, common } = texts(language);
+      const page = await get(paths.reviews(language));
+      readsItsLanguage(page, language);
+      expect(reviewsOn(page)).toHaveLength(9);
+      expect(page.text).toContain(reviews.summary.none);
+      expect(page.text).toContain(reviews.summary.allSamples);
+      const badges = page.document.querySelectorAll("figure span");
+      expect(badges.filter((badge) => badge.textContent === common.sample)).toHaveLength(0);
+      expect(page.html).not.toContain("aggregateRating");
     },
   );
+
+  it.each(languages)("show those in %s first to its readers, each with stars", async (language) => {
+    const cards = (await get(paths.reviews(language))).document.querySelectorAll("main figure");
+    const marks = cards.map((card) => card.querySelector("blockquote")?.getAttribute("lang"));
+    const own = marks.filter((lang) => lang === undefined);
+    expect(own.length).toBeGreaterThan(1);
+    expect(marks.slice(0, own.length)).toEqual(own);
+    expect(new Set(marks).size).toBe(languages.length);
+    for (const card of cards) {
+      expect(card.querySelectorAll("svg")).toHaveLength(5);
+      expect(card.text).toMatch(/[1-5১-৫]/);
+    }
+  });
 
   it("averages published reviews of families alone, and says how many", async () => {
     await insertReview(5);
@@ -111,7 +111,7 @@ describe("the reviews", () => {
     expect(own.document.querySelector("figcaption")?.textContent).not.toContain("Written in");
   });
 
-  it("say nothing of a country and a treatment that are not listed, nor offer them", async () => {
+  it("do not show or offer unlisted countries and treatments", async () => {
     await insertReview(3, { country: "other", treatment: "other" });
     const page = await get("/reviews");
     const captions = page.document.querySelectorAll("main figcaption");
@@ -160,7 +160,7 @@ describe("the reviews", () => {
     await site.db.deleteFrom("video_reviews").execute();
   });
 
-  it.each(languages)("ask for the first one, where there is none, in %s", async (language) => {
+  it.each(languages)("ask for the first one if there is none, in %s", async (language) => {
     const { reviews } = texts(language);
     await site.db.deleteFrom("reviews").execute();
     const page = await get(paths.reviews(language));

@@ -62,7 +62,7 @@ describe("a new video review", () => {
     "https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ",
     "Rahima",
     "",
-  ])("needs a video that we can lead to: %j is none", async (link) => {
+  ])("needs a video on a known host: %j is none", async (link) => {
     const form = await nila.get(`${LIST}/new`);
     const failed = await nila.submit(form, { ...typed, link, title: "<b>Kept</b>" });
     expect(failed.status).toBe(400);
@@ -98,7 +98,7 @@ describe("a video review", () => {
     ]);
   });
 
-  it("is not published with gaps, nor given any while it is", async () => {
+  it("cannot have gaps while published", async () => {
     const id = await insertVideo(site.db, { status: "draft" }, { en: { patient: "" } });
     const page = await nila.get(record(id));
     expect(page.document.querySelector("form#publication")).toBeNull();
@@ -139,7 +139,7 @@ describe("a video review", () => {
     expect(page.indexOf("Three")).toBeLessThan(page.indexOf("Two"));
   });
 
-  it("by two at once is nobody's loss: words, link, publication", async () => {
+  it("by two at once loses nothing: words, link, publication", async () => {
     const id = await insertVideo(site.db, { status: "draft" });
     const seen = await karim.get(record(id));
     const link = await karim.get(record(id, "?in=facts"));

@@ -8,28 +8,28 @@ import { ALT, jpegFile, LIBRARY, UPLOAD } from "./pictures";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
-/** An area of content as a coordinator works in it. */
+/** An area of content as a coordinator edits it. */
 export interface Area {
-  /** As the addresses and the audit name it. */
+  /** Its name in addresses and in the audit. */
   kind: string;
-  /** Makes a record that can be published. @returns its page */
+  /** Creates a record that can be published. @returns its page */
   add: (visitor: Visitor, name: string) => Promise<Page>;
-  /** What the form asks for that adds one. */
+  /** Fields of the form that adds a record. */
   fields: (name: string) => Record<string, string>;
   form: string;
   /** A field of that form. */
   field: string;
-  /** Whether one button on its page publishes it. */
+  /** True if one button on its page publishes it. */
   isPublished: boolean;
-  /** Whether coordinators set the order. */
+  /** True if coordinators set the order. */
   isOrdered: boolean;
-  /** Whether a record has an address that is chosen, on the page of its facts. */
+  /** True if a record has a chosen address, on the page of its facts. */
   hasAddress: boolean;
 }
 
 const areaPath = (kind: string) => `/dashboard/admin/${kind}`;
 
-/** An area whose records are made on the page that adds, and written in a form of words. */
+/** An area whose records are created on one page, and written in a form of words. */
 function wordsArea(
   kind: string,
   field: string,
@@ -65,7 +65,7 @@ function typedInto(area: EngineArea, names: readonly string[], name: string) {
   return typed as Record<string, string>;
 }
 
-/** A value of each kind of fact, as it is stored. */
+/** A stored value of each kind of fact. */
 const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
   line: () => "A fact",
   text: () => "A fact",
@@ -84,11 +84,11 @@ const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
   phone: () => "+8801712345678",
   email: () => "desk@example.org",
   video: () => "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
-  // its name proposes one
+  // proposed from the name
   slug: () => "",
 };
 
-/** An area of the engine, as its declaration has it. */
+/** An area of the engine, by its declaration. */
 function engineArea(area: EngineArea): Area {
   const { words, facts } = askedFields(area);
   const asked = [...words, ...facts.map(([field]) => field)];
@@ -111,7 +111,7 @@ function engineArea(area: EngineArea): Area {
 
 const listed = Object.values(engine).filter(({ single }) => !single);
 
-/** The areas of many records, and what somebody types into the tab of their facts: another film where there is one. */
+/** Areas of many records with typed facts; each video is another one. */
 export const engineAreas = listed.map((area) => {
   const names = formFacts(area).flatMap(([name, { kind }]) => (kind === "slug" ? [] : [name]));
   const films = formFacts(area).filter(([, { kind }]) => kind === "video");
@@ -120,7 +120,7 @@ export const engineAreas = listed.map((area) => {
     ...Object.fromEntries(films.map(([name]) => [name, "https://vimeo.com/76979871"])),
   };
   const own = engineArea(area);
-  /** Makes a record that can be published. */
+  /** Creates a record that can be published. */
   const addWhole: Area["add"] = async (visitor, name) => {
     const page = await own.add(visitor, name);
     if (!area.publication?.mayPublish) return page;
@@ -135,7 +135,7 @@ export const engineAreas = listed.map((area) => {
   };
 });
 
-/** The areas with one record: where it is, a field of its words, and what somebody types into its facts. */
+/** Areas with one record: its place, a field of its words, and typed facts. */
 export const singleAreas = Object.values(engine)
   .filter(({ single }) => single)
   .map((area) => ({
@@ -162,23 +162,23 @@ const pictures = wordsArea("pictures", "alt_en", () => ({ alt_en: ALT }), {
   isPublished: false,
 });
 
-/** The areas whose records are made and deleted. */
+/** Areas whose records are created and deleted. */
 export const areas: readonly Area[] = [
   ...engineAreas.map((area) => ({ ...area, add: area.addWhole })),
   pictures,
 ];
 
-/** A record's address, and its id, by a page of it. */
+/** Path and id of a record, by a page of it. */
 export function recordOf(page: Page): { path: string; id: string } {
   const path = page.path.split("?")[0] ?? "";
   return { path, id: path.split("/").at(-1) ?? "" };
 }
 
-/** Puts a record into the bin, as its page asks. */
+/** Puts a record into the bin through its page. */
 export const remove = async (visitor: Visitor, path: string): Promise<Page> =>
   visitor.submit(await visitor.get(`${path}/deletion`), {}, "form#confirmation");
 
-/** What the audit holds of a record, the oldest first. */
+/** A record's audit events, oldest first. */
 export async function notedOf(site: Site, id: string): Promise<string[]> {
   const rows = await site.db
     .selectFrom("audit_events")

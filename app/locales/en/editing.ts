@@ -50,7 +50,7 @@ export const editing = {
     published: { link: "Take off the site…", submit: "Take off the site" },
     lead: "It is kept for coordinators, and can be published later. Its writer gets no email.",
   },
-  /** Of whoever is shown, or has written, to be published. */
+  /** Consent to publication, of a film's patient or a story's writer. */
   consent: {
     title: "Consent",
     line: "Consent: {{how}}, {{date}}",

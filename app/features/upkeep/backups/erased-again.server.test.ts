@@ -16,12 +16,14 @@ import { insertAdmin, insertBooking } from "../../../../tests/support/bookings";
 import { fillFamily, markersIn } from "../../../../tests/support/family-rows";
 import { runErasures } from "./run-backup.server";
 
-/** What was erased comes back with no restore: each test restores a backup from before the erasure. */
+/**
+ * A restore does not bring erased data back: each test restores a backup from before the erasure.
+ */
 let site: BackedUp;
 const opened: Database[] = [];
 beforeEach(async () => {
   site = await backedUp();
-  // whom mails to coordinators are from
+  // sender of mails to coordinators
   await layCompany(site.db, site.clock.now.toISOString());
 });
 afterEach(async () => {
