@@ -116,7 +116,7 @@ export const engineAreas = listed.map((area) => {
   const names = formFacts(area).flatMap(([name, { kind }]) => (kind === "slug" ? [] : [name]));
   const films = formFacts(area).filter(([, { kind }]) => kind === "video");
   const facts = {
-    ...typedInto(area, names, ""),
+    ...typedInto(area, names, "A fact"),
     ...Object.fromEntries(films.map(([name]) => [name, "https://vimeo.com/76979871"])),
   };
   const own = engineArea(area);
@@ -146,7 +146,7 @@ export const singleAreas = Object.values(engine)
     facts: typedInto(
       area,
       formFacts(area).map(([name]) => name),
-      "",
+      "A fact",
     ),
   }));
 
