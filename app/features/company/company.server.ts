@@ -12,9 +12,9 @@ import type { CompanyInfo, CompanyWord } from "./company";
 const COMPANY_ID = "1";
 
 /**
- * The company's one row in a language, as of the last change; each page shows it, many several times.
+ * The company in a language. Cached until it changes, since every page shows it several times.
  *
- * @throws Error where the row is missing (migrations and the seed lay it)
+ * @throws Error if its row is missing (migrations and the seed insert it)
  */
 export function companyInfo(context: Context, language: Language): Promise<CompanyInfo> {
   const known = context.memo.get(`company:${language}`) as Promise<CompanyInfo> | undefined;
@@ -25,9 +25,9 @@ export function companyInfo(context: Context, language: Language): Promise<Compa
 }
 
 /**
- * Tells if the site is open to families: both a phone number and an email are entered.
+ * True if the site is open to families: phone number and email are entered.
  *
- * @throws what the database throws, also where the company's row is missing
+ * @throws database errors, or if the row is missing
  */
 export function isOpen(db: Database): Promise<boolean> {
   return derived(db, "open", async () => {
@@ -81,12 +81,12 @@ function linesIn(text: string): string[] {
   return [...new Set(lines)].filter(Boolean);
 }
 
-/** The company's name for a reader; our own brand stands in for it until the owner enters one. */
+/** The company's name; the brand in the reader's language until the owner enters a name. */
 export function nameIn(name: string, language: Language): string {
   return name === texts(defaultLanguage).home.brand ? texts(language).home.brand : name;
 }
 
-/** The address that we made up goes in all languages with the English one. */
+/** Drops the sample address in all languages, once the English one was replaced. */
 function withoutMadeUpAddress<Row extends { language: Language | null; address: string | null }>(
   rows: readonly Row[],
 ): readonly Row[] {
@@ -96,7 +96,7 @@ function withoutMadeUpAddress<Row extends { language: Language | null; address: 
   return english && isMadeUp(english) ? rows : rows.filter((row) => !isMadeUp(row));
 }
 
-/** On every page, and hardly ever another: the numbering plans are asked once for it. */
+/** Cached, because parsing a number is slow and every page shows the same. */
 function ownPhone(e164: string): string {
   if (lastPhone.e164 !== e164) lastPhone = { e164, written: writtenPhone(e164) };
   return lastPhone.written;
@@ -104,7 +104,7 @@ function ownPhone(e164: string): string {
 
 let lastPhone = { e164: "", written: "" };
 
-/** How the page about the company begins; null until the owner has written it. */
+/** Opening text of the about page; null until the owner has written it. */
 export async function openingWords(
   db: Queryable,
   language: Language,
@@ -118,7 +118,7 @@ export async function openingWords(
   return wordIn(rows, "opening", language);
 }
 
-/** Each of its words stands alone: one that the reader's language lacks is the English one. */
+/** Each word falls back to English by itself. */
 function wordIn<Word extends CompanyWord>(
   rows: readonly ({ language: Language | null } & Partial<Record<Word, string | null>>)[],
   word: Word,

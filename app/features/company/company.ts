@@ -1,34 +1,34 @@
 import type { Language } from "~/locales/languages";
 
-/** How the company is reached, as every page shows it. */
+/** The company's contacts and details on every page. */
 export interface CompanyInfo {
-  /** As the owner wrote it; until then the brand in the reader's language. */
+  /** The owner's name for it; until then the brand in the reader's language. */
   name: string;
-  /** As it is registered; empty until the owner has entered it, and where it is the name above. */
+  /** Registered name; empty if not entered or equal to the name. */
   legalName: string;
   /** E.164, for `tel:` links. Empty only while the site is not open. */
   phone: string;
-  /** As people write it; empty as `phone`. */
+  /** The number as people write it; empty like `phone`. */
   phoneText: string;
-  /** Null until the owner has entered a number for it. */
+  /** Null until the owner has entered a number. */
   whatsappUrl: string | null;
   /** Empty only while the site is not open. */
   email: string;
-  /** Empty until the owner has entered one. */
+  /** Empty until entered. */
   address: string;
-  /** Where the office is on a map; null until the owner has entered a link. */
+  /** Link to the office on a map; null until entered. */
   mapUrl: string | null;
-  /** Registration and licences, a line each, and the language they are in; null until there are any. */
+  /** Registration and licences, one per line, with their language; null until entered. */
   licences: { lines: string[]; language: Language } | null;
   social: { name: string; url: string }[];
-  /** Nobody has entered the real details yet. */
+  /** The details are still samples. */
   sample: boolean;
 }
 
-/** Words of the company; one that a language lacks is read in English. */
+/** Words of the company; missing ones are shown in English. */
 export type CompanyWord = "address" | "licences" | "opening";
 
-/** What a button says that calls: the number in its words, e.g. "Call {{phone}}". */
+/** Label of a call button: fills in `{{phone}}`. */
 export function callLabel(words: string, { phoneText }: Pick<CompanyInfo, "phoneText">): string {
   return words.replace("{{phone}}", phoneText);
 }

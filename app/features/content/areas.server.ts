@@ -59,9 +59,9 @@ export async function areaOf(
 }
 
 /**
- * A record by its address; the only one of an area stands at the address of the area.
+ * The record in an address; a single record has its area's address.
  *
- * @throws a 404 page where there is no such area, the way to a record that has another address
+ * @throws a 404 page if there is no such area, a redirect to the right address of a single record
  */
 export async function recordOf(
   request: Request,

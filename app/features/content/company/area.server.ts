@@ -35,7 +35,7 @@ export const company = defineArea({
     instagram: pageOn("instagram.com"),
   },
   calledBy: "name",
-  // without either the site would close, and the first version of a new site has neither
+  // without phone or email the site would close, and a new site's first version has neither
   mayPutBack: (earlier, now) => ({
     ...earlier,
     phone: earlier.phone || (now.phone ?? ""),
@@ -52,7 +52,7 @@ export const company = defineArea({
   site: (_, language) => paths.about(language),
 });
 
-/** True while something of what was made up is left. */
+/** True while some sample details are left. */
 function isStillSample({ facts, texts }: Found, part: Part, after: Values): boolean {
   const { phone = "", whatsapp, email = "" } = part === FACTS ? after : facts;
   const { address } = (part === defaultLanguage ? after : texts[defaultLanguage]?.words) ?? {};

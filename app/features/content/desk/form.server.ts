@@ -105,7 +105,7 @@ export function askedPart(request: Request, area: Area): Part {
   return asked === FACTS && factFields(area).length > 0 ? FACTS : writtenLanguage(request);
 }
 
-/** The part on which a record opens: its address names none. */
+/** The part that a record opens on, without `?in=`. */
 function firstPart({ texts, single }: Area): Part {
   return texts === null || single ? FACTS : defaultLanguage;
 }
@@ -114,7 +114,7 @@ function partQuery(area: Area, part: Part): Record<string, string> {
   return part === firstPart(area) ? {} : { in: part };
 }
 
-/** The texts of an area that has a list. */
+/** The texts of an area with a list. */
 export const listText = (area: Area, language: Language) =>
   area.text[language] as AreaText & ListText;
 

@@ -2,7 +2,10 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import type { ErrorKey, ValidationKey } from "~/server/failed-form.server";
 
-/** `required`: even a draft needs it in English. `optional`: publishing does not need it, a translation only where English has it. */
+/**
+ * `required`: even a draft needs it in English. `optional`: publishing does not need it; a translation needs it
+ * only if English has it.
+ */
 interface TextField {
   kind: "line" | "sentence" | "text";
   max: number;
@@ -45,7 +48,7 @@ export type FactField = { required?: ValidationKey; apart?: true } & (
   | { kind: "day"; month?: true; past?: ErrorKey }
   /** `21:30`. */
   | { kind: "time" }
-  /** A web address. `page`: over HTTPS, with more than a host; on one of these hosts, where there are any. */
+  /** A web address. `page`: must be HTTPS and have a path, on one of `hosts` if given. */
   | { kind: "link"; page?: { hosts?: readonly string[]; error: ValidationKey } }
   /** As E.164. */
   | { kind: "phone" }

@@ -14,15 +14,15 @@ export interface ListQuery {
   search: string;
   status: State | null;
   words: WordsNeed | null;
-  /** A value of the fact that `list.filter` names. */
+  /** A value of the fact in `list.filter`. */
   filter: string | null;
   page: number;
 }
 
-/** A longer search is cut off. */
+/** Longer searches are cut. */
 const SEARCH_MAX = 100;
 
-/** Reads a list's address; what does not fit counts as not given. */
+/** Reads a list's address; invalid values are ignored. */
 export function readListQuery(area: Area, query: URLSearchParams): ListQuery {
   const name = area.list?.filter;
   return {
@@ -34,7 +34,7 @@ export function readListQuery(area: Area, query: URLSearchParams): ListQuery {
   };
 }
 
-/** Conditions of the records that a list asks for; none lies in the bin. */
+/** Conditions of a list's filters; binned records are left out. */
 export function fits(
   area: Area,
   { search = "", status, words, filter }: Partial<ListQuery>,
@@ -51,7 +51,7 @@ export function fits(
   return fitting;
 }
 
-/** As `stateOf` says it of a found record. */
+/** SQL for `stateOf`. */
 function hasState({ publication }: Area, state: State, now: Date): Expression<SqlBool> {
   const isPublic = state === "published" || state === "scheduled";
   const fitting = [eb("record.status", "=", isPublic ? "published" : "draft")];
@@ -87,7 +87,7 @@ export function placeIn(area: Area, isBackwards: boolean) {
   ] as const;
 }
 
-/** All words stand in a record's facts and its words of one language: those of two languages are not one text. */
+/** Matches all words of a search within the facts and the words of one language, but not across two languages. */
 function holds(area: Area, sought: readonly string[]): Expression<SqlBool> {
   const columns = ["search_text", ...(area.list?.searched ?? [])];
   const inFacts = (word: string) =>
@@ -101,7 +101,7 @@ function holds(area: Area, sought: readonly string[]): Expression<SqlBool> {
   );
 }
 
-/** A record's words need this in some language, as its dots in the list say. */
+/** Matches records whose words have this need in some language, like the dots in the list. */
 function needs(area: Area, need: WordsNeed): Expression<SqlBool> {
   if (area.texts === null) return sql<SqlBool>`1 = 0`;
   const english = `${area.texts} as english` as "text";
@@ -132,7 +132,7 @@ function needs(area: Area, need: WordsNeed): Expression<SqlBool> {
   );
 }
 
-/** A list has each line that the English has; an empty one keeps the place of a line that is missing. */
+/** True if a list has every English line; an empty line stands for a missing translation. */
 function hasEachLine(name: string): Expression<SqlBool> {
   const own = sql.ref<string>(`text.${name}`);
   const english = sql.ref<string>(`english.${name}`);

@@ -113,7 +113,7 @@ export const link: Kind<Of<"link">> = {
   control: urlControl,
 };
 
-/** One without `https://` gets it. */
+/** Adds `https://` if it is missing. */
 function pageAddress({ hosts, error }: NonNullable<Of<"link">["page"]>) {
   return optionalLine(500).transform((typed, context) => {
     if (typed === "") return "";
