@@ -28,12 +28,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: { include: ["sonner", "@conform-to/react"] },
 }));
 
-/** Fetched when they are needed. */
+/** Loaded on demand. */
 const LATER = /@simplewebauthn|\/sonner\/|\/ui\/toast\/toaster/;
-/** Imported by every page that React takes over, or by several. */
+/** Shared by all or several hydrated pages. */
 const SHARED = /\/app\/(root\.tsx|dashboard\/)/;
 
-/** Few files for the dashboard, which alone has React: packages, what its pages share, and each page's own. */
+/** Few files for the hydrated dashboard: packages, shared code, and each page's own. */
 function fewChunks(): Rollup.GetManualChunk {
   const shared = new Set<string>();
   return (id, { getModuleIds, getModuleInfo }) => {

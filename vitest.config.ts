@@ -22,7 +22,7 @@ const ENGINE_MATTERS = [
   "tests/http/{rolling-deploy,sign-in-meanwhile,team-members-order,two-machines}.test.ts",
 ];
 
-/** On PostgreSQL only what lays a database with `tests/support`: the rest reads SQLite's file. */
+/** PostgreSQL runs only tests with a database of `tests/support`; the others read SQLite's file. */
 const include =
   process.env.TEST_ENGINE === "postgres"
     ? globSync(process.env.WHOLE_SUITE === "1" ? TESTS : ENGINE_MATTERS).filter((file) =>
@@ -40,7 +40,7 @@ export default defineConfig({
     setupFiles: ["tests/support/setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // one less by itself, and two cores are what the tests have
+    // the default leaves one of the two cores idle
     maxWorkers: "100%",
     projects: [
       {
@@ -49,7 +49,7 @@ export default defineConfig({
           name: "site",
           include,
           exclude: ["**/node_modules/**", "tests/availability/**"],
-          // one set of modules a process: to load them anew for each file costs as much as all tests
+          // loading the modules for each file would cost as much as all tests
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -57,7 +57,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // alone, after all others: these measure how long a server under attack takes
+          // alone, after all others, since these measure time under attack
           name: "availability",
           include: ["tests/availability/**/*.test.ts"],
           testTimeout: 60_000,

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs a command as the user `node`. Where the container starts as root, a freshly mounted volume
-# belongs to root too (Fly's do), and is handed over first.
+# Runs a command as the user `node`. If the container starts as root, a freshly mounted volume belongs
+# to root too (as Fly's), so its owner is changed first.
 set -eu
 if [ "$(id -u)" = 0 ]; then
   chown -R node:node "$DATA_DIR"
