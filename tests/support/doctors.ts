@@ -10,6 +10,7 @@ const AT = "2026-11-19T08:00:00.000Z";
 export const DOCTORS_HOSPITAL = "river";
 
 interface Given {
+  id?: string;
   hospital?: string;
   /** The name in Bengali, where there is one. */
   bengali?: string;
@@ -24,8 +25,7 @@ export async function insertDoctor(
   name: string,
   given: Given = {},
 ): Promise<string> {
-  const id = randomUUID();
-  const { number = "" } = given;
+  const { id = randomUUID(), number = "" } = given;
   await db
     .insertInto("doctors")
     .values({

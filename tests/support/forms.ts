@@ -3,6 +3,7 @@ import { sha256Hex } from "~/server/signature.server";
 import { anAccount } from "./accounts";
 import { insertAdmin, insertHeld, insertMessage } from "./bookings";
 import { castOf, FORMS_ID, FORMS_MESSAGE_ID } from "./cast";
+import { insertDoctor } from "./doctors";
 import { insertHospital } from "./edited-hospitals";
 import { insertGivenUp } from "./given-up";
 import { insertPicture } from "./picture-rows";
@@ -60,6 +61,7 @@ export async function layForms(site: Site): Promise<void> {
   await insertMember(site.db, { id: FORMS_ID });
   await insertPicture(site.db, FORMS_ID);
   await insertHospital(site.db, { id: FORMS_ID });
+  await insertDoctor(site.db, "Of the forms", { id: FORMS_ID, hospital: FORMS_ID });
   for (const [position, picture_id] of ["cover", "of the gallery"].entries()) {
     await insertPicture(site.db, picture_id);
     const place = { record_id: FORMS_ID, picture_id, position };
