@@ -31,7 +31,7 @@ const neighbours: readonly { file: string; tables: (keyof Schema)[]; why: string
     why: "the names of who changed it; accounts stand on the audit",
   },
   {
-    file: "app/features/revisions/revisions.server.ts",
+    file: "app/features/audit/revisions.server.ts",
     tables: ["users"],
     why: "the names of who wrote; as in the history of a record",
   },

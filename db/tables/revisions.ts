@@ -21,7 +21,7 @@ export interface Revisions {
 }
 
 export const revisions = {
-  owner: "features/revisions",
+  owner: "features/audit",
   tables: {
     revisions: table<Revisions>()({
       kept: {

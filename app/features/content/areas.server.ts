@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import type { RecordKind } from "~/features/audit/audit";
+import type { ContentArea } from "~/features/audit/content-area.server";
 import { costsArea } from "~/features/costs/costs-area.server";
 import { pictureArea } from "~/features/pictures/picture-area.server";
-import type { ContentArea } from "~/features/revisions/content-area.server";
 import { type AreaKey, isAreaKey, isListedKey, type ListedKey } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";

@@ -1,8 +1,8 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { isRecordKind, type RecordKind } from "~/features/audit/audit";
+import type { BinnedRecord } from "~/features/audit/content-area.server";
 import type { Editor } from "~/features/audit/content-audit.server";
 import { deletersOf } from "~/features/audit/record-history.server";
-import type { BinnedRecord } from "~/features/revisions/content-area.server";
 import type { Language } from "~/locales/languages";
 import { areas, contentAreas } from "./areas.server";
 import { binAgain } from "./engine/bin.server";

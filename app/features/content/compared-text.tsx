@@ -1,4 +1,4 @@
-import type { ComparedPart } from "~/features/revisions/compare.server";
+import type { ComparedPart } from "~/features/audit/compare.server";
 import type { Language } from "~/locales/languages";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import * as styles from "./content.css";

@@ -1,6 +1,6 @@
-import { compareTexts } from "~/features/revisions/compare.server";
-import type { ContentArea } from "~/features/revisions/content-area.server";
-import type { Revision } from "~/features/revisions/revisions.server";
+import { compareTexts } from "~/features/audit/compare.server";
+import type { ContentArea } from "~/features/audit/content-area.server";
+import type { Revision } from "~/features/audit/revisions.server";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";

@@ -1,7 +1,7 @@
 import { UNDO_TOAST_MS } from "~/constants";
 import type { RecordKind } from "~/features/audit/audit";
+import type { DeletionOutcome } from "~/features/audit/record-bin.server";
 import type { Failure } from "~/features/forms/form-action.server";
-import type { DeletionOutcome } from "~/features/revisions/record-bin.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";

@@ -1,12 +1,8 @@
 import { data } from "@remix-run/node";
 import { writtenLanguage } from "~/dashboard/translations.server";
 import { isRecordKind } from "~/features/audit/audit";
-import { type ContentArea, FACTS } from "~/features/revisions/content-area.server";
-import {
-  type RevisedWords,
-  type Revision,
-  revisionsOf,
-} from "~/features/revisions/revisions.server";
+import { type ContentArea, FACTS } from "~/features/audit/content-area.server";
+import { type RevisedWords, type Revision, revisionsOf } from "~/features/audit/revisions.server";
 import { isAreaKey } from "~/locales/areas";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";

@@ -1,4 +1,4 @@
-import type { ContentArea } from "~/features/revisions/content-area.server";
+import type { ContentArea } from "~/features/audit/content-area.server";
 import { revisedText } from "~/features/worded-content/write-words.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";

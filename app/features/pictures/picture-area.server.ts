@@ -1,4 +1,4 @@
-import type { ContentArea } from "~/features/revisions/content-area.server";
+import type { ContentArea } from "~/features/audit/content-area.server";
 import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import type { Alts } from "./picture";

@@ -1,8 +1,8 @@
 import type { Queryable } from "#db/connection.server";
+import type { BinnedRecord } from "~/features/audit/content-area.server";
 import type { Editor } from "~/features/audit/content-audit.server";
-import type { BinnedRecord } from "~/features/revisions/content-area.server";
-import { type BinTables, putIntoBin, recordBin } from "~/features/revisions/record-bin.server";
-import { eraseRevisions } from "~/features/revisions/revisions.server";
+import { type BinTables, putIntoBin, recordBin } from "~/features/audit/record-bin.server";
+import { eraseRevisions } from "~/features/audit/revisions.server";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { detachFiles } from "./picture-files.server";

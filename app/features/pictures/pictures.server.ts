@@ -3,7 +3,7 @@ import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { ContentChange, ContentKind } from "~/features/audit/audit";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { keepRevision, type RevisedWords } from "~/features/revisions/revisions.server";
+import { keepRevision, type RevisedWords } from "~/features/audit/revisions.server";
 import { type Language, languages } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
 import type { Alts } from "./picture";

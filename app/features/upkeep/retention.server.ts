@@ -5,6 +5,7 @@ import { inTransaction } from "#db/transactions";
 import { BIN_DAYS } from "~/constants";
 import { sweepAudit } from "~/features/audit/audit-sweep.server";
 import { sweepErasures } from "~/features/audit/erasures.server";
+import { sweepRevisions } from "~/features/audit/revisions.server";
 import { sweepBin } from "~/features/content/bin.server";
 import { sweepStories, sweepStoryAddresses } from "~/features/content/reviews/writers-data.server";
 import { sweepLinks } from "~/features/identity/link-lists.server";
@@ -12,7 +13,6 @@ import { sweepPasskeyChallenges } from "~/features/identity/passkey-challenges.s
 import { sweepMails, sweepMailWords } from "~/features/mail/mail-sweep.server";
 import { removeLooseFiles } from "~/features/pictures/picture-files.server";
 import { sweepRequests } from "~/features/requests/retention.server";
-import { sweepRevisions } from "~/features/revisions/revisions.server";
 import { sweepKeptForms } from "~/features/sessions/kept-forms.server";
 import { sweepSessions } from "~/features/sessions/session-storage.server";
 import type { Services } from "~/server/context";

@@ -5,9 +5,9 @@ import { languageMarks, tabQuery, writtenLanguage } from "~/dashboard/translatio
 import { olderNotice } from "~/dashboard/words-editor.server";
 import type { RecordKind } from "~/features/audit/audit";
 import { meanwhile } from "~/features/audit/meanwhile.server";
+import { markNewEnglish } from "~/features/audit/new-english.server";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
 import type { FormRules } from "~/features/forms/form-rules.server";
-import { markNewEnglish } from "~/features/revisions/new-english.server";
 import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";

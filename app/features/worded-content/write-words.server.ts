@@ -2,7 +2,7 @@ import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { ContentKind, RecordKind } from "~/features/audit/audit";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { keepRevision } from "~/features/revisions/revisions.server";
+import { keepRevision } from "~/features/audit/revisions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { missingWords, type RecordText, type WordedRecord } from "./worded-record";
 

@@ -1,5 +1,5 @@
 import { sampleCompany } from "#db/seeds/company";
-import { FACTS } from "~/features/revisions/content-area.server";
+import { FACTS } from "~/features/audit/content-area.server";
 import { areaTexts } from "~/locales/areas";
 import { defaultLanguage } from "~/locales/languages";
 import { paths } from "~/paths";

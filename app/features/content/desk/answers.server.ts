@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { comparedFields } from "~/dashboard/compared-fields";
+import { FACTS } from "~/features/audit/content-area.server";
 import { meanwhile } from "~/features/audit/meanwhile.server";
 import type { Failure } from "~/features/forms/form-action.server";
-import { FACTS } from "~/features/revisions/content-area.server";
 import { publicationAgain } from "~/features/worded-content/conflicts.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";

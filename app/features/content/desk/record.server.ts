@@ -1,8 +1,8 @@
 import { languageMarks } from "~/dashboard/translations.server";
 import { olderNotice, wordsEditorText } from "~/dashboard/words-editor.server";
+import { FACTS } from "~/features/audit/content-area.server";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { FACTS } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language, languageNames } from "~/locales/languages";
 import { paths as dashboardPaths } from "~/paths";
 import type { Context } from "~/server/context";

@@ -1,4 +1,4 @@
-import { FACTS } from "~/features/revisions/content-area.server";
+import { FACTS } from "~/features/audit/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Area, Part, Values } from "../engine/area.server";
 import type { FactField } from "../engine/fields";

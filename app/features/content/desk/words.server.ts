@@ -1,6 +1,6 @@
 import { lineField } from "~/dashboard/list-lines";
 import type { TranslatedField } from "~/dashboard/translated-fields";
-import { markNewEnglish } from "~/features/revisions/new-english.server";
+import { markNewEnglish } from "~/features/audit/new-english.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
+import { FACTS } from "~/features/audit/content-area.server";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { FACTS } from "~/features/revisions/content-area.server";
 import { defaultLanguage } from "~/locales/languages";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { sha256Hex } from "~/server/signature.server";

@@ -1,8 +1,8 @@
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import type { RecordRow, TextRow } from "#db/tables/record-columns";
+import type { FACTS } from "~/features/audit/content-area.server";
 import type { Editor } from "~/features/audit/content-audit.server";
-import type { FACTS } from "~/features/revisions/content-area.server";
 import type { AreaKey, AreaText } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";

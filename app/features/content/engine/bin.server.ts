@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
-import type { BinnedRecord } from "~/features/revisions/content-area.server";
-import { recordBin } from "~/features/revisions/record-bin.server";
+import type { BinnedRecord } from "~/features/audit/content-area.server";
+import { recordBin } from "~/features/audit/record-bin.server";
 import type { Language } from "~/locales/languages";
 import type { Area } from "./area.server";
 import { nameOf } from "./record.server";

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
+import { FACTS } from "~/features/audit/content-area.server";
 import type { Editor } from "~/features/audit/content-audit.server";
-import { FACTS } from "~/features/revisions/content-area.server";
-import { keepRevision } from "~/features/revisions/revisions.server";
+import { keepRevision } from "~/features/audit/revisions.server";
 import type { Area, Part, Values } from "./area.server";
 
 /** Stores a revision of a part, in the transaction that writes it. */

@@ -1,6 +1,6 @@
-import type { ContentArea, PuttingBack } from "~/features/revisions/content-area.server";
-import { FACTS } from "~/features/revisions/content-area.server";
-import type { RevisedWords } from "~/features/revisions/revisions.server";
+import type { ContentArea, PuttingBack } from "~/features/audit/content-area.server";
+import { FACTS } from "~/features/audit/content-area.server";
+import type { RevisedWords } from "~/features/audit/revisions.server";
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import type { Area, Found, Part, Values } from "./area.server";

@@ -1,7 +1,7 @@
 import { flag } from "#db/flag";
 import { searchText } from "#db/like";
 import { translationStatus } from "~/dashboard/translation";
-import { FACTS } from "~/features/revisions/content-area.server";
+import { FACTS } from "~/features/audit/content-area.server";
 import { defaultLanguage, isLanguage, type Language } from "~/locales/languages";
 import type { FieldErrors } from "~/server/failed-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";

@@ -1,8 +1,8 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
+import { FACTS } from "~/features/audit/content-area.server";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { FACTS } from "~/features/revisions/content-area.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { FieldErrors } from "~/server/failed-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";

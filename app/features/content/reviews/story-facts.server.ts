@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { FACTS } from "~/features/revisions/content-area.server";
+import { FACTS } from "~/features/audit/content-area.server";
 import { areaTexts } from "~/locales/areas";
 import { formatAsOf, formatDate, formatDateTime, formatNumber } from "~/locales/format";
 import { isLanguage, type Language, languageNames } from "~/locales/languages";

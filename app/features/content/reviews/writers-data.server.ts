@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/schema";
-import { eraseRevisions } from "~/features/revisions/revisions.server";
+import { eraseRevisions } from "~/features/audit/revisions.server";
 import type { Person } from "~/features/sessions/person";
 import { reviews } from "./area.server";
 

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
+import { FACTS } from "~/features/audit/content-area.server";
 import { CONSENT_NOTE_MAX, heldConsents } from "~/features/consent/consent";
-import { FACTS } from "~/features/revisions/content-area.server";
 import { videoOf } from "~/features/videos/video";
 import { areaTexts } from "~/locales/areas";
 import { dhakaDay } from "~/locales/calendar";

@@ -1,6 +1,6 @@
+import { FACTS } from "~/features/audit/content-area.server";
 import { isHeldConsent } from "~/features/consent/consent";
 import { findAccountById } from "~/features/identity/accounts.server";
-import { FACTS } from "~/features/revisions/content-area.server";
 import { areaTexts } from "~/locales/areas";
 import { formatAsOf, formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";

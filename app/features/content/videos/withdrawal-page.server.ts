@@ -1,10 +1,10 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import { partText } from "~/dashboard/part-page.server";
+import { FACTS } from "~/features/audit/content-area.server";
 import { pastDay } from "~/features/consent/consent.schema";
 import type { Failure } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { FACTS } from "~/features/revisions/content-area.server";
 import { seenRecord } from "~/features/worded-content/record.schema";
 import { dhakaDay } from "~/locales/calendar";
 import type { Language } from "~/locales/languages";

@@ -1,8 +1,8 @@
 import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
+import { FACTS } from "~/features/audit/content-area.server";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { noteErasures } from "~/features/audit/erasures.server";
-import { FACTS } from "~/features/revisions/content-area.server";
 import { dhakaDay } from "~/locales/calendar";
 import type { Values } from "../engine/area.server";
 import { factColumns } from "../engine/record.server";

@@ -1,10 +1,10 @@
 import type { Database, Queryable } from "#db/connection.server";
 import type { ErasedKind } from "#db/tables/erasures";
 import { inTransaction } from "#db/transactions";
-import type { RecordKind } from "~/features/audit/audit";
-import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { noteErasures } from "~/features/audit/erasures.server";
+import type { RecordKind } from "./audit";
 import type { ContentArea } from "./content-area.server";
+import { auditContent, type Editor } from "./content-audit.server";
+import { noteErasures } from "./erasures.server";
 import { eraseRevisions } from "./revisions.server";
 
 /** An area's queries for deleted records. */

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
-import type { RecordKind } from "~/features/audit/audit";
 import type { Language } from "~/locales/languages";
+import type { RecordKind } from "./audit";
 
 /** Revisions stored for each record and language; older ones are deleted. */
 const KEPT = 50;

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
-import type { RecordKind } from "~/features/audit/audit";
 import { defaultLanguage } from "~/locales/languages";
+import type { RecordKind } from "./audit";
 import { compareTexts } from "./compare.server";
 
 /** A piece of an English text; new if added since the translation was written. */

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "#db/connection.server";
-import type { RecordKind } from "~/features/audit/audit";
-import type { Editor } from "~/features/audit/content-audit.server";
 import type { Language } from "~/locales/languages";
+import type { RecordKind } from "./audit";
+import type { Editor } from "./content-audit.server";
 import type { RevisedWords } from "./revisions.server";
 
 /** A piece of content for the pages of its revisions. */
