@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { putVersionBack, restoringSchema } from "~/features/content/restoring.server";
-import { RevisionsPage } from "~/features/content/revisions-page";
-import { loadRevisions } from "~/features/content/revisions-view.server";
+import { putVersionBack, restoringSchema } from "~/features/content/desk/restoring.server";
+import { RevisionsPage } from "~/features/content/desk/revisions-page";
+import { loadRevisions } from "~/features/content/desk/revisions-view.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { requireAdmin } from "~/features/sessions/guards.server";

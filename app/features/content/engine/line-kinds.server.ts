@@ -10,7 +10,6 @@ import {
   webAddress,
   withScheme,
 } from "~/features/forms/fields.server";
-import { videoOf } from "~/features/videos/video";
 import { formatAsOf } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { readDay, readDayOrMonth } from "~/locales/typed-day";
@@ -19,6 +18,7 @@ import { writtenPhone } from "~/server/phone.server";
 import type { Values } from "./area.server";
 import type { FactField } from "./fields";
 import { slugOf } from "./slugs.server";
+import { videoOf } from "./video";
 
 /** A form control as data; `desk/controls.tsx` renders it. */
 export type Control = { label: string; hint?: string } & (

@@ -1,8 +1,8 @@
 import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { type Placing, placedRows } from "~/features/worded-content/placing";
 import type { Area } from "./area.server";
+import { type Placing, placedRows } from "./placing";
 import { recordOf, tablesIn } from "./tables.server";
 
 /** Moves a record before or after another; moving does not raise its version. `missing`: one of the two is gone. */

@@ -1,4 +1,3 @@
-import { videoOf } from "~/features/videos/video";
 import { areaTexts } from "~/locales/areas";
 import { formatDateTime, formatNumber } from "~/locales/format";
 import { defaultLanguage, type Language } from "~/locales/languages";
@@ -6,6 +5,7 @@ import { paths } from "~/paths";
 import { fillIn, texts } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
 import { type Check, defineArea, type Found } from "../engine/area.server";
+import { videoOf } from "../engine/video";
 import { renderMarkdown } from "./markdown.server";
 import { isPostCategory, postCategories } from "./post";
 import { timeOfPublication } from "./schedule";

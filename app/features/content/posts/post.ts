@@ -1,7 +1,7 @@
 import type { Picture } from "~/features/pictures/picture";
-import type { Video } from "~/features/videos/video";
 import type { Language } from "~/locales/languages";
 import { readPage } from "~/paging";
+import type { Video } from "../engine/video";
 
 /** The dictionaries have their names under these keys. */
 export const postCategories = [

@@ -1,12 +1,12 @@
 import type { Queryable } from "#db/connection.server";
 import { derived } from "#db/counters";
-import { videoOf } from "~/features/videos/video";
 import type { Language } from "~/locales/languages";
 import { type PageWindow, windowOf } from "~/paging";
 import type { Context } from "~/server/context";
 import type { Shown } from "../engine/published.server";
 import { publishedAmong } from "../engine/published.server";
 import { idOfFormerSlug } from "../engine/slugs.server";
+import { videoOf } from "../engine/video";
 import { posts } from "./area.server";
 import { renderMarkdown } from "./markdown.server";
 import type { PostCard, PostCategory, PostDetails, PostFilter } from "./post";

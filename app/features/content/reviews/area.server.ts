@@ -1,11 +1,11 @@
 import type { Queryable } from "#db/connection.server";
-import { CONSENT_NOTE_MAX, heldConsents } from "~/features/consent/consent";
 import { areaTexts } from "~/locales/areas";
 import { type Language, languageNames, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
 import { defineArea } from "../engine/area.server";
+import { CONSENT_NOTE_MAX, heldConsents } from "../engine/consent";
 import { countryNamesIn } from "../hospitals/countries";
 import { everyHospital } from "../hospitals/hospital-choice.server";
 import { OTHER, ratings, STORY_MAX, storyCountries, storyTreatments } from "./review";

@@ -1,7 +1,5 @@
 import type { Queryable } from "#db/connection.server";
 import { FACTS } from "~/features/audit/content-area.server";
-import { CONSENT_NOTE_MAX, heldConsents } from "~/features/consent/consent";
-import { videoOf } from "~/features/videos/video";
 import { areaTexts } from "~/locales/areas";
 import { dhakaDay } from "~/locales/calendar";
 import { type Language, langIfOther } from "~/locales/languages";
@@ -11,8 +9,10 @@ import type { Context } from "~/server/context";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { texts, translator } from "~/server/i18n.server";
 import { defineArea, type Found, type Values } from "../engine/area.server";
+import { CONSENT_NOTE_MAX, heldConsents } from "../engine/consent";
 import type { Shown } from "../engine/published.server";
 import { published, shownAs } from "../engine/published.server";
+import { videoOf } from "../engine/video";
 import { consentCheck, consentPanel } from "./consent.server";
 
 const CONSENT = ["consent_source", "consent_note", "consented_on"] as const;

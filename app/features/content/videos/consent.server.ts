@@ -1,5 +1,4 @@
 import { FACTS } from "~/features/audit/content-area.server";
-import { isHeldConsent } from "~/features/consent/consent";
 import { findAccountById } from "~/features/identity/accounts.server";
 import { areaTexts } from "~/locales/areas";
 import { formatAsOf, formatDate } from "~/locales/format";
@@ -8,6 +7,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import type { Found, Panel, Values } from "../engine/area.server";
+import { isHeldConsent } from "../engine/consent";
 
 const KEY = "videos-reviews";
 

@@ -2,7 +2,6 @@ import { data } from "@remix-run/node";
 import { z } from "zod";
 import { partText } from "~/dashboard/part-page.server";
 import { FACTS } from "~/features/audit/content-area.server";
-import { pastDay } from "~/features/consent/consent.schema";
 import type { Failure } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { seenRecord } from "~/features/worded-content/record.schema";
@@ -20,6 +19,7 @@ import { nameOf } from "../engine/record.server";
 import { find } from "../engine/store.server";
 import type { Written } from "../engine/write.server";
 import { videos } from "./area.server";
+import { pastDay } from "./consent.schema";
 import { withdrawn } from "./withdrawal.server";
 
 /** @param today in Bangladesh, `YYYY-MM-DD` */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { BinPage } from "~/features/content/bin-page";
-import { binView } from "~/features/content/bin-view.server";
+import { BinPage } from "~/features/content/desk/bin-page";
+import { binView } from "~/features/content/desk/bin-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

@@ -5,7 +5,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
-import { listBin } from "./bin.server";
+import { listBin } from "../bin.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

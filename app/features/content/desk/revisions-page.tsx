@@ -12,7 +12,7 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { Notice } from "~/ui/notice";
 import { Table, type TableProps } from "~/ui/table";
 import { ComparedText } from "./compared-text";
-import * as styles from "./content.css";
+import * as styles from "./compared-text.css";
 import type { RevisionsView } from "./revisions-view.server";
 
 /** A record's revisions: a comparison of two, and a button to restore one. */

@@ -9,10 +9,10 @@ import { defaultLanguage, type Language, languageNames, languages } from "~/loca
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
-import { areas, contentAreas } from "./areas.server";
+import { areas, contentAreas } from "../areas.server";
+import { keptArea } from "../engine/kept.server";
+import { withChoices } from "../engine/kinds.server";
 import { comparisonOf } from "./comparison.server";
-import { keptArea } from "./engine/kept.server";
-import { withChoices } from "./engine/kinds.server";
 
 /** The area in an address. @throws a 404 page if there is none */
 export async function areaNamed({ db }: Pick<Context, "db">, kind = ""): Promise<ContentArea> {

@@ -1,7 +1,7 @@
 import type { ComparedPart } from "~/features/audit/compare.server";
 import type { Language } from "~/locales/languages";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
-import * as styles from "./content.css";
+import * as styles from "./compared-text.css";
 
 /** A text with additions and removals marked, also for screen readers, which ignore `ins` and `del`. */
 export function ComparedText({
