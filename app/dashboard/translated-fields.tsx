@@ -68,44 +68,25 @@ export function TranslatedFields({
   );
 }
 
-export function WrittenFields({
-  written,
-  fields,
-  saysOptional = false,
-}: WritingProps & {
-  /** Marks optional fields. Drafts do not: there every field may be empty for a while. */
-  saysOptional?: boolean;
-}) {
+export function WrittenFields({ written, fields }: WritingProps) {
   return (
     <div className={styles.plain}>
       {fields.map((field) => (
-        <WrittenField
-          written={written}
-          field={field}
-          saysOptional={saysOptional}
-          key={field.name}
-        />
+        <WrittenField written={written} field={field} key={field.name} />
       ))}
     </div>
   );
 }
 
-function WrittenField({
-  written,
-  field,
-  saysOptional = false,
-}: {
-  written: Language;
-  field: TranslatedField;
-  saysOptional?: boolean;
-}) {
+function WrittenField({ written, field }: { written: Language; field: TranslatedField }) {
   const { name, ownLabel, hint, size = "line" } = field;
   const control = {
     name,
     label: <span lang={written}>{ownLabel}</span>,
     hint,
     lang: written,
-    ...(saysOptional ? {} : { optionalText: "" }),
+    // a draft may lack any of them for a while
+    optionalText: "",
     autoComplete: "off",
   };
   if (size === "line") return <TextField {...control} />;
