@@ -114,7 +114,10 @@ function needs(area: Area, need: WordsNeed): Expression<SqlBool> {
       .where(sql<SqlBool>`english.language = ${defaultLanguage}`)
       .where((text) =>
         text.and([
-          ...neededWords(area).map((name) => text(sql.ref(`text.${name}`), "!=", "")),
+          // unlike a comparison, reads nothing of a long text
+          ...neededWords(area).map(
+            (name) => sql<SqlBool>`octet_length(${sql.ref(`text.${name}`)}) > 0`,
+          ),
           ...listNames(area).map(hasEachLine),
           ...optionalWords(area).map(
             (name) => sql<SqlBool>`(english.${sql.ref(name)} = '' or text.${sql.ref(name)} <> '')`,
