@@ -5,9 +5,6 @@ import ts from "typescript";
 
 const CHECKED = "{app,bench,bin,db,siege,tests}/**/*.{ts,tsx,mjs,cjs,js}";
 
-/** Files still to be rewritten. */
-const UNCHECKED = /^app\/features\/(company|costs|worded-content)|^db\/tables\/costs/;
-
 /** Comments that may stand as they are, by their first words; ten at most. */
 export const EXCEPTIONS = [];
 
@@ -77,7 +74,6 @@ function retiredWords(vocabulary) {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const files = globSync(CHECKED, { exclude: (name) => name === "node_modules" });
   const faults = files
-    .filter((file) => !UNCHECKED.test(file))
     .flatMap((file) => faultsOf(file, readFileSync(file, "utf8")))
     .filter((fault) => !EXCEPTIONS.some((words) => fault.includes(words)));
   for (const fault of faults) console.error(fault);

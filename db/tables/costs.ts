@@ -5,13 +5,13 @@ import type { Timestamp, Version } from "../column-values";
 /** One row, id 1. */
 export interface PriceList {
   id: number;
-  /** The day to which the ranges are true, `2026-11-01`; empty while there are none. */
+  /** The day of the figures, `2026-11-01`; empty without figures. */
   as_of: string;
   version: Version;
   updated_at: Timestamp;
 }
 
-/** What a service usually costs; one of which the owner says nothing has no row. */
+/** Usual cost of a service; a service without a figure has no row. */
 export interface PriceRanges {
   /** Its key, `icu-air-ambulance`. */
   service: string;
@@ -25,12 +25,12 @@ export interface PriceRanges {
 export interface PriceListTexts {
   list_id: number;
   language: Language;
-  /** Where the ranges are from. */
+  /** Source of the figures. */
   source: string;
-  /** Who pays the company. */
+  /** Explains who pays the company. */
   payers: string;
   version: Version;
-  /** The version of the English that the words were last held against. */
+  /** Version of the English words that these were last compared with. */
   english_version: Version;
   updated_at: Timestamp;
 }

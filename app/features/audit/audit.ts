@@ -100,7 +100,6 @@ export const COMMAND_LINE = "command line";
 
 /** Changed fields, and the revisions of texts; never their content. */
 export interface ContentChange {
-  /** Field names. */
   fields: readonly string[];
   /** Revision before the change; 0 if there was none. */
   before?: number;
@@ -119,9 +118,7 @@ export interface AuditEntry {
   network: string;
   /** The request concerned; `recordReading` writes readings. */
   requestId?: string | null;
-  /** The content concerned. */
   record?: { kind: RecordKind; id: string };
-  /** The changed fields. */
   change?: ContentChange;
   /** A word or two, never an address or typed text; for texts their language. */
   detail?: string;

@@ -60,7 +60,6 @@ export async function lastAuditOf(
 
 export interface AuditFilter {
   kind?: AuditKind;
-  /** The request's reference. */
   reference?: string;
   /** Address of the actor or the account concerned. */
   email?: string;

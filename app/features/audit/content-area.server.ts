@@ -12,7 +12,6 @@ interface ContentRecord {
   words: ReadonlyMap<Language | null, RevisedWords>;
 }
 
-/** A record in the bin. */
 export interface BinnedRecord {
   id: string;
   name: string;
@@ -42,7 +41,6 @@ type PuttingBackOutcome = "written" | "missing" | "conflict" | "incomplete" | "e
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Fields in words. */
 type Shown = (fields: Fields, language: Language) => Fields;
 
 /** The facts of a record, which all languages share. */

@@ -5,7 +5,6 @@ import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
 import type { RecordKind } from "./audit";
 
-/** Time and author of the last change, in words. */
 export interface LastChange {
   when: string;
   /** Null if unknown, or the account is gone. */

@@ -9,11 +9,9 @@ export async function meanwhile(
   context: Context,
   record: { kind: RecordKind; id: string },
   seen: {
-    /** The record's name. */
     name: string;
     /** Time the page was opened, ISO 8601 UTC; null if the form does not say. */
     openedAt: string | null;
-    /** Field labels. */
     labels: Readonly<Record<string, string>>;
   },
   language: Language,

@@ -25,7 +25,6 @@ export interface BinTables {
   takeOut: (trx: Queryable, id: string) => Promise<Updated>;
   /** Erases records binned before then (ISO 8601 UTC), with everything that belongs to them. */
   erase: (trx: Queryable, before: string) => Promise<readonly { id: string }[]>;
-  /** Records in the bin, latest first. */
   list: NonNullable<ContentArea["bin"]>["list"];
 }
 

@@ -6,7 +6,6 @@ import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { isContentKind, type RecordKind } from "./audit";
 
-/** An event of a piece of content. */
 export interface RecordEvent {
   id: string;
   /** ISO 8601 UTC. */

@@ -11,7 +11,6 @@ export interface RevisedWords {
   version: number;
   /** Version of the English that they were compared with; left out if there is none. */
   englishVersion?: number;
-  /** Texts by field name. */
   fields: Readonly<Record<string, string>>;
   /** ISO 8601 UTC. */
   at: string;
@@ -25,7 +24,6 @@ export interface RevisedPlace {
 }
 
 export interface KeptRevision extends RevisedPlace, RevisedWords {
-  /** Id of the author. */
   actor: string;
   /**
    * The previous words, stored too if no revision has them (samples, or older content). Left out for new words.
@@ -85,7 +83,6 @@ export async function revisionsOf(
   }));
 }
 
-/** Erases the revisions of erased records. */
 export async function eraseRevisions(
   db: Queryable,
   kind: RecordKind,

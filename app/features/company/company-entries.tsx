@@ -5,12 +5,10 @@ import type { CompanyInfo } from "./company";
 
 type Shown = Pick<CompanyInfo, "legalName" | "licences" | "address" | "mapUrl">;
 
-/** Labels of the lines. */
 interface EntryWords {
   legalName: string;
   licences: string;
   address: string;
-  /** Label of the link to the map. */
   map: string;
 }
 

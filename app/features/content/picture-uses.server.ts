@@ -8,9 +8,7 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { areas } from "./areas.server";
 import { withPicture } from "./engine/pictures.server";
 
-/** A record that uses a picture. */
 export interface PictureUse {
-  /** The record's name. */
   label: string;
   /** Page where its picture is chosen. */
   href: string;
@@ -29,7 +27,6 @@ const users: readonly ((
   coordinatorsWithPicture,
 ];
 
-/** The records that use a picture. */
 export async function usesOfPicture(
   db: Queryable,
   pictureId: string,

@@ -3,7 +3,7 @@ import { texts } from "~/server/i18n.server";
 import { serviceKeys } from "~/service-keys";
 import { rangeField, rangeParts } from "./costs";
 
-/** What each field is called where it stands alone: "ICU air ambulance: from". */
+/** Full labels of all fields: "ICU air ambulance: from". */
 export function fieldLabels(language: Language): Record<string, string> {
   const { costEditing, services } = texts(language);
   const { parts, fields } = costEditing;

@@ -6,7 +6,7 @@ import { fieldLabels } from "./cost-labels.server";
 import { fieldsIn } from "./costs";
 import { findPriceList, writePriceList } from "./price-list.server";
 
-/** What the list of costs does with its earlier versions. It is never deleted. */
+/** The price list for revisions. It is never deleted. */
 export const costsArea: ContentArea = {
   kind: "costs",
   hasLanguages: true,

@@ -50,19 +50,19 @@ const englishSchema = z
         refuse(rangeField(service, "currency"), "currencyRequired");
       }
     }
-    // families are told how old a figure is and where it is from, or not told it
+    // a figure needs its day and source, or families do not see it
     if (hasRange && form.asOf === "") refuse("asOf", "rangesNeedDay");
     if (hasRange && form.source === "") refuse("source", "rangesNeedSource");
   });
 
 const translationSchema = z.object({ ...words, ...seenWords });
 
-/** What the form may say on the page of a language. */
+/** Schema of a language's page. */
 export function costsSchema(written: Language) {
   return written === defaultLanguage ? englishSchema : translationSchema;
 }
 
-/** A whole number, as digits alone; with whatever people put between thousands, in their own digits. */
+/** A whole number as digits; accepts separators of thousands and other numerals. */
 function amount() {
   return optionalLine(40).transform((typed, context) => {
     if (typed === "") return "";

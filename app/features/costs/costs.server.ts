@@ -10,22 +10,22 @@ import { priceRows } from "./price-rows.server";
 
 interface Said {
   text: string;
-  /** The language of the words: English where the reader's lacks them. */
+  /** Language of the words: English if the reader's is missing. */
   language: Language;
 }
 
-/** What the owner has entered of the costs, in finished words; each left out until it is there. */
+/** The owner's figures and words on costs, as texts; missing ones are left out. */
 export interface Costs {
-  /** "Usually US$18,000–25,000", by service; empty unless their day and source are known too. */
+  /** "Usually US$18,000–25,000", by service; empty unless day and source are known. */
   ranges: Partial<Record<ServiceKey, string>>;
   /** "As of 1 November 2026. Source:", followed by `source`. */
   asOf: string | null;
   source: Said | null;
-  /** Who pays the company. */
+  /** Explains who pays the company. */
   payers: Said | null;
 }
 
-/** What services usually cost, as the owner says it. A figure without day and source is not shown. */
+/** Usual costs of services, from the owner. Figures without day and source are hidden. */
 export async function costsIn(db: Queryable, language: Language): Promise<Costs> {
   const { list, ranges, texts: rows } = await priceRows(db);
   const t = translator(language);

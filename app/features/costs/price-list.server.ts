@@ -24,7 +24,7 @@ import {
   updatePriceText,
 } from "./price-rows.server";
 
-/** The list as it is edited; null under any id but its own. */
+/** The list for its editor; null for another id. */
 export async function findPriceList(
   db: Queryable,
   id: string = PRICE_LIST,
@@ -33,7 +33,7 @@ export async function findPriceList(
   const { list, ranges, texts } = await priceRows(db);
   return {
     id,
-    // it is on the site as it stands, and may be empty
+    // the list is always public, even if empty
     status: "draft",
     sample: false,
     version: list.version,
@@ -56,7 +56,7 @@ export async function findPriceList(
   };
 }
 
-/** Writes what is said of the costs on the page of a language; on the English one the figures too. */
+/** Saves a language's page; the English one with the figures. */
 export function writePriceList(
   db: Database,
   by: Editor,
@@ -95,7 +95,7 @@ function fieldsOf(ranges: Ranges): Record<string, string> {
   return Object.fromEntries(fields) as Record<string, string>;
 }
 
-/** A currency without amounts says nothing. */
+/** Drops a currency without amounts. */
 function tidied(words: Record<string, string>): Record<string, string> {
   const idle = serviceKeys
     .filter((service) => words[rangeField(service, "from")] === "")

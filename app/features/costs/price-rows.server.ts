@@ -7,7 +7,7 @@ const LIST_ID = 1;
 
 export type Ranges = Partial<Record<ServiceKey, PriceRange>>;
 
-/** The one list as it is kept, with its words in each language that has some. */
+/** The stored list, with its words by language. */
 export async function priceRows(db: Queryable) {
   const list = await db
     .selectFrom("price_list")
@@ -33,7 +33,7 @@ async function rangesOf(db: Queryable): Promise<Ranges> {
   return ranges;
 }
 
-/** The words of a language, and what they were held against. */
+/** Words of a language, with the English version they were compared with. */
 interface WrittenText {
   language: Language;
   words: Record<CostWord, string>;
@@ -42,7 +42,7 @@ interface WrittenText {
   at: string;
 }
 
-/** @returns whether there were none in the language */
+/** @returns false if the language already had words */
 export async function insertPriceText(trx: Queryable, text: WrittenText): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("price_list_texts")
@@ -53,10 +53,9 @@ export async function insertPriceText(trx: Queryable, text: WrittenText): Promis
 }
 
 /**
- * Writes a language's words. Where the English is written and says in words what it said before (a
- * figure alone is another), translations are no older than they were.
+ * Saves a language's words. If only figures of the English changed, translations do not become outdated.
  *
- * @returns whether they were still those of the version that was seen
+ * @returns false if somebody else changed the words meanwhile
  */
 export async function updatePriceText(
   trx: Queryable,
@@ -90,7 +89,7 @@ export async function updatePriceText(
   return true;
 }
 
-/** Says that a language's words were held against this English, and are right. */
+/** Records that a language's words were compared with this English and are still right. */
 export async function holdPriceText(
   trx: Queryable,
   { language, englishVersion }: Pick<WrittenText, "language" | "englishVersion">,
@@ -103,7 +102,7 @@ export async function holdPriceText(
     .execute();
 }
 
-/** Counts a change, and writes the figures where they were given. */
+/** Raises the version, and saves the figures if given. */
 export async function touchPriceList(
   trx: Queryable,
   figures: { asOf: string; ranges: Ranges } | null,

@@ -7,7 +7,6 @@ import { costsIn } from "./costs.server";
 
 export type ServiceCostData = Awaited<ReturnType<typeof serviceCost>>;
 
-/** The cost section of a service's page. */
 export async function serviceCost(context: Context, service: ServiceKey, language: Language) {
   const { costs } = texts(language);
   const { ranges, asOf, source } = await costsIn(context.db, language);

@@ -19,10 +19,8 @@ export interface AppFormProps<Name extends string = string> {
   action?: string;
   /** The schema's rules, from the loader; left out for a form without fields. */
   rules?: FormRules<Name>;
-  /** Initial values. */
   defaults?: Partial<Record<Name, string>>;
   hidden?: Record<string, string | undefined>;
-  /** The action's answer to this form. */
   answer?: FormAnswer;
   /** True if the values were typed, though there is no answer. */
   isUnsaved?: boolean;
@@ -35,7 +33,6 @@ export interface AppFormProps<Name extends string = string> {
    * Public pages only: the script saves a draft (`app/browser`). Name of the hidden field with the submission key.
    */
   draftKey?: string;
-  /** The form has a file field. */
   hasFile?: boolean;
   /** The controls; they find their values, errors and rules by name. */
   children?: ReactNode;

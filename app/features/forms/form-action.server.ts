@@ -23,7 +23,6 @@ import { preferenceChange } from "./preference-change.server";
 import { slipsIn } from "./slips.server";
 
 type FieldOf<Schema extends ZodObject> = keyof Schema["shape"] & string;
-/** The answer to a form that failed. */
 export type Failure = FormAgain;
 
 /** A form that fits its schema. */

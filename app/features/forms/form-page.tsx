@@ -7,7 +7,6 @@ import { sheet } from "~/ui/sheet.css";
 import { type FieldLabels, FormProblems } from "./form-problems";
 import * as styles from "./submission.css";
 
-/** A page about one form or its result. */
 export function FormPage({
   title,
   lead,

@@ -10,7 +10,6 @@ import { languageOf } from "~/server/i18n.server";
 /** Buttons that only change the form's display; a form sent again should be saved. */
 const LOOKS = ["list", "preview"];
 
-/** True if a piece of content is deleted. */
 export async function isGone({ db }: Context, id: string): Promise<boolean> {
   return (await deletedAmong(db, [id])).has(id);
 }

@@ -9,7 +9,6 @@ export interface Recap {
   lines: { term: string; value: string }[];
 }
 
-/** The sent answers in the sender's words. */
 export function SentWords({ recap }: { recap: Recap }) {
   return (
     <section className={styles.recap}>

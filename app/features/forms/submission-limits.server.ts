@@ -33,7 +33,6 @@ interface Sending {
   scope: "booking" | "message";
   /** The sender as the form names it. */
   sender: string;
-  /** The family's words. */
   text: string;
 }
 

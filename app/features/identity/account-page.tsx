@@ -19,7 +19,6 @@ export function AccountPage({
 }: {
   title: string;
   lead?: ReactNode;
-  /** The failed form's errors. */
   failed?: FailedForm;
   /** Field labels, if two fields can have the same error. */
   fields?: FieldLabels;

@@ -27,7 +27,6 @@ export class CodeWanted extends Error {
   }
 }
 
-/** The parsed sign-in form. */
 export interface TypedCredentials {
   email: string;
   password: string;

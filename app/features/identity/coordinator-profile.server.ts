@@ -2,7 +2,6 @@ import type { Queryable } from "#db/connection.server";
 import { readSpoken, writtenSpoken } from "~/locales/spoken-languages";
 import { type CoordinatorProfile, nameForFamilies } from "./coordinator";
 
-/** The public profile of a coordinator. */
 export async function findCoordinatorProfile(
   db: Queryable,
   userId: string,

@@ -69,7 +69,6 @@ export async function lookAtLink(
   return { state: row.expires_at > now.toISOString() ? "ready" : "expired", link };
 }
 
-/** Withdraws all open links. */
 export async function withdrawAllLinks(db: Queryable, now: Date): Promise<void> {
   await db
     .updateTable("one_time_links")

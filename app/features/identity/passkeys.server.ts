@@ -26,7 +26,6 @@ export interface Passkey extends NewPasskey {
   lastUsedAt: string | null;
 }
 
-/** The passkeys of a user, oldest first. */
 export async function listPasskeys(db: Queryable, userId: string): Promise<Passkey[]> {
   const rows = await passkeysOf(db, userId).selectAll().orderBy("created_at").execute();
   return rows.map(asPasskey);

@@ -10,7 +10,6 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import type { Account } from "./accounts.server";
 
-/** The recipient: an `Account` or a `Person`. */
 export type Owner = Pick<Account, "id" | "email" | "language" | "role">;
 
 const HOUR_MS = 60 * 60 * 1000;

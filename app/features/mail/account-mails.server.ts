@@ -102,7 +102,6 @@ export function signInCodeMail({
   language: Language;
   to: string;
   code: string;
-  /** Lifetime of the code in minutes. */
   minutes: number;
   /** Address of the family's or the coordinators' page for a new password. */
   forgotUrl: string;
@@ -163,7 +162,6 @@ export function passkeyChangedMail({
   to: string;
   /** ISO 8601 UTC. */
   at: string;
-  /** Address of the account's passkey list. */
   url: string;
   company: MailCompany;
 }): Mail {

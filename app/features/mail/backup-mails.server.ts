@@ -4,7 +4,6 @@ import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
 import type { Mail } from "./mail";
 
-/** State of the backups in a warning. */
 export interface BackupTrouble {
   /** Time of the newest good backup, ISO 8601 UTC; null if there is none. */
   newest: string | null;

@@ -26,7 +26,6 @@ export interface FailedMail {
 export interface Settlement {
   at: string;
   as: SettledAs;
-  /** An account's id. */
   by: string;
 }
 

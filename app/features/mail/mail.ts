@@ -62,7 +62,6 @@ export function singleAddress(written: string): string {
   return address;
 }
 
-/** True for exactly one bare address. */
 export function isSingleAddress(address: string): boolean {
   const at = address.lastIndexOf("@");
   return (

@@ -28,7 +28,6 @@ interface Bounds {
 }
 
 export interface OutboxWorker {
-  /** Looks for mail now. */
   wake(): void;
   /** Waits up to 8 seconds for mails in flight, aborts and releases the rest, and closes the transport. */
   stop(): Promise<void>;

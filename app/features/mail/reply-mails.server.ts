@@ -5,7 +5,6 @@ import { compose, type MailCompany } from "./compose.server";
 import type { Mail } from "./mail";
 import { sentPage } from "./request-mails.server";
 
-/** A coordinator's mail to a family. */
 export interface ReplyMail {
   kind: RequestKind;
   requestId: string;

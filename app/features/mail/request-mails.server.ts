@@ -70,7 +70,6 @@ export function requestReceivedMail(receipt: Receipt): Mail {
   return { ...mail, requestId };
 }
 
-/** Page with a request's status. */
 export function sentPage(kind: RequestKind, reference: string, language: Language): string {
   return kind === "message"
     ? paths.messageSent(reference, language)
@@ -116,10 +115,8 @@ export function coordinatorErasedMail({
 }: {
   to: string;
   company: MailCompany;
-  /** Addresses of their dashboard pages. */
   erased: readonly string[];
   returned: readonly string[];
-  /** Address of the queue. */
   url: string;
 }): Mail {
   const t = translator(defaultLanguage);

@@ -52,7 +52,6 @@ export function securityMail({
   });
 }
 
-/** The last mail to a deleted account. */
 export function accountDeletedMail({
   language,
   to,

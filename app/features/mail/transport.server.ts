@@ -5,7 +5,6 @@ import type { Env } from "~/server/env.server";
 import { isLoopbackServer } from "~/server/smtp-url";
 import { headerText, isReply, singleAddress } from "./mail";
 
-/** A mail from the outbox, ready to send. */
 export interface OutgoingMail {
   /** The row's id, the same at each attempt, so that duplicates can be recognised. */
   id: string;
@@ -22,11 +21,9 @@ export interface OutgoingMail {
 /** Sent to a mail server, or written to a file in `DATA_DIR/mail`. */
 export type MailVia = "smtp" | "file";
 
-/** Concurrent mails. */
 export const MAILS_AT_ONCE = 3;
 
 export interface MailTransport {
-  /** The way of a sent mail. */
   readonly via: MailVia;
   /** @param signal aborts the attempt and its connection @throws DeliveryError, or a system error */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<void>;

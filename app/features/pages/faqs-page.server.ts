@@ -9,7 +9,6 @@ import { breadcrumbs, faqPage } from "~/site/structured-data";
 
 export type FaqsPageData = Awaited<ReturnType<typeof faqsPage>>;
 
-/** Questions and answers, and the ways to ask us. */
 export async function faqsPage(context: Context, language: Language) {
   const { common, faqs, home } = texts(language);
   const company = await companyInfo(context, language);

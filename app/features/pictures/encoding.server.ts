@@ -1,7 +1,6 @@
 import type { Sharp, SharpOptions } from "sharp";
 import { pictureKind } from "./picture-kind";
 
-/** Reason why an upload is refused. */
 export type PictureProblem = "kind" | "empty" | "tooManyPixels" | "moves" | "broken";
 
 export interface EncodedPicture {

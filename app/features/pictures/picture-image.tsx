@@ -14,7 +14,6 @@ export function PictureImage({
   isDecoration = false,
 }: {
   picture: Picture;
-  /** The page's language. */
   language: Language;
   /** Shown width for `sizes`, e.g. "(min-width: 48rem) 33vw, 100vw". */
   sizes: string;

@@ -4,7 +4,6 @@ import { holdsWord } from "#db/like";
 import { type PageWindow, windowOf } from "~/paging";
 import { type PictureRecord, recordsOf } from "./picture-record.server";
 
-/** Page size of the library. */
 const PER_PAGE = 24;
 const LONGEST_SEARCH = 100;
 const MOST_WORDS = 6;

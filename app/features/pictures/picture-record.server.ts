@@ -4,10 +4,8 @@ import { type Language, languages } from "~/locales/languages";
 import type { Alts, Picture, PictureFiles } from "./picture";
 import { filesOf } from "./picture-files.server";
 
-/** A picture with its files, for coordinators. */
 export interface PictureRecord extends PictureFiles {
   id: string;
-  /** Name of the uploaded file. */
   name: string;
   /** Size of all its files. */
   bytes: number;

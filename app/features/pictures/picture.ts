@@ -1,19 +1,16 @@
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 
-/** Largest upload, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** Largest request with an upload, including texts and multipart headers. */
 export const UPLOAD_BODY_BYTES = UPLOAD_MAX_BYTES + 128 * 1024;
 
-/** Longest description. */
 export const ALT_MAX = 250;
 
 /** Formats of the stored files; JPEG for browsers without AVIF. */
 export const pictureTypes = { avif: "image/avif", jpg: "image/jpeg" } as const;
 export type PictureType = keyof typeof pictureTypes;
 
-/** The files of one upload. */
 export interface PictureFiles {
   /** 32 random hexadecimal digits: not guessable, and new for new files, so that caches stay valid. */
   key: string;
@@ -26,7 +23,6 @@ export interface PictureFiles {
   saverBytes: number | null;
 }
 
-/** A picture for a page. */
 export interface Picture extends PictureFiles {
   id: string;
   /** Description for screen readers. */

@@ -64,7 +64,6 @@ interface SeenPicture {
   seenVersion: number;
 }
 
-/** Saves the descriptions in all languages. */
 export function writeAlts(
   db: Database,
   by: Editor,

@@ -16,7 +16,6 @@ type Args = Pick<ActionFunctionArgs, "request" | "context">;
 export function uploadAndChoose(
   args: Args,
   actorId: string,
-  /** Path of that page. */
   page: string,
   choose: (by: Editor, pictureId: string, now: Date) => Promise<ChoiceOutcome>,
 ) {

@@ -17,17 +17,13 @@ export async function recordPictures(
   context: Context,
   language: Language,
   record: {
-    /** The record's name. */
     name: string;
-    /** True if it may have several pictures. */
     hasMany?: boolean;
     /** Advice on the choice. */
     lead?: string;
-    /** Breadcrumbs to the record. */
     crumbs: readonly { href: string; label: string }[];
     /** Ids of the chosen pictures, in order. */
     chosen: readonly string[];
-    /** Path of this page. */
     addressOf: (query?: Query) => string;
     /** Path for the buttons' posts. */
     choice: string;

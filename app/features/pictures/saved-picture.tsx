@@ -35,7 +35,6 @@ export function PictureLink({
   lang: Language | undefined;
   /** File size; null if unknown. */
   bytes: number | null;
-  /** The page's language. */
   language: Language;
 }) {
   const { savedPicture: words } = useRootData().text.common;

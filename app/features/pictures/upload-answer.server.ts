@@ -8,7 +8,6 @@ import { findFiles } from "./picture-files.server";
 import { altField, altsOf, replacementSchema, uploadSchema } from "./upload.schema";
 import { storeUpload, type UploadProblem } from "./uploads.server";
 
-/** An uploaded file with its descriptions. */
 export interface Upload {
   key: string;
   alts: Alts;

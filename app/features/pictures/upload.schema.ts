@@ -22,10 +22,8 @@ function altsShape(max: number, isEnglishRequired: boolean) {
   >;
 }
 
-/** Form for editing a picture's descriptions. */
 export const altsSchema = z.object({ ...altsShape(ALT_MAX, true), version: seenVersion });
 
-/** Rules of the upload form. */
 export const uploadRulesSchema = z.object({ file: z.string(), ...altsShape(ALT_MAX, true) });
 
 const ANY_LENGTH = 100_000;
@@ -43,7 +41,6 @@ export const uploadSchema = z.object({
   formKey,
 });
 
-/** Form for replacing a picture's files. */
 export const replacementSchema = z.object({
   file: pageField(),
   kept: pageField(),

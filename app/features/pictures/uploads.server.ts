@@ -14,7 +14,6 @@ export type UploadProblem = PictureProblem | "tooLarge" | "nowhere" | "away";
 /** One picture at a time: encoding takes a core and up to 200 MB. */
 const drawing = new Gate({ running: 1, waiting: 8, waitingPerClient: 4 });
 
-/** Longest stored file name. */
 const NAME_MAX = 120;
 
 /**

@@ -26,7 +26,6 @@ export const actSchema = z.object({
   next: optionalChoice(statuses, "choiceUnknown"),
   /** A move that needs a reason; it takes precedence over the step. */
   instead: optionalChoice(statuses, "choiceUnknown"),
-  /** The reason, for the other coordinators. */
   reason: optionalText(REASON_MAX),
   ...seenFields,
   /** Id of the family's newest event on the page: empty for none, null if the form does not say. */

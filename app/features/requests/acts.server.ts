@@ -30,7 +30,6 @@ export interface RequestAct {
   move: WantedMove | null;
   /** The coordinator has confirmed a move that takes the request off its way. */
   confirmed: boolean;
-  /** Version on the coordinator's page. */
   seenVersion: number;
   /** Id of the family's newest event on the page: empty for none, null if the form does not say. */
   heard: string | null;

@@ -19,7 +19,6 @@ export type AssignmentResult =
   | { outcome: "missing" }
   /** Somebody else was first. `by` is the new owner's name; null if the request was given back. */
   | { outcome: "taken"; by: string | null }
-  /** The new owner is not an active coordinator. */
   | { outcome: "no-coordinator" };
 
 /**

@@ -18,7 +18,6 @@ import { ownRequests } from "./own.server";
 import type { RequestKey } from "./request-key";
 import { heldFromOf } from "./undo.server";
 
-/** A request before its erasure. */
 export interface Erasable extends RequestKey {
   reference: string;
   isErased: boolean;
@@ -65,7 +64,6 @@ export async function eraseRequest(
   return "done";
 }
 
-/** Result of an erasure. */
 export interface ErasedRequests {
   ids: string[];
   /** Those that a coordinator still had to work on. */

@@ -4,14 +4,12 @@ import { type Option, Select, TextArea, TextField, type TextFieldProps } from "~
 import { FieldPair } from "~/ui/form/form";
 import type { Control } from "./fields";
 
-/** A form control for one fact, with its texts. */
 export interface FactField {
   name: string;
   is: Control["is"];
   label: string;
   hint?: string;
   optionalText?: string;
-  /** The empty first choice. */
   none?: string;
   options: readonly Option[];
   /** Options shown as cards, for thumbs. */
@@ -68,7 +66,6 @@ function FactControl({ is, none, options, cards, rows, paired, folded, ...field 
   }
 }
 
-/** A text field with suggestions. */
 function SuggestedField({ options, ...field }: TextFieldProps & { options: readonly Option[] }) {
   const list = `${field.name}-suggested`;
   return (

@@ -123,7 +123,6 @@ function suggestedDestinations(language: Language) {
   });
 }
 
-/** Facts as form values. */
 export function typedFacts(said: Facts): Record<string, string> {
   return Object.fromEntries(
     correctable.map(({ key, control }) => {

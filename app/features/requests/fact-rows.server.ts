@@ -4,7 +4,6 @@ import { factColumns } from "#db/tables/request-columns";
 import type { RequestFacts } from "#db/tables/requests";
 import { type Facts, facts, noAnswers } from "./facts";
 
-/** Columns for a family's answers. */
 export type FactRow = Selectable<RequestFacts>;
 
 export function columnsOf(said: Facts): FactRow {

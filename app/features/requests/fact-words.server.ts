@@ -61,7 +61,6 @@ export function factCells(said: Facts, language: Language): string[] {
   });
 }
 
-/** A fact's label and value. */
 export interface FactLine {
   key: FactKey;
   term: string;

@@ -19,7 +19,6 @@ type ValueOf<Name extends FactName> = Values[Fields[Name]["control"]["is"]];
 type NameIn<Name extends FactName, Kind extends RequestKind> =
   Fields[Name]["asked"] extends Record<Kind, { name: infer Asked extends string }> ? Asked : never;
 
-/** A form's parsed answers. */
 export type Sent<Kind extends RequestKind> = {
   [Name in FactName as NameIn<Name, Kind>]: ValueOf<Name>;
 };
@@ -45,10 +44,8 @@ export const facts: readonly Fact[] = Object.entries(fields).map(([column, field
   column: column as FactName,
   key: field.asked.booking.name,
 }));
-/** Facts that coordinators may correct. */
 export const correctable = facts.filter((fact) => fact.correctable);
 
-/** A request without any answer. */
 export const noAnswers = Object.fromEntries(
   facts.map(({ key, control }) => [key, unsaid(control)]),
 ) as unknown as Facts;

@@ -50,7 +50,6 @@ interface Wanted {
   invalid?: ValidationKey;
 }
 
-/** The schema of one control. */
 function checked(control: Control, { required, invalid }: Wanted): z.ZodType {
   switch (control.is) {
     case "line":

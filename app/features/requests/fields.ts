@@ -3,7 +3,6 @@ import { RELATIVES } from "~/constants";
 import type { ValidationKey } from "~/server/failed-form.server";
 import { serviceKeys } from "~/service-keys";
 
-/** A fact's column. */
 export type FactName = keyof RequestFacts;
 
 /** The control that asks for a fact. `fields.schema.ts` parses each kind, `facts.ts` has its type. */
@@ -20,7 +19,6 @@ export type Control =
   | { is: "hospital"; max: number }
   | { is: "urgency" };
 
-/** A fact's control in one form. */
 export interface Asked {
   /** Position in the form. */
   at: number;

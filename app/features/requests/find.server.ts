@@ -30,12 +30,10 @@ export interface RequestRecord extends Facts, Standing {
   clock: Clock;
   version: number;
   isErased: boolean;
-  /** Id of the owner; null for nobody. */
   assignedTo: string | null;
   /** Newest first, with the histories of merged requests. */
   history: HistoryEntry[];
   merged: MergedRequest[];
-  /** The request it was merged into. */
   partOf: OtherRequest | null;
   /** The family's contacts, also from merged requests. */
   contacts: ReturnType<typeof contactsOf>;

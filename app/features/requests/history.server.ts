@@ -6,7 +6,6 @@ import type { Person } from "~/features/sessions/person";
 import { sha256Hex } from "~/server/signature.server";
 import type { Channel, HistoryEntry, OtherRequest } from "./history";
 
-/** The coordinator who acts on a request. */
 export type Actor = Pick<Person, "id" | "name" | "email">;
 
 /** The actor's name as a history stores it, since accounts may be renamed or deleted. */

@@ -9,7 +9,6 @@ export interface OtherRequest {
   reference: string;
 }
 
-/** One event of a request's history. */
 export interface HistoryEntry {
   id: string;
   requestId: string;
@@ -31,6 +30,5 @@ export interface HistoryEntry {
   other: OtherRequest | null;
   /** The new owner; null if the request was given back. */
   assigneeName: string | null;
-  /** The event that this one takes back. */
   undoes: string | null;
 }

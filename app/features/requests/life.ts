@@ -1,7 +1,6 @@
 import type { RequestKind, RequestQueue, RequestStatus } from "#db/tables/requests";
 import type { stepKeys } from "~/service-keys";
 
-/** The five steps that a family is shown. */
 export type Step = (typeof stepKeys)[number];
 
 interface StatusRule {
@@ -72,7 +71,6 @@ export type MoveKind =
 /** Moves that take a request off its way; they need confirmation. */
 const offTheWay: readonly MoveKind[] = ["hold", "cancel", "decline", "duplicate"];
 
-/** Facts that the rules depend on. */
 export interface Standing {
   kind: RequestKind;
   status: RequestStatus;

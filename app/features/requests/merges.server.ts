@@ -19,7 +19,6 @@ export interface Merge {
   /** The request that stays, and its version on the page. */
   requestId: string;
   seenVersion: number;
-  /** The request that becomes a duplicate. */
   otherId: string;
   otherSeenVersion: number;
   formKey: string;

@@ -5,7 +5,6 @@ import type { OtherRequest } from "./history";
 import { type Actor, writeEvent } from "./history.server";
 import { type MoveKind, moveKind, needsReason, type Standing, standingAfter } from "./life";
 
-/** A move that a coordinator asks for. */
 export interface WantedMove {
   to: RequestStatus;
   reason: string;
@@ -31,11 +30,9 @@ export interface Move {
   to: RequestStatus;
   /** Default: the status to resume that a coordinator's move sets. */
   heldFrom?: RequestStatus | null;
-  /** The reason. */
   words: string;
   /** The request it is merged into, as a duplicate. */
   other?: OtherRequest;
-  /** The event that it takes back. */
   undoes?: string;
 }
 

@@ -6,7 +6,6 @@ import type { BadgeTone } from "~/ui/badge";
 import { isClosed, stepOf } from "./life";
 import type { OwnRequest } from "./own.server";
 
-/** A request in the profile. */
 export interface OwnCard {
   title: string;
   /** Left out for a message, which the card shows in full. */

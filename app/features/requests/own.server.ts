@@ -32,7 +32,6 @@ export function listOwnRequests(db: Queryable, person: Person) {
     .execute();
 }
 
-/** One of the person's requests, for its status page. */
 export async function findOwnRequest(db: Queryable, person: Person, reference: string) {
   const found = await ownRequests(db, person)
     .select(openedColumns)

@@ -19,7 +19,6 @@ import { insertOnce } from "./reference.server";
 
 export interface NewRequest<Kind extends RequestKind> {
   kind: Kind;
-  /** The parsed form. */
   sent: Sent<Kind>;
   submissionKey: string;
   language: Language;

@@ -80,7 +80,6 @@ export async function undoEvent(
   });
 }
 
-/** The act's name in the audit. */
 function nameOf({ kind, channel, oldValue, newValue }: HistoryEntry): string {
   if (kind === "kind") return `${newValue} → ${oldValue}`;
   const reply = acts.find((act) => channel !== null && channelOf(act) === channel);

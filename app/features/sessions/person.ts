@@ -14,7 +14,6 @@ export interface Person {
   emailVerified: boolean;
   /** True if signing in also asks for a code or a passkey. */
   secondFactor: boolean;
-  /** This request's session. */
   sessionId: string;
   /** True if the session outlives the browser. */
   remembered: boolean;

@@ -109,7 +109,6 @@ export async function readSession(
   return { person, lastSeenAt: row.last_seen_at };
 }
 
-/** Updates the time of last use. */
 export async function markSeen(context: Context, token: string): Promise<void> {
   await context.db
     .updateTable("sessions")

@@ -43,7 +43,6 @@ export function storedUserAgent(request: Request): string {
   return (request.headers.get("User-Agent") ?? "").slice(0, 200);
 }
 
-/** Ends this browser's session. */
 export async function endSession(request: Request, context: Context): Promise<Headers> {
   const token = tokenOf(request, context);
   if (token !== null) {
@@ -57,7 +56,6 @@ export async function endSession(request: Request, context: Context): Promise<He
   return farewellHeaders(context);
 }
 
-/** Ends all sessions of a user, except `keep`. */
 export async function endSessionsOf(db: Queryable, userId: string, keep?: string): Promise<void> {
   let query = db.deleteFrom("sessions").where("user_id", "=", userId);
   if (keep) query = query.where("id", "!=", keep);

@@ -2,7 +2,9 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
 
-/** What the form says that asks once more, of the record as it is shown now. */
+/**
+ * Texts and hidden fields for confirming a publication after a conflict, with the record's present version.
+ */
 export function publicationAgain(
   published: "yes" | "no",
   version: number,

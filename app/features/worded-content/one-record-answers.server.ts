@@ -8,7 +8,7 @@ import { type OnePageArea, onePageConflict, onePagePath } from "./one-record.ser
 import type { WordedRecord } from "./worded-record";
 import type { WritingResult } from "./write-words.server";
 
-/** Answers the form of an area's one page: back to it, or what somebody else wrote meanwhile. */
+/** Answers the form of an area's only page: back to it, or the conflict. */
 export async function answerOnePage<Word extends string>(
   context: Context,
   area: OnePageArea<Word>,
@@ -18,7 +18,7 @@ export async function answerOnePage<Word extends string>(
 ) {
   if (result.outcome === "conflict") {
     const conflict = await onePageConflict(context, area, result.found, attempt, language);
-    // as they were typed
+    // values as typed
     const typed = Object.keys(attempt.words).map((name) => [name, String(fields.get(name) ?? "")]);
     const values = Object.fromEntries(typed) as Record<string, string>;
     return data({ values, errors: {}, conflict }, { status: 409 });
@@ -30,9 +30,9 @@ export async function answerOnePage<Word extends string>(
 }
 
 /**
- * Where the audit and earlier versions lead, as they do for every record: to the one page there is.
+ * Redirects addresses in the audit and of revisions to an area's only page.
  *
- * @throws a 404 page for another record, or a language that is not there
+ * @throws a 404 page for another record or an unknown language
  */
 export function toOnePage<Word extends string>(
   request: Request,

@@ -14,31 +14,31 @@ import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import type { WordedRecord } from "./worded-record";
 
-/** An area that is one record with one page, in each language: the company, what things cost. */
+/** An area with one record and one page for each language: the costs. */
 export interface OnePageArea<Word extends string> {
   record: { kind: RecordKind; id: string };
   title: (language: Language) => string;
-  /** What is written on the page of a language; on the English one also what is in none. */
+  /** Fields of a language's page; the English page also has those without a language. */
   fieldsIn: (language: Language) => readonly string[];
-  /** What all those fields are called. */
+  /** Labels of all fields. */
   labels: (language: Language) => Readonly<Record<string, string>>;
-  /** What is said in each language. */
+  /** Words in each language. */
   words: readonly Word[];
   wordTexts: (language: Language) => {
     labels: Readonly<Record<Word, string>>;
     hints: Readonly<Partial<Record<Word, string>>>;
   };
   longWords: readonly Word[];
-  /** How many of a language's words are lacking. */
+  /** Number of missing words in a language. */
   gapsIn: (record: WordedRecord<string>, language: Language) => number;
   rules: (written: Language) => FormRules<string>;
   /** A value as people write it. */
   shown?: (field: string, value: string) => string;
-  /** Where families see it. */
+  /** Address of the public page. */
   site: (language: Language) => string;
 }
 
-/** The page of such an area. @param written the tab */
+/** Path of an area's page. @param written the tab */
 export function onePagePath(
   { record }: Pick<OnePageArea<string>, "record">,
   language: Language,
@@ -47,11 +47,7 @@ export function onePagePath(
   return paths.dashboardPage(record.kind, language, tabQuery(written));
 }
 
-/**
- * What the page of such an area is loaded with.
- *
- * @throws a 404 page for a language that is not there
- */
+/** Loads an area's page. @throws a 404 page for an unknown language */
 export async function onePageView<Word extends string>(
   request: Request,
   { db, now }: Context,
@@ -109,7 +105,7 @@ export async function onePageView<Word extends string>(
   };
 }
 
-/** What the second of two coordinators is told who wrote on one page at once. */
+/** The conflict page for the second of two coordinators. */
 export async function onePageConflict<Word extends string>(
   context: Context,
   area: OnePageArea<Word>,
@@ -129,13 +125,13 @@ export async function onePageConflict<Word extends string>(
       shownValues(area, names, found.texts[written]?.words),
       shownValues(area, names, words),
     ),
-    // with what is shown here, and not with what may come after it
+    // the next save is compared with the version shown here
     seen: seenNow(found, written, context.now()),
     back: onePagePath(area, language, written),
   };
 }
 
-/** Whether a word of a language is there: the row of its words is from the beginning. */
+/** True if a language has any words; its row alone does not count. */
 function isWritten(
   { words }: Pick<OnePageArea<string>, "words">,
   found: WordedRecord<string>,
@@ -144,7 +140,7 @@ function isWritten(
   return words.some((name) => found.texts[code]?.words[name]);
 }
 
-/** Whether nothing stands on a language's page, nor in English what it could say. */
+/** True if a language's page is empty, and English has nothing to translate. */
 function isBlank(
   { fieldsIn, words }: Pick<OnePageArea<string>, "fieldsIn" | "words">,
   { texts: written }: WordedRecord<string>,

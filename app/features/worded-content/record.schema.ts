@@ -1,19 +1,19 @@
 import { z } from "zod";
 import { requiredChoice } from "~/features/forms/fields.server";
 
-/** A version that nobody has seen conflicts with every other. */
+/** An invalid version conflicts with every other. */
 const seenVersion = z.coerce.number().int().catch(-1);
 
-/** What a page says of the record that the coordinator had before their eyes. */
+/** Hidden fields: the record's version on the page, and when it was opened. */
 export const seenRecord = {
   version: seenVersion,
   openedAt: z.iso.datetime().nullable().catch(null).default(null),
 };
 
-/** Likewise of its words in one language, and of the English beside them. */
+/** The same for words, with the version of the English beside them. */
 export const seenWords = { ...seenRecord, english: seenVersion };
 
-/** The button that publishes, or takes off the site. */
+/** The button that publishes or unpublishes. */
 export const publicationSchema = z.object({
   published: requiredChoice(["yes", "no"]),
   ...seenRecord,
@@ -21,5 +21,5 @@ export const publicationSchema = z.object({
 
 export const deletionSchema = z.object({ version: seenVersion });
 
-/** Makes the same form with the same words one record; anything else than what a page makes is none. */
+/** Idempotency key; an invalid one counts as none. */
 export const formKey = z.string().max(64).nullable().catch(null).default(null);

@@ -6,19 +6,19 @@ import { keepRevision } from "~/features/audit/revisions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { missingWords, type RecordText, type WordedRecord } from "./worded-record";
 
-/** What an area's tables do with words. */
+/** An area's queries for words. */
 export interface WordsStore<Field extends string, Found extends WordedRecord<Field>> {
   kind: RecordKind;
   fields: readonly Field[];
-  /** Null where there is no such record, or it lies in the bin. */
+  /** Null if there is no such record, or it is in the bin. */
   find: (db: Queryable, id: string) => Promise<Found | null>;
-  /** @returns whether there were none in the language */
+  /** @returns false if the language already had words */
   insert: (trx: Queryable, text: StoredText<Field>) => Promise<boolean>;
-  /** @returns whether they were still those of the version that was seen */
+  /** @returns false if somebody else changed the words meanwhile */
   update: (trx: Queryable, text: StoredText<Field>, seenVersion: number) => Promise<boolean>;
-  /** Says that the words were held against this English, and are right. */
+  /** Records that the words were compared with this English and are still right. */
   hold: (trx: Queryable, text: StoredText<Field>) => Promise<void>;
-  /** Counts a change of the record itself; `words` where its English changed. */
+  /** Raises the record's version; `words` if its English changed. */
   touch: (
     trx: Queryable,
     found: Found,
@@ -40,11 +40,11 @@ export interface WrittenWords<Field extends string> {
   recordId: string;
   language: Language;
   words: Record<Field, string>;
-  /** The version of the language's words that the coordinator had seen; 0 where there were none. */
+  /** Version of the words on the coordinator's page; 0 if there were none. */
   seenVersion: number;
-  /** Likewise of the English beside them. */
+  /** The same for the English beside them. */
   seenEnglish: number;
-  /** What the audit calls it; a change, if left out. */
+  /** Kind of the audit event; default: a change. */
   kind?: Extract<ContentKind, "content-changed" | "content-reverted">;
 }
 
@@ -53,13 +53,12 @@ export type WritingResult<Field extends string, Found> =
   | { outcome: "missing" }
   /** Somebody else changed these words meanwhile; nothing was written. */
   | { outcome: "conflict"; found: Found }
-  /** The English of a published record may not have gaps. */
+  /** A published record needs complete English. */
   | { outcome: "incomplete"; fields: Field[] };
 
 /**
- * Writes a record's words in one language, keeps a revision of them and notes it. Two coordinators who
- * write in two languages do not disturb each other; a translation counts as older than the English
- * until it has been saved beside the English as it is.
+ * Saves a record's words in a language, with a revision and an audit event. Languages never conflict. A translation
+ * counts as outdated until it is saved beside the current English.
  */
 export function writeWords<Field extends string, Found extends WordedRecord<Field>>(
   db: Database,
@@ -76,7 +75,7 @@ export function writeWords<Field extends string, Found extends WordedRecord<Fiel
     const text = found.texts[language];
     const changed = fields.filter((field) => words[field] !== (text?.words[field] ?? ""));
     const isSame = changed.length === 0;
-    // the same words again are no conflict: a double tap, or two who had the same thought
+    // the same words again are no conflict
     if (!isSame && (text?.version ?? 0) !== seenVersion) return { outcome: "conflict", found };
     const isEnglish = language === defaultLanguage;
     const gaps = missingWords(fields, words);
@@ -95,7 +94,7 @@ export function writeWords<Field extends string, Found extends WordedRecord<Fiel
       const isWritten = text
         ? await store.update(trx, stored, seenVersion)
         : await store.insert(trx, stored);
-      // a database that lets two transactions in at once: the other was first
+      // where transactions run concurrently, another one was first
       if (!isWritten)
         return { outcome: "conflict", found: (await store.find(trx, recordId)) ?? found };
       await keepRevision(trx, revisionOf(store.kind, stored, seenVersion + 1, by, text));
@@ -129,7 +128,7 @@ function revisionOf<Field extends string>(
   };
 }
 
-/** A text's words alone, as a revision keeps them. */
+/** A text's words for a revision. */
 export function revisedText<Field extends string>(text: RecordText<Field>) {
   const { version, englishVersion, words, updatedAt } = text;
   return { version, englishVersion, fields: words, at: updatedAt };

@@ -44,7 +44,7 @@ export const editing = {
   },
   publish: "Publish",
   withdraw: "Take off the site",
-  /** Where it is said why something is not published. */
+  /** The form for refusing or unpublishing. */
   refusing: {
     pending: { link: "Do not publish…", submit: "Do not publish" },
     published: { link: "Take off the site…", submit: "Take off the site" },

@@ -11,7 +11,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type BinView = Awaited<ReturnType<typeof binView>>;
 
-/** The records in the bin, with the time left. */
 export async function binView(context: Context, language: Language) {
   const { account, films, revisions } = texts(language);
   const { bin: text } = revisions;

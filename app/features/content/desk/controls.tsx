@@ -15,7 +15,6 @@ export interface ListState {
   focus?: string;
 }
 
-/** The controls of a record's facts. */
 export function Controls({ controls, lists }: { controls: readonly Control[]; lists: ListState }) {
   return (
     <div className={plain}>

@@ -17,7 +17,6 @@ import { factFields, formFacts, publicationFields } from "../engine/record.serve
 import { find } from "../engine/store.server";
 import { lineLabels, wordShape } from "../engine/word-kinds.server";
 
-/** Schema of a part's form. */
 export function partSchema(area: Area, part: Part) {
   if (part === FACTS) return z.object({ ...factShape(formFacts(area)), ...seenWords });
   // the preview button
@@ -31,7 +30,6 @@ export function publicationForm(area: Area) {
   return z.object({ ...own, ...publicationSchema.shape });
 }
 
-/** Fields of the form that adds a record. */
 export function askedFields(area: Area) {
   const required = factFields(area).flatMap(([name, { required: must }]) => (must ? [name] : []));
   const asked = area.asks ?? [...Object.keys(area.words), ...required];
@@ -67,7 +65,6 @@ function factShape(fields: readonly [string, FactField][]): Record<string, ZodTy
   return Object.assign({}, ...fields.map(([name, field]) => kindOf(field).shape(name, field)));
 }
 
-/** Controls of facts. */
 export function factControls(
   area: Area,
   fields: readonly [string, FactField][],
@@ -80,7 +77,6 @@ export function factControls(
   );
 }
 
-/** Labels for the error summary. */
 export function fieldLabels(area: Area, language: Language) {
   return Object.fromEntries(
     Object.entries(area.text[language].fields).flatMap(([name, label]) => {
@@ -118,7 +114,6 @@ function partQuery(area: Area, part: Part): Record<string, string> {
 export const listText = (area: Area, language: Language) =>
   area.text[language] as AreaText & ListText;
 
-/** Paths of an area's pages and forms. */
 export function deskPaths(area: Area, language: Language) {
   const { key } = area;
   return {

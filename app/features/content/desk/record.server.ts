@@ -146,7 +146,6 @@ function editorText(area: Area, language: Language) {
   };
 }
 
-/** The reason of a refusal. */
 function reasonToRead(area: Area, { row }: Found, language: Language): Panel[] {
   return row.reason
     ? [{ title: area.text[language].fields.reason ?? "", text: String(row.reason) }]

@@ -10,7 +10,6 @@ import { areaNamed, askedWords, contentPath, versionsOf } from "./revisions-view
 const version = z.coerce.number().int().catch(-1);
 
 export const restoringSchema = z.object({
-  /** The revision to restore. */
   version,
   /** The current version on the coordinator's page. */
   seen: version,

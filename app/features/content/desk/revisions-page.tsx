@@ -132,7 +132,6 @@ function Versions({ view }: { view: RevisionsView }) {
   );
 }
 
-/** The columns for choosing the two. */
 function picks(text: RevisionsView["text"]): TableProps<RevisionsView["rows"][number]>["columns"] {
   return [
     {

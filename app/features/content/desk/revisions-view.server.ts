@@ -140,7 +140,6 @@ function mayPutBack(
   return written !== null || !facts?.mayPutBack || facts.mayPutBack(from.fields, now.fields);
 }
 
-/** Tabs for the languages and the facts. */
 function tabsOf(
   area: ContentArea,
   { id, written }: { id: string; written: Language | null },

@@ -10,20 +10,17 @@ import { askedFields } from "./form.server";
 
 type Typed = Readonly<Record<string, unknown>>;
 
-/** Stored values of the form that adds a record. */
 export function readNew(area: Area, typed: Typed): Values {
   const { words, facts } = askedFields(area);
   return { ...readWords(area, words, typed, defaultLanguage), ...readFacts(facts, typed) };
 }
 
-/** Stored values of a part's form. */
 export function readPart(area: Area, part: Part, typed: Typed): Values {
   return part === FACTS
     ? readFacts(formFacts(area), typed)
     : readWords(area, Object.keys(area.words), typed, part);
 }
 
-/** Stored values of facts. */
 export function readFacts(facts: readonly [string, FactField][], typed: Typed): Values {
   return Object.fromEntries(
     facts.map(([name, field]) => [name, kindOf(field).read(name, field, typed)]),

@@ -27,7 +27,6 @@ function readFilter(query: URLSearchParams) {
   };
 }
 
-/** The filtered doctors, and the filters. */
 export async function doctorListPage(db: Queryable, query: URLSearchParams, language: Language) {
   const { booking, doctorList: text, hospitals } = texts(language);
   const filter = readFilter(query);

@@ -59,11 +59,9 @@ export interface Found {
   pictureIds: readonly string[];
   facts: Values;
   texts: Partial<Record<Language, FoundText>>;
-  /** The stored row. */
   row: Row;
 }
 
-/** A line of the publishing checklist. */
 export interface Check {
   isDone: boolean;
   text: string;

@@ -40,7 +40,6 @@ export function binOf(area: Area) {
   });
 }
 
-/** The records in the bin, latest first. */
 async function listBinned(db: Queryable, area: Area, language: Language): Promise<BinnedRecord[]> {
   const rows = await tablesIn(db)
     .selectFrom(recordOf(area))

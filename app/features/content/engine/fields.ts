@@ -50,7 +50,6 @@ export type FactField = { required?: ValidationKey; apart?: true } & (
   | { kind: "time" }
   /** A web address. `page`: must be HTTPS and have a path, on one of `hosts` if given. */
   | { kind: "link"; page?: { hosts?: readonly string[]; error: ValidationKey } }
-  /** As E.164. */
   | { kind: "phone" }
   | { kind: "email" }
   /** The canonical address of a video. */

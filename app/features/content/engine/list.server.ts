@@ -88,7 +88,6 @@ export function countPending(db: Queryable, area: Area, now: Date): Promise<numb
   return derived(db, key, () => countOf(db, area, { status: "pending" }, now));
 }
 
-/** Counts the filtered records. */
 async function countOf(
   db: Queryable,
   area: Area,

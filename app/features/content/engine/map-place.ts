@@ -35,7 +35,6 @@ export function readPlace(text: string): Coordinates | null {
   return null;
 }
 
-/** The text for the field. */
 export function placeText({
   latitude,
   longitude,

@@ -7,7 +7,7 @@ it.each([
   ["d", "before", "b", ["a", "d", "b", "c"]],
   ["a", "after", "c", ["b", "c", "a", "d"]],
   ["b", "before", "a", ["b", "a", "c", "d"]],
-  // as it stands already: pressed by two it is done once
+  // already in place: a second press changes nothing
   ["a", "before", "c", order],
   ["d", "after", "a", order],
   ["a", "before", "a", order],

@@ -1,15 +1,15 @@
 export interface Placing {
   id: string;
-  /** The neighbour that the coordinator saw. */
+  /** The neighbour on the coordinator's page. */
   besideId: string;
   side: "before" | "after";
 }
 
 /**
- * An order in which something was put before or after another. What is asked for is said by the
- * neighbour, not by a step: pressed by two at once it is done once.
+ * Moves an id before or after another. Names the neighbour instead of a step, so that a double press moves
+ * once.
  *
- * @returns the same order where it stands so already; null where one of the two is not there
+ * @returns the same array if already in place; null if either is missing
  */
 export function placed(order: readonly string[], step: Placing): readonly string[] | null {
   const { id, besideId, side } = step;
@@ -23,10 +23,10 @@ export function placed(order: readonly string[], step: Placing): readonly string
 }
 
 /**
- * Which rows of an order stand elsewhere once a step is done, and where; positions count from 1.
+ * The rows whose position changes with a move, counted from 1.
  *
- * @param rows in their order
- * @returns null where one of the two is not there
+ * @param rows in order
+ * @returns null if either is missing
  */
 export function placedRows(
   rows: readonly { id: string; position: number }[],

@@ -35,7 +35,6 @@ function searchedFacts(area: Area, facts: Values): string[] {
   );
 }
 
-/** Reads the facts from a row. */
 export function factsIn(area: Area, row: object): Values {
   const columns = row as Row;
   return Object.fromEntries(
@@ -46,7 +45,6 @@ export function factsIn(area: Area, row: object): Values {
   );
 }
 
-/** Facts as columns. */
 export function factColumns(area: Area, facts: Values): Row {
   const columns = factFields(area).map(([name, { kind }]) => {
     const value = facts[name] ?? "";
@@ -111,7 +109,6 @@ export function optionalWords(area: Area): string[] {
   });
 }
 
-/** Names of the words that are lists. */
 export function listNames(area: Area): string[] {
   return Object.keys(area.words).filter((name) => area.words[name]?.kind === "lines");
 }
@@ -121,7 +118,6 @@ export function gapsIn(area: Area, words: Values | undefined): string[] {
   return neededWords(area).filter((name) => !words?.[name]);
 }
 
-/** True if the area's records have pictures. */
 export function hasPictures({ hasPicture, pictures }: Area): boolean {
   return hasPicture === true || pictures !== undefined;
 }
@@ -140,7 +136,6 @@ export function isWhole(area: Area, found: Found): boolean {
   return gapsIn(area, found.texts[defaultLanguage]?.words).length === 0;
 }
 
-/** A record's state in each language. */
 export function statusIn(area: Area, { texts }: Found) {
   const english = texts[defaultLanguage]?.words;
   const isEmpty = (words: Values = {}) => Object.values(words).every((word) => word === "");

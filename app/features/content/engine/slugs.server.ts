@@ -126,7 +126,6 @@ export async function idOfFormerSlug(
   return row?.record_id ?? null;
 }
 
-/** Erases the former slugs of erased records. */
 export async function eraseSlugs(
   trx: Queryable,
   area: Area,

@@ -79,7 +79,6 @@ function foundOf(
   };
 }
 
-/** Values of these columns. */
 function valuesIn(row: object, names: readonly string[]): Values {
   const columns = row as Row;
   return Object.fromEntries(names.map((name) => [name, String(columns[name] ?? "")]));

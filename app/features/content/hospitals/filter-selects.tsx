@@ -9,7 +9,6 @@ export interface FilterSelect {
   chosen: string | null;
 }
 
-/** The selects of a filter, each starting with "all". */
 export function FilterSelects({ selects }: { selects: readonly FilterSelect[] }) {
   return selects.map(({ name, label, all, options, chosen }) => (
     <Select

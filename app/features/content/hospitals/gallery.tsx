@@ -31,7 +31,6 @@ export function Gallery({
   text,
 }: {
   photos: readonly GalleryPhoto[];
-  /** The page's language. */
   language: Language;
   text: { close: string };
 }) {

@@ -12,7 +12,6 @@ export function HospitalCover({
   ...place
 }: {
   hospital: { cover: Picture | null; city: string; place: number };
-  /** The page's language. */
   language: Language;
   sizes: string;
   /** Above the fold. */

@@ -31,7 +31,6 @@ export function HospitalFilters({
   children,
 }: {
   action: string;
-  /** The search text. */
   typed: string;
   /** The chosen country, which a search keeps. */
   country: string | null;

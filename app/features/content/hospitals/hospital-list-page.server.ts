@@ -96,7 +96,6 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
   };
 }
 
-/** Advice if nothing was found. */
 function emptyText(
   { tooShort, counts }: HospitalList,
   { country, specialty, text: q }: HospitalFilter,

@@ -11,7 +11,6 @@ import * as styles from "./hospital-filters.css";
 import type { HospitalListPageData } from "./hospital-list-page.server";
 import { NotHere } from "./not-here";
 
-/** The hospital search, and its results. */
 export function HospitalListPage({
   children,
   ...page

@@ -11,7 +11,6 @@ import * as styles from "./hospital.css";
 import type { HospitalPageData } from "./hospital-page.server";
 import { HospitalProfile } from "./hospital-profile";
 
-/** One hospital, with a link for an appointment. */
 export function HospitalPage({
   children,
   ...page

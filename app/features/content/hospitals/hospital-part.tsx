@@ -30,7 +30,6 @@ interface ProfileTexts {
     | "bookLead",
     string
   >;
-  /** Label of the link to the call-back page. */
   callBack: string;
 }
 
@@ -40,7 +39,6 @@ export interface ProfileProps {
   text: ProfileTexts;
 }
 
-/** A section of a hospital's page with its heading. */
 export function Part({
   title,
   lead,

@@ -4,7 +4,6 @@ import { texts, translator } from "~/server/i18n.server";
 import { countryName, isCountry, regionOf } from "./countries";
 import { type HospitalDetails, webLink } from "./hospital";
 
-/** A hospital with its page's texts. */
 export type HospitalProfileData = ReturnType<typeof hospitalProfile>;
 
 export function hospitalProfile(hospital: HospitalDetails, language: Language) {

@@ -11,7 +11,6 @@ import { HospitalCover } from "./hospital-cover";
 import { Part, type ProfileProps } from "./hospital-part";
 import { Accreditation, Location } from "./hospital-place";
 
-/** Everything about one hospital. */
 export function HospitalProfile(props: ProfileProps) {
   const { hospital, language, text } = props;
   const lang = langIfOther(hospital.language, language);
@@ -76,7 +75,6 @@ function ListPart({
   title: string;
   lead?: string;
   list: OwnLines;
-  /** The page's language. */
   language: Language;
 }) {
   if (lines.length === 0) return null;

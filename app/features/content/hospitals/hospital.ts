@@ -84,7 +84,6 @@ export interface HospitalPhoto {
   width: number;
   height: number;
   alt: string;
-  /** Language of the description. */
   language: Language;
   /** One of our drawings. */
   sample: boolean;
@@ -115,7 +114,6 @@ export interface OwnLines {
   language: Language;
 }
 
-/** A hospital on the list. */
 export interface ListedHospital extends HospitalCard {
   id: string;
   specialties: Specialty[];
@@ -165,7 +163,6 @@ export function mapLinks(place: {
 
 export interface WebLink {
   href: string;
-  /** The host name. */
   label: string;
 }
 

@@ -145,7 +145,6 @@ export async function hospitalChoices(db: Queryable, language: Language) {
   return listed.slice(0, MAX_CHOICES).map(({ id, slug, name }) => ({ id, slug, name }));
 }
 
-/** Number of published hospitals. */
 export function countPublishedHospitals(db: Queryable): Promise<number> {
   return derived(db, "hospital count", async () => {
     const { count } = await db

@@ -12,7 +12,6 @@ export function NotHere({
 }: {
   href: string;
   text: { title: string; text: string; ask: string };
-  /** Another way to ask. */
   children: ReactNode;
 }) {
   return (

@@ -14,7 +14,6 @@ export interface SoughtText {
   ofAll: boolean;
 }
 
-/** Parses a search text. */
 export function readSought(text: string): SoughtText {
   const words = wordsOf(text);
   const sought = new Map<string, SoughtTerm>();

@@ -17,7 +17,6 @@ export interface BlogListData {
   pagination: PaginationProps;
 }
 
-/** All posts or those of a category, by page. */
 export function BlogList({
   language,
   list,

@@ -3,7 +3,6 @@ import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import type { PostCard } from "./post";
 
-/** A post's card with its labels. */
 export type PostCardData = ReturnType<typeof postCard>;
 
 /** @param areMarked false if a notice says that all posts are samples */

@@ -13,7 +13,6 @@ export function PostCover({
   ...place
 }: {
   post: { cover: Picture | null; category: PostCategory; slug: string };
-  /** The page's language. */
   language: Language;
   sizes: string;
   /** Above the fold. */

@@ -109,7 +109,6 @@ export async function featuredPost(source: Source, language: Language): Promise<
   return card ?? null;
 }
 
-/** The newest posts of the same category. */
 export async function relatedPosts(
   source: Source,
   post: Pick<PostCard, "slug" | "category">,

@@ -8,7 +8,6 @@ export interface NewestReview {
   place: string;
   rating: number;
   text: string;
-  /** Language of the text. */
   language: Language;
   sample: boolean;
 }

@@ -7,7 +7,6 @@ import { countryName } from "../hospitals/countries";
 import { publishedHospitalsAmong } from "../hospitals/hospital-choice.server";
 import { type Review, writerOf } from "./review";
 
-/** A review with its labels. */
 export type ReviewCardData = ReturnType<typeof reviewCard>;
 
 /** @param isMarked false if a notice says that all reviews are samples */

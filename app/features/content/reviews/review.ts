@@ -78,7 +78,6 @@ function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** The values of the "share your story" form. */
 export interface StoryInput {
   name: string;
   place: string;

@@ -11,7 +11,6 @@ import { hospitalChoices } from "../hospitals/hospitals.server";
 import { OTHER } from "./review";
 import { storySchema } from "./story.schema";
 
-/** The "share your story" page. */
 export async function storyPage(db: Queryable, language: Language) {
   const { booking, hospitals, messages, reviews, submission } = texts(language);
   const { title, lead, metaDescription, ...text } = reviews.story;

@@ -27,7 +27,6 @@ export async function eraseStoryAddresses(db: Queryable, person: Person): Promis
   return stories.map(({ id }) => id);
 }
 
-/** Erases the address from one story. */
 export async function eraseStoryAddress(db: Queryable, id: string): Promise<void> {
   await db
     .updateTable("reviews")

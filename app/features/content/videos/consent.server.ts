@@ -11,7 +11,6 @@ import { isHeldConsent } from "../engine/consent";
 
 const KEY = "videos-reviews";
 
-/** Checklist line about the patient's consent. */
 export function consentCheck(facts: Values, language: Language) {
   const isDone = Boolean(facts.consent_source);
   return { isDone, text: consentLine(facts, language), part: FACTS } as const;

@@ -2,7 +2,7 @@ import { type OnePageAnswer, OnePageEditor } from "~/dashboard/one-page-editor";
 import { CostsFields } from "./costs-fields";
 import type { CostsView } from "./costs-view.server";
 
-/** What is said of the costs, in the language of the tab. */
+/** The form of the tab's language. */
 export function CostsEditor({
   view,
   text,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, space } from "~/ui/theme/theme.css";
 
-/** Two amounts and their currency in one line, also on a phone; what is wrong stands above its field. */
+/** Two amounts and their currency in one line, on a phone too; errors are above their field. */
 export const range = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(88px, auto)",
@@ -11,7 +11,7 @@ export const range = style({
   padding: 0,
   minWidth: 0,
 });
-// what is wrong with an amount would stand there one word a line
+// full width for a field with an error, or the error would have one word a line
 globalStyle(`${range} > :has([aria-invalid="true"])`, {
   "@media": { [media.belowLarge]: { gridColumn: "1 / -1" } },
 });

@@ -4,7 +4,7 @@ import { Select, TextField } from "~/ui/form/controls";
 import * as styles from "./costs-fields.css";
 import type { CostsView } from "./costs-view.server";
 
-/** What is written on the English page: the figures, which are in no language, and the words. */
+/** The English page: figures and words. */
 export function CostsFields({ view, text }: Pick<CostsView, "view" | "text">) {
   return (
     <div className={column}>

@@ -17,7 +17,7 @@ import {
 import { costsSchema } from "../costs.schema";
 import { findPriceList } from "../price-list.server";
 
-/** What the editor says of the costs. */
+/** The list's declaration for its page. */
 export const costsArea: OnePageArea<CostWord> = {
   record: { kind: "costs", id: PRICE_LIST },
   title: (language) => texts(language).costEditing.title,
@@ -36,11 +36,7 @@ export const costsArea: OnePageArea<CostWord> = {
 
 export type CostsView = Awaited<ReturnType<typeof loadCosts>>;
 
-/**
- * What the page is loaded with on which the costs are written.
- *
- * @throws a 404 page for a language that is not there
- */
+/** Loads the page of costs. @throws a 404 page for an unknown language */
 export async function loadCosts(request: Request, context: Context) {
   const list = await findPriceList(context.db);
   if (!list) throw new Error("The list of costs is missing");

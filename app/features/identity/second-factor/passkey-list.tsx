@@ -31,7 +31,6 @@ export function PasskeyList({
     string
   >;
   passkeys: readonly ListedPasskey[];
-  /** Address of the page that adds a passkey. */
   add: string;
 }) {
   return (

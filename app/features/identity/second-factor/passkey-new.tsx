@@ -5,7 +5,6 @@ import { CurrentPasswordField } from "../current-password-field";
 import { type CeremonyTexts, PasskeyForm } from "./passkey-form";
 import type { PasskeyToMake } from "./passkey-view.server";
 
-/** Asks for a name and the password. */
 export function NewPasskey({
   text,
   fields,
@@ -16,7 +15,6 @@ export function NewPasskey({
   text: Record<"name" | "nameHint" | "next", string>;
   fields: Record<"currentPassword" | "showPassword" | "hidePassword", string>;
   rules: AppFormProps["rules"];
-  /** Suggested name. */
   name: string;
   failed?: FailedForm;
 }) {
@@ -28,7 +26,6 @@ export function NewPasskey({
   );
 }
 
-/** The button that creates the passkey. */
 export function MakePasskey({
   text,
   make,

@@ -11,7 +11,6 @@ import type { creationOptions } from "../passkey-ceremonies.server";
 import { findPasskeyById, listPasskeys } from "../passkeys.server";
 import { passkeyRemovalSchema, passkeySchema } from "./second-factor.schema";
 
-/** Options for creating a passkey, and its name. */
 export interface PasskeyToMake {
   name: string;
   options: Awaited<ReturnType<typeof creationOptions>>;

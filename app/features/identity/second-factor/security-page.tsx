@@ -26,7 +26,6 @@ export function SecurityPage({ view, answer }: { view: SecurityView; answer?: Co
   );
 }
 
-/** The app with its recovery codes, and the passkeys. */
 function SecondSteps({ view, failed }: { view: SecurityView; failed?: CodesAnswer }) {
   const { text, code, password, rules, isOn, secret, codesLeft, canRemoveApp, passkeys, paths } =
     view;

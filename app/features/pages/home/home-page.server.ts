@@ -19,7 +19,6 @@ const COVERS = 3;
 
 export type HomePageData = Awaited<ReturnType<typeof homePage>>;
 
-/** An extract of each part of the site. */
 export async function homePage(context: Context, language: Language) {
   const { common, faqs, home, process, services } = texts(language);
   const company = await companyInfo(context, language);

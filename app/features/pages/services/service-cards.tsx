@@ -11,7 +11,6 @@ export interface ServiceSummary {
   text: string;
 }
 
-/** A card with a link for each service. */
 export function ServiceCards({
   services,
   language,

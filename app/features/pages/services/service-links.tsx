@@ -4,7 +4,6 @@ import type { ServiceKey } from "~/service-keys";
 import { Icon, serviceIcons } from "~/ui/art/icons";
 import { links } from "./service-links.css";
 
-/** The other services, one line each. */
 export function ServiceLinks({
   services,
   language,

@@ -11,7 +11,6 @@ import { breadcrumbs } from "~/site/structured-data";
 
 export type ServiceListPageData = Awaited<ReturnType<typeof serviceListPage>>;
 
-/** All services, and the ways to ask for one. */
 export async function serviceListPage(context: Context, language: Language) {
   const { common, services } = texts(language);
   const { title, lead, metaDescription, detail } = services;

@@ -4,7 +4,6 @@ import { Icon, serviceIcons } from "~/ui/art/icons";
 import type { ServiceSummary } from "./service-cards";
 import * as styles from "./service-list.css";
 
-/** The services in one list of links. */
 export function ServiceList({
   services,
   language,

@@ -60,7 +60,6 @@ export async function loadOwnProfile(request: Request, context: Context, person:
   };
 }
 
-/** Page for choosing one's photo. */
 export const ownPhotoPage = (language: Language, query?: Query) =>
   paths.dashboardPage("edit-profile/pictures", language, query);
 

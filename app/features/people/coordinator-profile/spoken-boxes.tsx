@@ -1,7 +1,6 @@
 import { TickBox } from "~/features/forms/form-fields";
 import { label } from "~/ui/form/form.css";
 
-/** A checkbox for each spoken language. */
 export function SpokenBoxes({
   legend,
   choices,

@@ -1,7 +1,6 @@
 import type { Language } from "~/locales/languages";
 import { type SpokenLanguage, spokenLanguages, spokenName } from "~/locales/spoken-languages";
 
-/** Field name of a language's box. */
 export function boxOf(code: SpokenLanguage): `speaks-${SpokenLanguage}` {
   return `speaks-${code}`;
 }

@@ -11,7 +11,6 @@ import { languageOf, texts, translator } from "~/server/i18n.server";
 import { acceptInvitationSchema } from "./invitation.schema";
 import { acceptInvitation } from "./invitations.server";
 
-/** Loader of an invitation's link. */
 export async function readInvitation({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { invitation: text, fields, verify } = texts(language).account;

@@ -4,7 +4,6 @@ import { emailField, requiredName } from "~/features/identity/account.schema";
 import { newPassword, notPersonal, sameTwice } from "~/features/identity/password.schema";
 import { languages } from "~/locales/languages";
 
-/** The invitation, and the inviting coordinator's password. */
 export const invitationSchema = z.object({
   email: emailField,
   language: requiredChoice(languages),

@@ -10,7 +10,6 @@ import { listInvitations } from "./invitations.server";
 
 export type InvitationsView = Awaited<ReturnType<typeof invitationsView>>;
 
-/** All coordinators and open invitations. */
 export async function invitationsView(context: Context, language: Language) {
   const { registration: text, fields } = texts(language).account;
   const t = translator(language);

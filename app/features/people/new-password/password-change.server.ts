@@ -117,7 +117,6 @@ export type PasswordChange =
   | { result: "tooMany" }
   | { result: "refused"; problem: PasswordProblem };
 
-/** The password version for a form. */
 export async function passwordVersionOf(context: Context, userId: string): Promise<string> {
   const account = await findAccountById(context.db, userId);
   return passwordVersion(context, account?.passwordHash ?? "");

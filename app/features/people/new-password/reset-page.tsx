@@ -14,7 +14,6 @@ export interface ResetPageProps {
   rules: AppFormProps["rules"];
   hint: string;
   mailedLink: { state: LinkState; token: string };
-  /** The account's address. */
   account: string;
   links: readonly { href: string; label: string }[];
   answer?: ResetAnswer;

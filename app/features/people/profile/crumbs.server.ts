@@ -2,7 +2,6 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 
-/** Breadcrumbs of the profile's pages. */
 export function profileCrumbs(language: Language) {
   return [{ href: paths.profile(language), label: texts(language).account.profile.title }];
 }

@@ -12,7 +12,6 @@ import { signOutSchema } from "./profile.schema";
 
 export type DevicesView = Awaited<ReturnType<typeof devicesView>>;
 
-/** A person's devices, and the choices for signing out. */
 export async function devicesView(context: Context, person: Person, language: Language) {
   const { devices: text, profile, fields } = texts(language).account;
   const t = translator(language);

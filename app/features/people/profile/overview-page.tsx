@@ -12,7 +12,6 @@ import { PageHeading, Section } from "~/ui/page";
 import type { OverviewView } from "./overview-view.server";
 import { RequestCard } from "./request-card";
 
-/** The profile: requests, personal data, and settings. */
 export function OverviewPage({ view }: { view: OverviewView }) {
   const { title, text, verified, resend, bookings, messages, book, data, links } = view;
   return (

@@ -9,7 +9,6 @@ import { writtenPhone } from "~/server/phone.server";
 
 export type OverviewView = Awaited<ReturnType<typeof overviewView>>;
 
-/** A person's requests, data and settings. */
 export async function overviewView(context: Context, person: Person, language: Language) {
   const { account, common } = texts(language);
   const { profile: text, fields } = account;

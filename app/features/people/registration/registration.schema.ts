@@ -11,5 +11,4 @@ export const registerSchema = sameTwice(
   ),
 );
 
-/** A mailed link, and its account's password. */
 export const verifySchema = z.object({ token: pageField(), password: requiredSecret() });

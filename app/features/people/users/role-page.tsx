@@ -8,7 +8,6 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { Notice } from "~/ui/notice";
 import type { RoleView } from "./user-view.server";
 
-/** Asks for the coordinator's password before a role changes. */
 export function RolePage({ view, answer }: { view: RoleView; answer: FormAnswer | undefined }) {
   const { common } = useRootData().text;
   const { title, crumbs, lead, submit, problem, isDemotion, action, rules, password } = view;

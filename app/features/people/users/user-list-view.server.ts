@@ -12,7 +12,6 @@ const AREA = "users-list";
 
 export type UserListView = Awaited<ReturnType<typeof loadUserList>>;
 
-/** The accounts filtered by the address. */
 export async function loadUserList(request: Request, context: Context) {
   const language = languageOf(request);
   const { users: text } = texts(language);

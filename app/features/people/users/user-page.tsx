@@ -10,7 +10,6 @@ import { DescriptionList } from "~/ui/description-list";
 import { Table } from "~/ui/table";
 import type { UserView } from "./user-view.server";
 
-/** One account: details, requests, and actions. */
 export function UserPage({ view }: { view: UserView }) {
   const { text, name, crumbs, facts, photo, requests, isVerified } = view;
   const { savesData } = useRootData();

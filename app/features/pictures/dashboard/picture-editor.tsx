@@ -56,7 +56,6 @@ export function PictureEditor({
   );
 }
 
-/** The picture, as large as fits. */
 export function LargePicture({ view }: Pick<Page, "view">) {
   return (
     <img

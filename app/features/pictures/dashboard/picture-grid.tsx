@@ -6,7 +6,6 @@ import { Grid } from "~/ui/grid";
 import type { PictureCard } from "./picture-list-view.server";
 import * as styles from "./pictures.css";
 
-/** Pictures as cards. */
 export function PictureGrid({
   cards,
   renderAct,

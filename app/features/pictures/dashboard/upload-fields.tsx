@@ -50,7 +50,6 @@ export function UploadField({ kept, text }: { kept: PictureFiles | null; text: T
   );
 }
 
-/** Fields for the picture's description in each language. */
 export function AltFields({ fields, text }: { fields: readonly AltField[]; text: Text }) {
   return fields.map(({ name, label, lang }, index) => (
     <TextField

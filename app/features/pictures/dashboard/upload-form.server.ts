@@ -17,7 +17,6 @@ export function altFields(language: Language) {
   }));
 }
 
-/** Initial values of the description fields. */
 export function altDefaults(alts: Alts): Record<string, string> {
   return Object.fromEntries(languages.map((code) => [altField(code), alts[code] ?? ""]));
 }

@@ -5,7 +5,6 @@ import { Select } from "~/ui/form/controls";
 import type { MailListView } from "./mail-list-view.server";
 import { MailTable } from "./mail-table";
 
-/** Failed mails, either open or settled. */
 export function MailList({ view, text }: { view: MailListView; text: typeof undelivered }) {
   return (
     <ListPage

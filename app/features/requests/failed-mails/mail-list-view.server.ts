@@ -11,7 +11,6 @@ import { kindWords, reasonWords } from "./mail-words.server";
 
 export type MailListView = ReturnType<typeof mailListView>;
 
-/** One page of failed mails. */
 export function mailListView(
   list: Awaited<ReturnType<typeof listFailedMails>>,
   subjects: ReadonlyMap<string, MailedRequest>,
@@ -64,7 +63,6 @@ export async function undeliveredNotice(db: Queryable, language: Language) {
   };
 }
 
-/** Count of open mails for the sidebar. */
 export async function undeliveredWaiting(db: Queryable, language: Language) {
   return { count: await countFailedMails(db), words: texts(language).undelivered.states.open };
 }

@@ -5,7 +5,6 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { Table } from "~/ui/table";
 import type { MailListView } from "./mail-list-view.server";
 
-/** Failed mails, newest first. */
 export function MailTable({ view, text }: { view: MailListView; text: typeof undelivered }) {
   const isSettled = view.state === "settled";
   return (

@@ -34,7 +34,6 @@ export function RequestAside({ text, privacyHref }: RequestAsideProps) {
   );
 }
 
-/** The phone number, large. */
 function Talk({ text }: Pick<RequestAsideProps, "text">) {
   const { company, text: shared } = useRootData();
   const { act } = shared.common;

@@ -3,7 +3,6 @@ import type { contact } from "~/locales/en/contact";
 import { useRootData } from "~/site/root-data";
 import { DescriptionList } from "~/ui/description-list";
 
-/** Ways to reach us without the form. */
 export function ContactWays({ text: reach }: { text: typeof contact.reach }) {
   const {
     company,

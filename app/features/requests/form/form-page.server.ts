@@ -168,7 +168,6 @@ async function offeredHospitals(
   }));
 }
 
-/** The call-back with this reference. */
 function findCallBack(db: Queryable, reference: string) {
   return db
     .selectFrom("requests")

@@ -10,9 +10,7 @@ export interface RequestFormProps extends FormPageProps<string> {
   fields: FactField[];
   text: typeof submission.form;
   submit: string;
-  /** Emergency advice. */
   danger?: string;
-  /** Heading of the folded fields. */
   more?: typeof booking.form.more;
   /** Link for people who cannot fill in the form. */
   note?: { href: string; label: string };

@@ -36,7 +36,6 @@ export function pathAfterAssignment(fields: FormData, home: string): string {
   return /^[\w-]{1,64}$/.test(id) ? `${page}#r-${id}` : page;
 }
 
-/** The toast after an assignment. */
 export function assignmentToast(
   result: AssignmentResult,
   to: string | null,

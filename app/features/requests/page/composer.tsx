@@ -21,7 +21,6 @@ export interface ComposerView {
   wordsHint: string;
   /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
-  /** The request it was merged into. */
   partOf?: { href: string; reference: string } | null;
 }
 
@@ -46,7 +45,6 @@ export function Composer({
   answer?: FormAnswer;
   /** True if a refused form is shown again with the current version. */
   isFresh?: boolean;
-  /** The move fields. */
   children?: ReactNode;
 }) {
   const round = useRounds(view.action);

@@ -4,7 +4,6 @@ import { DOT } from "~/ui/dot";
 import * as styles from "./request-page.css";
 import type { RequestView } from "./view.server";
 
-/** Possible duplicates, and requests merged into this one. */
 export function Duplicates({
   view,
   text,

@@ -103,7 +103,6 @@ export async function answerFacts(args: ActionFunctionArgs, person: Person) {
   });
 }
 
-/** The current facts, one per line. */
 function standingFacts(found: RequestRecord, language: Language) {
   const nothing = texts(language).handling.facts.notSaid;
   return factLines(found, language)

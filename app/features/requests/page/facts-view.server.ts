@@ -69,7 +69,6 @@ function senderFacts(found: ShownRequest, language: Language): FactView[] {
   ];
 }
 
-/** Phone number and address with their links. */
 function waysFacts(of: Facts, language: Language): FactView[] {
   const phone = phoneView(of.phoneNumber);
   const email = emailView(of.email);

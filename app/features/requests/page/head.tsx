@@ -43,7 +43,6 @@ export function RequestHead({
   view: HeadView;
   place: PlaceView | null;
   text: typeof handling & { place: PlaceText };
-  /** The owner and the buttons that change it. */
   children?: ReactNode;
 }) {
   const { ways } = view;

@@ -12,7 +12,6 @@ import type { LoadedKind } from "./kind-page.server";
 
 type Loaded = Pick<LoadedKind, "view" | "text" | "title"> & { answer?: FormAnswer };
 
-/** Short form that makes a request a booking. */
 export function KindPage({ view, text, title, answer }: Loaded) {
   const { common } = useRootData().text;
   return (

@@ -79,7 +79,6 @@ export async function redirectToOwnAddress(request: Request, { db }: Context, id
   throw redirect(requestPath({ kind: row.kind, id }, languageOf(request)) + search, 303);
 }
 
-/** Breadcrumbs of the pages below a request. */
 export function crumbsTo(found: RequestKey & { reference: string }, language: Language) {
   const { nav } = texts(language).dashboard;
   const area = areaOf(found.kind);

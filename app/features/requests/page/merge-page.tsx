@@ -8,7 +8,6 @@ import { useRootData } from "~/site/root-data";
 import type { LoadedMerge } from "./merge-page.server";
 import { duplicates } from "./request-page.css";
 
-/** Confirms a merge, or lists possible duplicates. */
 export function MergePage({ loaded, answer }: { loaded: LoadedMerge; answer?: FormAnswer }) {
   const { common } = useRootData().text;
   const { title, text, crumbs, lead, goes, form, candidates } = loaded;

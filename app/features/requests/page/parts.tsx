@@ -19,7 +19,6 @@ export interface WordsView {
 /** The longest words that still let a case print on one sheet at the usual size, in characters. */
 const SHORT_WORDS = 1800;
 
-/** The family's own words, first and large. */
 export function Words({
   words,
   text,
@@ -50,7 +49,6 @@ export interface FactView {
   term: string;
   /** Empty if not answered. */
   value: string;
-  /** Link for calling or writing. */
   href?: string;
   lang?: Language;
   /** Reference of the merged request with this fact. */

@@ -3,7 +3,6 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { unprinted } from "./readers.css";
 import type { ReaderLine } from "./readers.server";
 
-/** Coordinators who opened the request, latest first. */
 export function Readers({
   readers,
   text,

@@ -26,7 +26,6 @@ export type RequestPageProps = Pick<
   notice?: ReactNode;
 };
 
-/** One request: sender, words, history, and the composer. */
 export function RequestPage({
   view,
   place,

@@ -3,7 +3,6 @@ import { hospitalName } from "~/features/content/hospitals/hospital-choice.serve
 import type { Language } from "~/locales/languages";
 import type { RequestRecord } from "../find.server";
 
-/** A request with the names its page needs. */
 export interface ShownRequest extends RequestRecord {
   /** Names by slug, for hospitals in its history and in merged requests. */
   hospitals: ReadonlyMap<string, string>;

@@ -79,7 +79,6 @@ export function firstReplyOutcome(
   };
 }
 
-/** Text and icon of a reply's channel. */
 export function replyWords(
   channel: Channel | null,
   language: Language,

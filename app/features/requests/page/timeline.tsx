@@ -8,7 +8,6 @@ import { NameOrEmail } from "~/ui/name-or-email";
 import { WholeReferences } from "~/ui/whole-references";
 import * as styles from "./timeline.css";
 
-/** One event in the reader's words. */
 export interface TimelineEntry {
   id: string;
   /** ISO 8601 UTC. */
@@ -20,13 +19,10 @@ export interface TimelineEntry {
   what: string;
   /** A reply's words or a move's reason. */
   words?: string;
-  /** The language of the words, if known. */
   lang?: Language;
-  /** The other request of the event. */
   other?: { href: string; label: string };
   /** In time, sent, or not delivered. */
   outcome?: { text: string; tone: "good" | "bad" | "quiet"; href?: string };
-  /** Link that takes the event back. */
   undo?: { action: string; label: string };
 }
 

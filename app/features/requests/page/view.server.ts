@@ -21,11 +21,9 @@ import { timelineDays } from "./timeline-view.server";
 
 export type RequestView = ReturnType<typeof requestView>;
 
-/** The coordinator who reads the page. */
 interface Reader {
   language: Language;
   now: Date;
-  /** The coordinator's own signature. */
   signature: Signature;
   around: Around;
 }
@@ -34,7 +32,6 @@ interface Reader {
 export interface Around {
   /** A sentence that names the next request. */
   next: string | null;
-  /** The list's filter. */
   query: Query;
   place: PlaceView | null;
 }

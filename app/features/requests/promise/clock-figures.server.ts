@@ -42,7 +42,6 @@ export interface DecidedClock {
   /** Whole minutes from the family's writing to the reply; null if it never came. */
   minutes: number | null;
   inTime: boolean;
-  /** It started since `recent`. */
   isRecent: boolean;
 }
 

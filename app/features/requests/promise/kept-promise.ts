@@ -5,7 +5,6 @@ export interface Waited {
   inTime: number;
 }
 
-/** The promise over a number of clocks. */
 export interface Kept {
   counted: number;
   inTime: number;
@@ -17,7 +16,6 @@ export interface Kept {
 export interface Tally {
   counted: number;
   inTime: number;
-  /** Minutes to each reply. */
   minutes: number[];
 }
 
@@ -32,7 +30,6 @@ export function addToTally(tally: Tally, one: { minutes: number | null; inTime: 
   if (one.minutes !== null) tally.minutes.push(one.minutes);
 }
 
-/** The result of a tally. */
 export function keptIn({ counted, inTime, minutes }: Tally): Kept {
   const sorted = Float64Array.from(minutes).sort();
   const middle = [Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2)];

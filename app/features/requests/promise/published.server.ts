@@ -15,7 +15,6 @@ const MAX_MARKS = 100;
 const FRESH_MS = 60_000;
 
 export interface PublishedFigures {
-  /** The last `PROOF_DAYS` days. */
   recent: Kept;
   /** In order, true for each request answered in time; null if there are too many or too few. */
   marks: boolean[] | null;

@@ -40,7 +40,6 @@ export interface Ask extends Partial<Filters> {
   found?: Condition | null;
 }
 
-/** Conditions of the filters. */
 export function asked(ask: Ask): Condition[] {
   const { tab, group, kinds, status, reply, urgent, service, country, found, now } = ask;
   return [

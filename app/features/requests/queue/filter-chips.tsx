@@ -14,7 +14,6 @@ export interface ChipView {
   href: string;
 }
 
-/** Quick filters and active filters of a list. */
 export function FilterChips({
   chips,
   saved,
@@ -25,7 +24,6 @@ export function FilterChips({
   /** The person's saved filters, and the link to their page. */
   saved: { chips: readonly ChipView[]; page: { href: string; label: string } | null };
   text: Pick<typeof queue, "filtersLabel" | "chips">;
-  /** Links to further filters. */
   children?: ReactNode;
 }) {
   if (chips.length === 0 && saved.chips.length === 0 && !saved.page && !children) return null;

@@ -11,7 +11,6 @@ import { serviceKeys } from "~/service-keys";
 import { actorName } from "../history.server";
 import { type QueueFilter, queueQuery, tabs } from "./filter";
 
-/** All filters of the queue, as a form. */
 export async function filterView(
   db: Queryable,
   filter: QueueFilter,

@@ -66,7 +66,6 @@ export function areaIn({ pathname }: Pick<URL, "pathname">): RequestArea {
   return pathname.split("/").includes("contacts") ? "contacts" : "bookings";
 }
 
-/** The kinds that a list shows. */
 export function kindsIn(area: RequestArea, { kind }: Pick<ListFilter, "kind">): RequestKind[] {
   if (kind === "all") return [...allKinds];
   if (kind) return [kind];

@@ -28,7 +28,6 @@ import {
 } from "./list-filter";
 import { savedChips } from "./saved-chips.server";
 
-/** A full list and its filter. */
 interface Asked {
   area: RequestArea;
   filter: ListFilter;
@@ -37,7 +36,6 @@ interface Asked {
 export type ListView = Awaited<ReturnType<typeof listView>>;
 export type ListFilterView = Awaited<ReturnType<typeof listFilterView>>;
 
-/** One page of the list. */
 export async function listView(
   db: Queryable,
   { area, filter }: Asked,
@@ -150,7 +148,6 @@ export async function listFilterView(
       all: lists.usual,
       options: orders,
     },
-    /** The line above the table. */
     orderedBy: filter.order ? lists.orders[filter.order] : lists.usual,
     chips: await listChips(db, { area, filter }, language),
     saved: await savedChips(db, { list: area, address }, person, language),

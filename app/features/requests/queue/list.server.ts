@@ -68,7 +68,6 @@ export async function listRequests(
   };
 }
 
-/** Coordinators' names by id. */
 export async function coordinatorNames(db: Queryable): Promise<Map<string, string>> {
   const admins = await listAdminAccounts(db);
   return new Map(admins.map((admin) => [admin.id, actorName(admin)]));

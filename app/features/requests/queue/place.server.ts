@@ -10,7 +10,6 @@ import { askOf, countQueue, findInQueue, groupCounts, type QueueAsk } from "./qu
 /** Places beyond this are not counted. */
 const MOST = 1000;
 
-/** A request's place in a list. */
 export interface Place {
   /** From 1. Number and count are null in the closed tab and in very long lists. */
   number: number | null;

@@ -17,7 +17,6 @@ export interface QueueRowProps {
   form: string;
   /** "Give it back", "Hand over". */
   owning: { giveBack: string; change: string };
-  /** First words of a chat, by language. */
   greetings: Record<Language, string>;
 }
 

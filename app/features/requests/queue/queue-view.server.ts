@@ -35,7 +35,6 @@ export function queueText(language: Language) {
   };
 }
 
-/** The filtered queue. */
 export async function queueView(
   context: Context,
   filter: QueueFilter,

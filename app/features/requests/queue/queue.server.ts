@@ -67,7 +67,6 @@ export async function groupCounts(db: Queryable, ask: QueueAsk): Promise<Record<
   return Object.fromEntries(all) as Record<Group, number>;
 }
 
-/** The waiting requests of one flood. */
 export interface Flood {
   mark: string;
   count: number;
@@ -76,7 +75,6 @@ export interface Flood {
   since: string;
 }
 
-/** Waiting floods, oldest first. */
 export async function queueFloods(db: Queryable): Promise<Flood[]> {
   const rows = await db
     .selectFrom("requests")

@@ -17,7 +17,6 @@ export interface RowContext {
   language: Language;
   now: Date;
   person: Pick<Person, "id">;
-  /** Coordinators' names by id. */
   names: ReadonlyMap<string, string>;
   /** The list's filter, for the links to its requests. */
   query: Query;
@@ -67,7 +66,6 @@ export function rowView(row: QueueRow, context: RowContext) {
   };
 }
 
-/** The name, shortened to fit. */
 export function nameShown(row: QueueRow, language: Language): string {
   return shortened(requestName(row, language), NAME_MAX);
 }

@@ -19,7 +19,6 @@ export interface QueueRow extends RequestKey {
   /** The patient's place and destination, in the family's words. */
   location: string;
   destination: string;
-  /** The beginning of the family's words. */
   words: string;
   language: Language;
   status: RequestStatus;

@@ -12,7 +12,6 @@ const LONGEST_SEARCH = 100;
 /** Result cap. */
 export const MOST_FOUND = 500;
 
-/** A search result, as a condition. */
 export interface Found {
   condition: Condition;
   /** True if there are more than `MOST_FOUND`; these are the newest. */

@@ -5,7 +5,6 @@ import type { Condition } from "./conditions.server";
 
 const MOST_WORDS = 6;
 
-/** One search word. */
 export interface SoughtWord {
   /** Alternatives to look up in the index; null if it cannot find the word. */
   parts: string[] | null;

@@ -8,14 +8,12 @@ import { type QueueFilter, queueQuery, type Tab, tabs } from "./filter";
 import { askOf, countQueue } from "./queue.server";
 import type { Found } from "./search.server";
 
-/** The reader, the time and the search result. */
 export interface Asking {
   person: Person;
   now: Date;
   found: Found | null;
 }
 
-/** The tabs with their counts. */
 export async function tabViews(
   db: Queryable,
   filter: QueueFilter,

@@ -20,7 +20,6 @@ interface Told {
   text: string;
 }
 
-/** A request with its texts. */
 export interface Opened extends Pick<OpenedRequest, "receivedAt" | "dueAt" | "repliedAt"> {
   lastReplyAt: string | null;
   lastReplyBy: Channel | null;
@@ -33,7 +32,6 @@ export interface Opened extends Pick<OpenedRequest, "receivedAt" | "dueAt" | "re
   step: { title: string; number: string } | null;
   /** Null until a coordinator moves it or replies. */
   told: Told | null;
-  /** True if the family has to answer. */
   isWanted: boolean;
 }
 

@@ -31,7 +31,6 @@ export function ownBookingView(request: OwnOpened, recap: Recap | null, said: Sa
   };
 }
 
-/** The request it was merged into. */
 function keptRequest(request: OwnOpened, language: Language) {
   const href = survivorPage(request, language);
   const { keptReference: reference } = request;

@@ -2,16 +2,13 @@ import type { Recap } from "~/features/forms/sent-words";
 import type { NoticeTone } from "~/ui/notice";
 import type { StationStep } from "~/ui/stations";
 
-/** The state of the promise. */
 export interface StatusCard {
   tone: NoticeTone;
   /** Left out if the page's heading says it. */
   title?: string;
-  /** One paragraph each. */
   words: string[];
 }
 
-/** The texts of the status page. */
 export interface RequestStatusView {
   meta: { title: string };
   reference: string;
@@ -31,6 +28,5 @@ export interface RequestStatusView {
   own: { href: string; label: string } | null;
   /** Link to the form for another request, once the journey is over. */
   another: { href: string; label: string } | null;
-  /** Only for the browser that just sent it. */
   recap?: Recap | null;
 }

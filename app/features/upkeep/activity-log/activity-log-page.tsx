@@ -11,7 +11,6 @@ import { Pagination } from "~/ui/pagination";
 import { Table } from "~/ui/table";
 import type { AuditView } from "./activity-log-view.server";
 
-/** The activity log with its filters. */
 export function AuditPage({ view }: { view: AuditView }) {
   const { text, path, filter, days, kinds, rows, pagination } = view;
   return (

@@ -29,7 +29,6 @@ import { detailWords } from "./detail-words.server";
 
 export type AuditView = Awaited<ReturnType<typeof auditView>>;
 
-/** The activity log, filtered by the address. */
 export async function auditView(db: Queryable, query: URLSearchParams, language: Language) {
   const { audit: text } = texts(language).account;
   const filter = {

@@ -10,7 +10,6 @@ import { checkCopy, type DatabaseFacts } from "#db/snapshot";
 import { nameOf } from "./backup";
 import { checkOrigin, originOf } from "./origin.server";
 
-/** Names of the parts in an archive. */
 export const PARTS = { database: "setu.db", keys: "data-keys", uploads: "uploads" } as const;
 const MANIFEST = "manifest.json";
 /** Signature of the manifest, which lists all other files. */

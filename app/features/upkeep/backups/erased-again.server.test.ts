@@ -16,9 +16,7 @@ import { insertAdmin, insertBooking } from "../../../../tests/support/bookings";
 import { fillFamily, markersIn } from "../../../../tests/support/family-rows";
 import { runErasures } from "./run-backup.server";
 
-/**
- * A restore does not bring erased data back: each test restores a backup from before the erasure.
- */
+/** A restore must not bring erased data back: each test restores a backup from before the erasure. */
 let site: BackedUp;
 const opened: Database[] = [];
 beforeEach(async () => {
