@@ -122,7 +122,7 @@ async function givePassword(
 const accessReports: Record<AccessChange, string> = {
   blocked: "Done. The account is blocked, and every session has ended.",
   unblocked: "Done. The account is unblocked, with its former password.",
-  unchanged: "Nothing to do: it was so already.",
+  unchanged: "Nothing to do: it is so already.",
   unknown: "No account has this address.",
   "last-admin": "This is the last admin who can log in; make another one first.",
 };

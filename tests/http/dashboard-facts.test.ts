@@ -26,6 +26,17 @@ const corrections = async () => {
 };
 
 describe("the facts of a booking", () => {
+  it("keep the typed name of a hospital that lies in the bin", async () => {
+    const id = await insertBooking(site.db);
+    const slug = "bumrungrad-international";
+    const binned = { deleted_at: "2026-11-20T08:00:00.000Z" };
+    await site.db.updateTable("hospitals").set(binned).where("slug", "=", slug).execute();
+    const form = await nila.get(`${LIST}/${id}/facts`);
+    const hospital = "Bumrungrad International Hospital";
+    await nila.submit(form, { hospital }, "form#facts");
+    expect(await booking(id)).toMatchObject({ hospital });
+  });
+
   it("are corrected, each with a history entry of who and from what", async () => {
     const id = await insertBooking(site.db, { tell_us_more: "As they wrote it" });
     const form = await nila.get(`${LIST}/${id}/facts`);

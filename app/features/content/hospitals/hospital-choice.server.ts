@@ -72,6 +72,7 @@ export async function hospitalNamed(db: Queryable, name: string): Promise<string
     .select("slug")
     .where("hospital_texts.name", "=", name)
     .where("hospitals.status", "=", "published")
+    .where("hospitals.deleted_at", "is", null)
     .limit(1)
     .executeTakeFirst();
   return row?.slug ?? null;
