@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { writtenField } from "~/features/identity/sign-in/kept-form-names.server";
+import { writtenField } from "~/features/people/kept-forms/kept-form-names.server";
 import { isSecretField } from "~/server/failed-form.server";
 import { anAccount } from "../support/accounts";
 import { signedIn } from "../support/admin";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { sendKeptForm } from "~/features/identity/sign-in/kept-form-answer.server";
-import { KeptFormPage } from "~/features/identity/sign-in/kept-form-page";
-import { loadKeptForm } from "~/features/identity/sign-in/kept-form-view.server";
+import { sendKeptForm } from "~/features/people/kept-forms/kept-form-answer.server";
+import { KeptFormPage } from "~/features/people/kept-forms/kept-form-page";
+import { loadKeptForm } from "~/features/people/kept-forms/kept-form-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { KEPT_FORM_BYTES } from "~/features/sessions/kept-form";
 import { pageMeta } from "~/server/page-meta";

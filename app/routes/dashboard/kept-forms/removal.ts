@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { discardKeptForm } from "~/features/identity/sign-in/kept-form-answer.server";
+import { discardKeptForm } from "~/features/people/kept-forms/kept-form-answer.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
