@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { currencies } from "~/features/costs/costs";
+import { currencies } from "~/features/content/costs/costs";
 import {
   formatAsOf,
   formatDate,

@@ -36,7 +36,7 @@ export interface PriceListTexts {
 }
 
 export const costs = {
-  owner: "features/costs",
+  owner: "features/content/costs",
   tables: {
     price_list: table<PriceList>()({
       notPersonal: { "the company's own, for everybody": ["id", "as_of", "version", "updated_at"] },

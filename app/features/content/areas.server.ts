@@ -1,12 +1,12 @@
 import { data, redirect } from "@remix-run/node";
 import type { RecordKind } from "~/features/audit/audit";
 import type { ContentArea } from "~/features/audit/content-area.server";
-import { costsArea } from "~/features/costs/costs-area.server";
 import { pictureArea } from "~/features/pictures/picture-area.server";
 import { type AreaKey, isAreaKey, isListedKey, type ListedKey } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { company } from "./company/area.server";
+import { costsArea } from "./costs/costs-area.server";
 import { doctors } from "./doctors/area.server";
 import { doctorPreview } from "./doctors/doctors.server";
 import { type Area, type Found, ONLY_RECORD } from "./engine/area.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CostsPage } from "~/features/costs/costs-page";
-import { costsPage } from "~/features/costs/costs-page.server";
+import { CostsPage } from "~/features/content/costs/costs-page";
+import { costsPage } from "~/features/content/costs/costs-page.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";

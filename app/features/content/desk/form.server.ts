@@ -4,7 +4,6 @@ import { lineField } from "~/dashboard/list-lines";
 import { writtenLanguage } from "~/dashboard/translations.server";
 import { FACTS } from "~/features/audit/content-area.server";
 import { tickBox } from "~/features/forms/fields.server";
-import { formKey, publicationSchema, seenWords } from "~/features/worded-content/record.schema";
 import type { AreaText, ListText } from "~/locales/areas";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
@@ -16,6 +15,7 @@ import type { Control } from "../engine/line-kinds.server";
 import { factFields, formFacts, publicationFields } from "../engine/record.server";
 import { find } from "../engine/store.server";
 import { lineLabels, wordShape } from "../engine/word-kinds.server";
+import { formKey, publicationSchema, seenWords } from "./record.schema";
 
 export function partSchema(area: Area, part: Part) {
   if (part === FACTS) return z.object({ ...factShape(formFacts(area)), ...seenWords });

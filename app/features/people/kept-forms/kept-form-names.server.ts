@@ -1,4 +1,4 @@
-import { fieldLabels as costLabels } from "~/features/costs/cost-labels.server";
+import { fieldLabels as costLabels } from "~/features/content/costs/cost-labels.server";
 import { areaTexts, isAreaKey } from "~/locales/areas";
 import { type Language, languageNames, languages } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";

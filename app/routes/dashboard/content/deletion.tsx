@@ -4,11 +4,11 @@ import { ConfirmPage } from "~/dashboard/confirm-page";
 import { areaOf } from "~/features/content/areas.server";
 import { answerDeletion } from "~/features/content/deletion.server";
 import { loadDeletion } from "~/features/content/desk/deletion.server";
+import { deletionSchema } from "~/features/content/desk/record.schema";
 import { binOf } from "~/features/content/engine/bin.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { deletionSchema } from "~/features/worded-content/record.schema";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

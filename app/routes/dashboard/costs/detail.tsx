@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { OnePageAnswer } from "~/dashboard/one-page-editor";
 import { writtenLanguage } from "~/dashboard/translations.server";
-import { costsSchema } from "~/features/costs/costs.schema";
-import { CostsEditor } from "~/features/costs/dashboard/costs-editor";
-import { costsArea, loadCosts } from "~/features/costs/dashboard/costs-view.server";
-import { writePriceList } from "~/features/costs/price-list.server";
+import { costsSchema } from "~/features/content/costs/costs.schema";
+import { CostsEditor } from "~/features/content/costs/dashboard/costs-editor";
+import { costsArea, loadCosts } from "~/features/content/costs/dashboard/costs-view.server";
+import { answerOnePage } from "~/features/content/costs/one-record-answers.server";
+import { writePriceList } from "~/features/content/costs/price-list.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { answerOnePage } from "~/features/worded-content/one-record-answers.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle = { form: "costs" };

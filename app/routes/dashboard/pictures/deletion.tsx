@@ -3,12 +3,12 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmPage } from "~/dashboard/confirm-page";
 import { RecordPage } from "~/dashboard/record-page";
 import { answerDeletion } from "~/features/content/deletion.server";
+import { deletionSchema } from "~/features/content/desk/record.schema";
 import { deletePicture, usesOfPicture } from "~/features/content/picture-uses.server";
 import { formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { loadPicture } from "~/features/pictures/dashboard/picture-page.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
-import { deletionSchema } from "~/features/worded-content/record.schema";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 

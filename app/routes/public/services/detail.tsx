@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ServiceCost } from "~/features/costs/service-cost";
-import { serviceCost } from "~/features/costs/service-cost.server";
+import { ServiceCost } from "~/features/content/costs/service-cost";
+import { serviceCost } from "~/features/content/costs/service-cost.server";
 import { ServicePage } from "~/features/pages/services/service-page";
 import { servicePage } from "~/features/pages/services/service-page.server";
 import type { PageHandle } from "~/page-handle";

@@ -1,6 +1,6 @@
-import type { WordedRecord } from "~/features/worded-content/worded-record";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { type ServiceKey, serviceKeys } from "~/service-keys";
+import type { WordedRecord } from "./worded-record";
 
 /** Id of the only list, in the audit and revisions. */
 export const PRICE_LIST = "1";

@@ -1,10 +1,5 @@
 import type { Database, Queryable } from "#db/connection.server";
 import type { Editor } from "~/features/audit/content-audit.server";
-import {
-  type WordsStore,
-  type WrittenWords,
-  writeWords,
-} from "~/features/worded-content/write-words.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { serviceKeys } from "~/service-keys";
 import {
@@ -23,6 +18,7 @@ import {
   touchPriceList,
   updatePriceText,
 } from "./price-rows.server";
+import { type WordsStore, type WrittenWords, writeWords } from "./write-words.server";
 
 /** The list for its editor; null for another id. */
 export async function findPriceList(

@@ -1,5 +1,4 @@
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { type OnePageArea, onePageView } from "~/features/worded-content/one-record.server";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -15,6 +14,7 @@ import {
   rangeField,
 } from "../costs";
 import { costsSchema } from "../costs.schema";
+import { type OnePageArea, onePageView } from "../one-record.server";
 import { findPriceList } from "../price-list.server";
 
 /** The list's declaration for its page. */

@@ -6,11 +6,11 @@ import {
   optionalLine,
   optionalText,
 } from "~/features/forms/fields.server";
-import { seenWords } from "~/features/worded-content/record.schema";
 import { fold } from "~/locales/fold";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { ValidationKey } from "~/server/failed-form.server";
 import { serviceKeys } from "~/service-keys";
+import { seenWords } from "../desk/record.schema";
 import { COST_MAX, currencies, MAX_AMOUNT, type RangeField, rangeField } from "./costs";
 
 const words = {

@@ -1,10 +1,10 @@
 import type { ContentArea } from "~/features/audit/content-area.server";
-import { revisedText } from "~/features/worded-content/write-words.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { fieldLabels } from "./cost-labels.server";
 import { fieldsIn } from "./costs";
 import { findPriceList, writePriceList } from "./price-list.server";
+import { revisedText } from "./write-words.server";
 
 /** The price list for revisions. It is never deleted. */
 export const costsArea: ContentArea = {
