@@ -44,6 +44,20 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
+describe.each(readdirSync("app/features"))("the room %s", (room) => {
+  it("has a README, which names files that are there", () => {
+    const folder = join("app/features", room);
+    const text = readFileSync(join(folder, "README.md"), "utf8");
+    const inside = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    const named = [...text.matchAll(/`(\w[\w./-]*\.(?:tsx?|md))`/g)].map(([, file = ""]) => file);
+    const isThere = (name: string) =>
+      ["app", "app/features", "."].some((from) => existsSync(join(from, name))) ||
+      inside.some((file) => `/${file}`.endsWith(`/${name}`));
+    expect(named).not.toHaveLength(0);
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+});
+
 describe("the walk through the security standard", () => {
   const chapters = readFileSync("docs/security-asvs.md", "utf8").split(/^## /m).slice(1);
 
