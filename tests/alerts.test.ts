@@ -38,7 +38,7 @@ async function metricNames(): Promise<Map<string, Set<string>>> {
   const at = new Date();
   const text = await scrape(metrics, {
     at,
-    outbox: { waiting: 1, retrying: 1, givenUp: 1, oldestWaiting: at.toISOString() },
+    outbox: { waiting: 1, retrying: 1, failed: 1, oldestWaiting: at.toISOString() },
     overdue: { bookings: 1, messages: 1 },
     backups: { newest: at.toISOString(), failures: [] },
   });

@@ -6,7 +6,7 @@ import { scrape } from "./scrape";
 
 const figures: Figures = {
   at: new Date("2026-11-20T10:00:00.000Z"),
-  outbox: { waiting: 3, retrying: 2, givenUp: 1, oldestWaiting: "2026-11-20T09:58:30.000Z" },
+  outbox: { waiting: 3, retrying: 2, failed: 1, oldestWaiting: "2026-11-20T09:58:30.000Z" },
   overdue: { bookings: 4, messages: 5 },
   backups: {
     newest: "2026-11-20T09:12:00.000Z",

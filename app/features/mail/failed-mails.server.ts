@@ -45,14 +45,14 @@ export async function listFailedMails(
   const total = await count(db, state);
   const { page, pages, offset, limit, fromEnd } = windowOf(total, asked, PAGE_SIZE);
   const direction = fromEnd ? "asc" : "desc";
-  const found = await givenUp(db, state)
+  const found = await failedMails(db, state)
     .select(columns)
     .orderBy("failed_at", direction)
     .orderBy("id", direction)
     .limit(limit)
     .offset(offset)
     .execute();
-  const rows = found.flatMap(asGivenUp);
+  const rows = found.flatMap(asFailedMail);
   return { rows: fromEnd ? rows.reverse() : rows, count: total, page, pages };
 }
 
@@ -64,7 +64,7 @@ export async function findFailedMail(db: Queryable, id: string): Promise<FailedM
     .where("sent_at", "is", null)
     .where("failed_at", "is not", null)
     .executeTakeFirst();
-  return (row && asGivenUp(row)[0]) ?? null;
+  return (row && asFailedMail(row)[0]) ?? null;
 }
 
 /**
@@ -103,14 +103,14 @@ const columns = [
 ] as const;
 
 async function count(db: Queryable, state: FailedMailState): Promise<number> {
-  const { count } = await givenUp(db, state)
+  const { count } = await failedMails(db, state)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
 /** Conditions that match the index `outbox_given_up`, because every dashboard page counts. */
-function givenUp(db: Queryable, state: FailedMailState) {
+function failedMails(db: Queryable, state: FailedMailState) {
   return db
     .selectFrom("outbox")
     .where("sent_at", "is", null)
@@ -129,7 +129,7 @@ type Row = Pick<Schema["outbox"], "id" | "kind" | "recipient" | "last_error" | "
 };
 
 /** One mail, or none if it has not failed. */
-function asGivenUp(row: Row): FailedMail[] {
+function asFailedMail(row: Row): FailedMail[] {
   const { settled_at: at, settled_as: as, settled_by: by } = row;
   if (row.failed_at === null) return [];
   return [

@@ -39,7 +39,7 @@ async function after(event: "nothing" | "sent" | "postponed" | "given up" | "uns
 }
 
 it("counts nothing in an empty outbox, and no sent mails", async () => {
-  const none = { waiting: 0, retrying: 0, givenUp: 0, oldestWaiting: null };
+  const none = { waiting: 0, retrying: 0, failed: 0, oldestWaiting: null };
   expect(await outboxFigures(db)).toEqual(none);
   await after("sent");
   await after("unsent");
@@ -55,7 +55,7 @@ it("counts waiting, retried and failed mails", async () => {
   expect(await outboxFigures(db)).toEqual({
     waiting: 2,
     retrying: 1,
-    givenUp: 2,
+    failed: 2,
     oldestWaiting: oldest,
   });
 });

@@ -7,7 +7,7 @@ export interface OutboxFigures {
   /** Waiting mails with failed attempts. */
   retrying: number;
   /** Failed, and nobody has dealt with them. */
-  givenUp: number;
+  failed: number;
   /** Creation time of the oldest waiting mail (ISO 8601 UTC); null if none waits. */
   oldestWaiting: string | null;
 }
@@ -27,7 +27,7 @@ export async function outboxFigures(db: Queryable): Promise<OutboxFigures> {
   return {
     waiting: Number(waiting.all),
     retrying: Number(waiting.retrying ?? 0),
-    givenUp: await countFailedMails(db),
+    failed: await countFailedMails(db),
     oldestWaiting: waiting.oldest,
   };
 }

@@ -32,7 +32,7 @@ export function uploadAction<Answer>(
 ) {
   return formAction(args, {
     schema: uploadSchema,
-    more: (fields) => keptFiles(args.context, fields),
+    more: (fields) => uploadedFiles(args.context, fields),
     run: async ({ kept, formKey, ...form }, { language, file, fields, fail }) => {
       const files = await arrived(args.context, file("file"), kept);
       const alts = altsOf(form);
@@ -59,7 +59,7 @@ export function replacementAction<Answer>(
 ) {
   return formAction(args, {
     schema: replacementSchema,
-    more: (fields) => keptFiles(args.context, fields),
+    more: (fields) => uploadedFiles(args.context, fields),
     run: async ({ kept, version }, { language, file, fields, fail }) => {
       const files = await arrived(args.context, file("file"), kept);
       if ("problem" in files) {
@@ -85,7 +85,7 @@ async function arrived(
 }
 
 /** The uploaded files, for the form shown again. */
-async function keptFiles(context: Context, fields: FormData) {
+async function uploadedFiles(context: Context, fields: FormData) {
   const key = fields.get("kept");
   return { kept: typeof key === "string" && key ? await findFiles(context.db, key) : null };
 }

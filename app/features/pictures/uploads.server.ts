@@ -34,7 +34,7 @@ export async function storeUpload(
   const encoded = await drawing.run(context.clientAddress, () => encodePicture(bytes));
   if ("problem" in encoded) return encoded;
   try {
-    const files = await storeFiles(context, uploadsUrl, encoded, keptName(file.name));
+    const files = await storeFiles(context, uploadsUrl, encoded, storedName(file.name));
     return { ...files, content: createHash("sha256").update(bytes).digest("hex") };
   } catch (error) {
     if (!isTemporaryFailure(error)) throw error;
@@ -44,7 +44,7 @@ export async function storeUpload(
 }
 
 /** The file name without a path, for searching; our own files have other names. */
-function keptName(name: string): string {
+function storedName(name: string): string {
   const last = cleanText(name.toWellFormed()).split(/[/\\]/).at(-1) ?? "";
   return [...last.replace(/\s+/g, " ").trim()].slice(0, NAME_MAX).join("");
 }

@@ -14,7 +14,7 @@ export interface OwnCard {
   badge: { tone: BadgeTone; label: string };
   entries: { term: string; value: string }[];
   /** The request it was merged into. */
-  kept: { term: string; reference: string; href: string } | null;
+  mergedInto: { term: string; reference: string; href: string } | null;
 }
 
 /** A message is shown in full; every other request links to its page. */
@@ -30,7 +30,7 @@ export function requestCard(request: OwnRequest, language: Language): OwnCard {
     href: isMessage ? undefined : paths.profileBooking(request.reference, language),
     text: isMessage ? request.words : "",
     badge: stateOf(request, language),
-    kept: keptEntry(request, language),
+    mergedInto: survivorEntry(request, language),
     entries: isMessage
       ? [sent, ...reply]
       : [
@@ -72,20 +72,20 @@ function replyEntry({ repliedAt, dueAt, status }: OwnRequest, language: Language
   return [{ term: profile.replyDue, value: formatDateTime(dueAt, language) }];
 }
 
-function keptEntry(request: OwnRequest, language: Language) {
+function survivorEntry(request: OwnRequest, language: Language) {
   const href = survivorPage(request, language);
-  if (!request.keptReference || !href) return null;
+  if (!request.survivorReference || !href) return null;
   const { keptIn } = texts(language).account.profile;
-  return { term: keptIn, reference: request.keptReference, href };
+  return { term: keptIn, reference: request.survivorReference, href };
 }
 
 /** Page of the request that this one was merged into; null if it is not the family's own. */
 export function survivorPage(
-  { keptReference, keptKind }: Pick<OwnRequest, "keptReference" | "keptKind">,
+  { survivorReference, survivorKind }: Pick<OwnRequest, "survivorReference" | "survivorKind">,
   language: Language,
 ): string | null {
-  if (!keptReference) return null;
-  return keptKind === "message"
-    ? paths.messageSent(keptReference, language)
-    : paths.profileBooking(keptReference, language);
+  if (!survivorReference) return null;
+  return survivorKind === "message"
+    ? paths.messageSent(survivorReference, language)
+    : paths.profileBooking(survivorReference, language);
 }

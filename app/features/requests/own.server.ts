@@ -26,8 +26,8 @@ export function listOwnRequests(db: Queryable, person: Person) {
   return ownRequests(db, person)
     .select(openedColumns)
     .select(["destination_country as destination", "tell_us_more as words"])
-    .select(survivor(person, "reference").as("keptReference"))
-    .select(survivor(person, "kind").as("keptKind"))
+    .select(survivor(person, "reference").as("survivorReference"))
+    .select(survivor(person, "kind").as("survivorKind"))
     .orderBy("received_at", "desc")
     .execute();
 }
@@ -35,8 +35,8 @@ export function listOwnRequests(db: Queryable, person: Person) {
 export async function findOwnRequest(db: Queryable, person: Person, reference: string) {
   const found = await ownRequests(db, person)
     .select(openedColumns)
-    .select(survivor(person, "reference").as("keptReference"))
-    .select(survivor(person, "kind").as("keptKind"))
+    .select(survivor(person, "reference").as("survivorReference"))
+    .select(survivor(person, "kind").as("survivorKind"))
     .where("reference", "=", reference)
     // the list shows messages in full
     .where("kind", "!=", "message")
@@ -47,10 +47,10 @@ export async function findOwnRequest(db: Queryable, person: Person, reference: s
 /** Column of the request it was merged into; null if that is another person's. */
 function survivor<Column extends "reference" | "kind">(person: Person, column: Column) {
   return eb
-    .selectFrom("requests as kept")
-    .whereRef("kept.id", "=", "requests.merged_into")
+    .selectFrom("requests as survivor")
+    .whereRef("survivor.id", "=", "requests.merged_into")
     .where(isOwn(person))
-    .select(`kept.${column}`);
+    .select(`survivor.${column}`);
 }
 
 /** The person's requests for their data download, with histories except the coordinators' own notes. */

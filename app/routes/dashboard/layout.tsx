@@ -7,7 +7,7 @@ import { countPending } from "~/features/content/engine/list.server";
 import { reviews } from "~/features/content/reviews/area.server";
 import { photoOf } from "~/features/people/coordinator-profile/own-photo.server";
 import { thumbnailOf } from "~/features/pictures/picture";
-import { undeliveredWaiting } from "~/features/requests/failed-mails/mail-list-view.server";
+import { countForFailedMails } from "~/features/requests/failed-mails/mail-list-view.server";
 import { countForSidebar } from "~/features/requests/waiting.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { areaTexts } from "~/locales/areas";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     "": { count: urgent, words: waiting.urgent, alarm: true },
     contacts: { count: messages, words: waiting.messages },
     "patient-reviews": { count: pending, words: areaTexts["patient-reviews"][language].waiting },
-    mails: await undeliveredWaiting(context.db, language),
+    mails: await countForFailedMails(context.db, language),
   };
   return { ...navigation(language, waits, Object.values(areas)), photo: thumbnailOf(photo) };
 }

@@ -4,7 +4,7 @@ import { Card } from "~/ui/card";
 import { DescriptionList } from "~/ui/description-list";
 import * as styles from "./request-card.css";
 
-export function RequestCard({ title, href, text, badge, entries, kept }: OwnCard) {
+export function RequestCard({ title, href, text, badge, entries, mergedInto: kept }: OwnCard) {
   return (
     <Card>
       <h3 className={styles.reference}>{href ? <a href={href}>{title}</a> : title}</h3>

@@ -32,7 +32,7 @@ export function CallPage({ view, text, answer }: CallPageProps) {
         crumbsLabel={common.breadcrumbs}
       />
       {conflict ? (
-        <KeptNote view={view} text={text} values={conflict.values} />
+        <CallNote view={view} text={text} values={conflict.values} />
       ) : view.settlement ? (
         <MailSettlement settlement={view.settlement} text={text} />
       ) : (
@@ -46,7 +46,7 @@ export function CallPage({ view, text, answer }: CallPageProps) {
 }
 
 /** The call took place, so its note can still go into the request's history. */
-function KeptNote({
+function CallNote({
   view,
   text,
   values,

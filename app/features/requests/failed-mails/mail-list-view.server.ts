@@ -63,6 +63,6 @@ export async function undeliveredNotice(db: Queryable, language: Language) {
   };
 }
 
-export async function undeliveredWaiting(db: Queryable, language: Language) {
+export async function countForFailedMails(db: Queryable, language: Language) {
   return { count: await countFailedMails(db), words: texts(language).undelivered.states.open };
 }

@@ -12,7 +12,7 @@ import { columnGeometry } from "~/ui/column-geometry";
 import type { FigureTableProps } from "~/ui/figure-table";
 import { figureFormats } from "./desk-words.server";
 import { type Counted, PROMISE_DAYS, type PromiseDays, promiseFigures } from "./figures.server";
-import { keptOf } from "./kept-promise";
+import { resultOfGroups } from "./promise-result";
 
 export type PromiseView = Awaited<ReturnType<typeof promiseView>>;
 
@@ -44,7 +44,7 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
   }));
   const bookings = figures.perDay.reduce((sum, day) => sum + day.bookings, 0);
   const messages = figures.perDay.reduce((sum, day) => sum + day.messages, 0);
-  const looked = figures.shares.find((share) => share.days === days) ?? keptOf([]);
+  const looked = figures.shares.find((share) => share.days === days) ?? resultOfGroups([]);
   return {
     meta: { title: text.title },
     title: text.title,

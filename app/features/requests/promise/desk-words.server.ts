@@ -3,17 +3,17 @@ import { startOfDhakaDay } from "~/locales/calendar";
 import { formatDuration, formatNumber, formatPercent, formatTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
-import type { Kept } from "./kept-promise";
+import type { PromiseResult } from "./promise-result";
 
 /** Formats figures in the reader's language. */
 export function figureFormats(language: Language) {
   const t = translator(language);
   const number = (value: number) => formatNumber(value, language);
   const minutes = (value: number) => formatDuration(value * 60_000, language);
-  const of = ({ inTime, counted }: Kept) =>
+  const of = ({ inTime, counted }: PromiseResult) =>
     t("promise.of", { inTime: number(inTime), counted: number(counted) });
   /** Null if there are too few for a percentage. */
-  const share = ({ inTime, counted }: Kept) =>
+  const share = ({ inTime, counted }: PromiseResult) =>
     counted < SHARE_FROM_REQUESTS ? null : formatPercent(inTime / counted, language);
   return {
     number,
@@ -25,7 +25,7 @@ export function figureFormats(language: Language) {
         new Date(startOfDhakaDay("2026-01-01").getTime() + hour * 60 * 60_000).toISOString(),
         language,
       ),
-    cells: (kept: Kept) => [
+    cells: (kept: PromiseResult) => [
       `${number(kept.inTime)} / ${number(kept.counted)}`,
       share(kept) ?? "–",
       kept.medianMinutes === null ? "–" : minutes(kept.medianMinutes),

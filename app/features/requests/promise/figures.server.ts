@@ -6,7 +6,13 @@ import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
 import { actorName } from "../history.server";
 import { countArrivals, countBookingsByTraits } from "./arrivals.server";
 import { clocksInTime, type DecidedClock, decidedClocks } from "./clock-figures.server";
-import { addToTally, emptyTally, type Kept, keptIn, type Tally } from "./kept-promise";
+import {
+  addToTally,
+  emptyTally,
+  type PromiseResult,
+  resultOfTally,
+  type Tally,
+} from "./promise-result";
 
 /** Lengths of the spans in Dhaka days, including today. */
 export const PROMISE_DAYS = [7, 30] as const;
@@ -25,11 +31,11 @@ export function promiseLastWeek(
 
 export interface PromiseFigures {
   /** Both spans, whichever the page shows. */
-  shares: (Kept & { days: PromiseDays })[];
+  shares: (PromiseResult & { days: PromiseDays })[];
   /** 24 entries from midnight in Dhaka, by the time the family wrote. */
-  byHour: Kept[];
+  byHour: PromiseResult[];
   /** Most replies first; the name is null if the account is gone. */
-  byCoordinator: (Kept & { name: string | null })[];
+  byCoordinator: (PromiseResult & { name: string | null })[];
   /** Days of the span (`2026-11-20`), today last. */
   perDay: { day: string; bookings: number; messages: number }[];
   /** Bookings that arrived in the span, most frequent first. */
@@ -65,12 +71,12 @@ export async function promiseFigures(
   const names = new Map(admins.map((admin) => [admin.id, actorName(admin)]));
   return {
     shares: [
-      { days: WEEK, ...keptIn(clocks.week) },
-      { days: MONTH, ...keptIn(clocks.month) },
+      { days: WEEK, ...resultOfTally(clocks.week) },
+      { days: MONTH, ...resultOfTally(clocks.month) },
     ],
-    byHour: clocks.hours.map(keptIn),
+    byHour: clocks.hours.map(resultOfTally),
     byCoordinator: [...clocks.coordinators]
-      .map(([id, tally]) => ({ name: names.get(id ?? "") ?? null, ...keptIn(tally) }))
+      .map(([id, tally]) => ({ name: names.get(id ?? "") ?? null, ...resultOfTally(tally) }))
       .sort((left, right) => right.counted - left.counted),
     perDay: arrivals.flatMap((arrived, place) => {
       const day = perDay[place];

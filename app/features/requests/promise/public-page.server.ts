@@ -16,7 +16,7 @@ import type { PageMeta } from "~/server/page-meta";
 import { breadcrumbs } from "~/site/structured-data";
 import type { FigureTableProps } from "~/ui/figure-table";
 import { proofOf } from "../proof.server";
-import type { Kept } from "./kept-promise";
+import type { PromiseResult } from "./promise-result";
 import { PROOF_DAYS, type PublishedFigures, publishedFigures } from "./published.server";
 
 export type PromisePageData = Awaited<ReturnType<typeof promisePage>>;
@@ -59,11 +59,11 @@ export async function promisePage(context: Context, language: Language) {
   };
 }
 
-function isEnough({ counted }: Kept): boolean {
+function isEnough({ counted }: PromiseResult): boolean {
   return counted >= SHARE_FROM_REQUESTS;
 }
 
-function recentFacts(recent: Kept, language: Language) {
+function recentFacts(recent: PromiseResult, language: Language) {
   const { terms } = texts(language).proof;
   return [
     { term: formatPercent(recent.inTime / recent.counted, language), text: terms.share },

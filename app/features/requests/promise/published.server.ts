@@ -3,7 +3,7 @@ import { SHARE_FROM_REQUESTS } from "~/constants";
 import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
 import type { Context } from "~/server/context";
 import { type ClockFigures, clocksByMonth, clocksOneByOne } from "./clock-figures.server";
-import { type Kept, keptOf } from "./kept-promise";
+import { type PromiseResult, resultOfGroups } from "./promise-result";
 
 /** Span on the home page, in Dhaka days, including today. */
 export const PROOF_DAYS = 30;
@@ -15,11 +15,11 @@ const MAX_MARKS = 100;
 const FRESH_MS = 60_000;
 
 export interface PublishedFigures {
-  recent: Kept;
+  recent: PromiseResult;
   /** In order, true for each request answered in time; null if there are too many or too few. */
   marks: boolean[] | null;
   /** Months (`2026-11`), newest first, back to the first with a request. */
-  months: (Kept & { month: string })[];
+  months: (PromiseResult & { month: string })[];
 }
 
 /** Cache by database, with its time in milliseconds. */
@@ -46,7 +46,7 @@ async function countFigures(db: Database, now: Date): Promise<PublishedFigures> 
   const since = months.at(-1)?.start ?? now.toISOString();
   const recent = startOfDhakaDay(lastDhakaDays(PROOF_DAYS, now)[0] ?? dhakaDay(now)).toISOString();
   const figures = await clocksByMonth(db, months, { since, recent }, now);
-  const kept = keptOf(
+  const kept = resultOfGroups(
     figures.map(({ minutes, recentCounted, recentInTime }) => ({
       minutes,
       counted: recentCounted,
@@ -58,7 +58,7 @@ async function countFigures(db: Database, now: Date): Promise<PublishedFigures> 
     recent: kept,
     marks: hasMarks ? await clocksOneByOne(db, recent, now, MAX_MARKS) : null,
     months: sinceTheFirst(
-      months.map(({ month }) => ({ month, ...keptOf(ofMonth(figures, month)) })),
+      months.map(({ month }) => ({ month, ...resultOfGroups(ofMonth(figures, month)) })),
     ),
   };
 }

@@ -78,7 +78,7 @@ export async function queueView(
     owning: { giveBack, change },
     greetings: await greetings(context, person),
     search: filter.search,
-    kept: keptFields(filter),
+    kept: filterFields(filter),
     next: next && {
       href: requestPath(next, language),
       label: t("queue.openNext", { name: nameShown(next, language) }),
@@ -101,7 +101,7 @@ export async function queueView(
 }
 
 /** Hidden fields of the search form: all filters except tab and group. */
-function keptFields(filter: QueueFilter) {
+function filterFields(filter: QueueFilter) {
   const query = queueQuery({ ...filter, tab: "now", group: null, search: "", page: 1 });
   return Object.entries(query).flatMap(([name, value]) =>
     value === null || value === "" ? [] : [{ name, value: String(value) }],

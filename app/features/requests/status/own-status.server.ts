@@ -22,7 +22,7 @@ export function ownBookingView(request: OwnOpened, recap: Recap | null, said: Sa
     ...status,
     meta: { title: status.about },
     badge: stateOf(request, said.language),
-    another: status.another ?? keptRequest(request, said.language),
+    another: status.another ?? survivorLink(request, said.language),
     recap: recap && {
       title: profile.bookingWrote,
       lines: recap.lines,
@@ -31,9 +31,9 @@ export function ownBookingView(request: OwnOpened, recap: Recap | null, said: Sa
   };
 }
 
-function keptRequest(request: OwnOpened, language: Language) {
+function survivorLink(request: OwnOpened, language: Language) {
   const href = survivorPage(request, language);
-  const { keptReference: reference } = request;
+  const { survivorReference: reference } = request;
   if (!reference || !href) return null;
   return { href, label: translator(language)("account.profile.bookingTitle", { reference }) };
 }

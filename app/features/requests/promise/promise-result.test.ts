@@ -1,21 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { addToTally, emptyTally, keptIn, keptOf } from "./kept-promise";
+import { addToTally, emptyTally, resultOfGroups, resultOfTally } from "./promise-result";
 
 const replies = (...minutes: number[]) =>
   minutes.map((minute) => ({ minutes: minute, counted: 1, inTime: minute <= 120 ? 1 : 0 }));
 
 describe("figures of the promise", () => {
   it("are empty if nobody wrote", () => {
-    expect(keptOf([])).toEqual({ counted: 0, inTime: 0, medianMinutes: null });
+    expect(resultOfGroups([])).toEqual({ counted: 0, inTime: 0, medianMinutes: null });
   });
 
   it("add up; a missing reply counts as a request, not as a reply", () => {
-    expect(keptOf([...replies(10, 200, 30), { minutes: null, counted: 2, inTime: 0 }])).toEqual({
+    expect(
+      resultOfGroups([...replies(10, 200, 30), { minutes: null, counted: 2, inTime: 0 }]),
+    ).toEqual({
       counted: 5,
       inTime: 2,
       medianMinutes: 30,
     });
-    expect(keptOf([{ minutes: null, counted: 3, inTime: 0 }]).medianMinutes).toBeNull();
+    expect(resultOfGroups([{ minutes: null, counted: 3, inTime: 0 }]).medianMinutes).toBeNull();
   });
 
   it.each([
@@ -24,7 +26,7 @@ describe("figures of the promise", () => {
     [[90, 10, 20], 20],
     [[1, 2, 3, 1000], 2.5],
   ])("has for %j the median %d", (minutes, median) => {
-    expect(keptOf(replies(...minutes)).medianMinutes).toBe(median);
+    expect(resultOfGroups(replies(...minutes)).medianMinutes).toBe(median);
   });
 
   it("have the same median for grouped clocks", () => {
@@ -33,13 +35,15 @@ describe("figures of the promise", () => {
       { minutes: 5, counted: 3, inTime: 3 },
       { minutes: 20, counted: 0, inTime: 0 },
     ];
-    expect(keptOf(together).medianMinutes).toBe(5);
-    expect(keptOf([...together, { minutes: 60, counted: 1, inTime: 1 }]).medianMinutes).toBe(27.5);
+    expect(resultOfGroups(together).medianMinutes).toBe(5);
+    expect(
+      resultOfGroups([...together, { minutes: 60, counted: 1, inTime: 1 }]).medianMinutes,
+    ).toBe(27.5);
   });
 
   it("are equal one by one and in groups", () => {
     const tally = emptyTally();
-    expect(keptIn(tally)).toEqual(keptOf([]));
+    expect(resultOfTally(tally)).toEqual(resultOfGroups([]));
     const all = [10, 200, 30, null, 30].map((minutes) => ({ minutes, inTime: minutes === 10 }));
     for (const one of all) addToTally(tally, one);
     const together = all.map(({ minutes, inTime }) => ({
@@ -47,7 +51,7 @@ describe("figures of the promise", () => {
       counted: 1,
       inTime: inTime ? 1 : 0,
     }));
-    expect(keptIn(tally)).toEqual(keptOf(together));
-    expect(keptIn(tally)).toEqual({ counted: 5, inTime: 1, medianMinutes: 30 });
+    expect(resultOfTally(tally)).toEqual(resultOfGroups(together));
+    expect(resultOfTally(tally)).toEqual({ counted: 5, inTime: 1, medianMinutes: 30 });
   });
 });

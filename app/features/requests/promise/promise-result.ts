@@ -1,11 +1,11 @@
 /** Number of replies with the same wait; `minutes` is null if no reply came. */
-export interface Waited {
+export interface WaitGroup {
   minutes: number | null;
   counted: number;
   inTime: number;
 }
 
-export interface Kept {
+export interface PromiseResult {
   counted: number;
   inTime: number;
   /** Median minutes to a reply; null without replies. */
@@ -30,7 +30,7 @@ export function addToTally(tally: Tally, one: { minutes: number | null; inTime: 
   if (one.minutes !== null) tally.minutes.push(one.minutes);
 }
 
-export function keptIn({ counted, inTime, minutes }: Tally): Kept {
+export function resultOfTally({ counted, inTime, minutes }: Tally): PromiseResult {
   const sorted = Float64Array.from(minutes).sort();
   const middle = [Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2)];
   const [left = 0, right = 0] = middle.map((place) => sorted[place]);
@@ -38,14 +38,14 @@ export function keptIn({ counted, inTime, minutes }: Tally): Kept {
 }
 
 /** The result of grouped clocks, in any order. */
-export function keptOf(waited: readonly Waited[]): Kept {
+export function resultOfGroups(waited: readonly WaitGroup[]): PromiseResult {
   const counted = sum(waited.map((one) => one.counted));
   const inTime = sum(waited.map((one) => one.inTime));
   return { counted, inTime, medianMinutes: medianOf(waited) };
 }
 
 /** Median of grouped values; between two middle ones, their mean. */
-function medianOf(waited: readonly Waited[]): number | null {
+function medianOf(waited: readonly WaitGroup[]): number | null {
   const counts = new Map<number, number>();
   for (const { minutes, counted } of waited) {
     if (minutes !== null) counts.set(minutes, (counts.get(minutes) ?? 0) + counted);
