@@ -23,7 +23,7 @@ interface DashboardRoute {
 }
 
 const NAME = "Rahima Whom Nobody May See";
-/** The id of a booking, a member of the team and a mail that was given up. */
+/** The id of a booking, a member of the team and a failed mail. */
 const ID = "6a1f0c1e-0000-4000-8000-000000000001";
 const dashboard = walk(routes as RouteEntry[]);
 let site: Site;
