@@ -23,7 +23,7 @@ export interface RevisedPlace {
   language: Language | null;
 }
 
-export interface KeptRevision extends RevisedPlace, RevisedWords {
+export interface NewRevision extends RevisedPlace, RevisedWords {
   actor: string;
   /**
    * The previous words, stored too if no revision has them (samples, or older content). Left out for new words.
@@ -34,7 +34,7 @@ export interface KeptRevision extends RevisedPlace, RevisedWords {
 /**
  * Stores a record's new words, in the transaction that writes them. The same version again changes nothing.
  */
-export async function keepRevision(trx: Queryable, revision: KeptRevision): Promise<void> {
+export async function storeRevision(trx: Queryable, revision: NewRevision): Promise<void> {
   const { before, actor } = revision;
   if (before) await insert(trx, revision, before, null);
   await insert(trx, revision, revision, actor);

@@ -10,9 +10,9 @@ import { costsArea } from "./costs/costs-area.server";
 import { doctors } from "./doctors/area.server";
 import { doctorPreview } from "./doctors/doctors.server";
 import { type Area, type Found, ONLY_RECORD } from "./engine/area.server";
-import { keptArea } from "./engine/kept.server";
 import { withChoices } from "./engine/kinds.server";
 import { hasPictures } from "./engine/record.server";
+import { revisedArea } from "./engine/revised-area.server";
 import { hospitals } from "./hospitals/area.server";
 import { hospitalPreview } from "./hospitals/preview.server";
 import { posts } from "./posts/area.server";
@@ -93,5 +93,5 @@ export async function pictureAreaOf(
 export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
   pictures: pictureArea,
   costs: costsArea,
-  ...Object.fromEntries(Object.values(areas).map((area) => [area.key, keptArea(area)])),
+  ...Object.fromEntries(Object.values(areas).map((area) => [area.key, revisedArea(area)])),
 };

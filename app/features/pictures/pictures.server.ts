@@ -3,7 +3,7 @@ import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { ContentChange, ContentKind } from "~/features/audit/audit";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { keepRevision, type RevisedWords } from "~/features/audit/revisions.server";
+import { type RevisedWords, storeRevision } from "~/features/audit/revisions.server";
 import { type Language, languages } from "~/locales/languages";
 import { sha256Hex } from "~/server/signature.server";
 import type { Alts } from "./picture";
@@ -42,7 +42,7 @@ export function addPicture(
       .execute();
     await storeAlts(trx, id, {}, alts);
     const words = revisedAlts({ alts, version: 1, updatedAt: at });
-    await keepRevision(trx, {
+    await storeRevision(trx, {
       ...{ kind: "pictures", recordId: id, language: null },
       ...words,
       actor: by.actorId,
@@ -86,7 +86,7 @@ export function writeAlts(
     await countChange(trx, id, now);
     const version = found.version + 1;
     const at = now.toISOString();
-    await keepRevision(trx, {
+    await storeRevision(trx, {
       ...{ kind: "pictures", recordId: id, language: null },
       ...revisedAlts({ alts, version, updatedAt: at }),
       before: revisedAlts(found),

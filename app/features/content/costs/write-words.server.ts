@@ -2,7 +2,7 @@ import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import type { ContentKind, RecordKind } from "~/features/audit/audit";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { keepRevision } from "~/features/audit/revisions.server";
+import { storeRevision } from "~/features/audit/revisions.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { missingWords, type RecordText, type WordedRecord } from "./worded-record";
 
@@ -97,7 +97,7 @@ export function writeWords<Field extends string, Found extends WordedRecord<Fiel
       // where transactions run concurrently, another one was first
       if (!isWritten)
         return { outcome: "conflict", found: (await store.find(trx, recordId)) ?? found };
-      await keepRevision(trx, revisionOf(store.kind, stored, seenVersion + 1, by, text));
+      await storeRevision(trx, revisionOf(store.kind, stored, seenVersion + 1, by, text));
     }
     await store.touch(trx, found, isEnglish ? words : null, at);
     const change = { fields: changed, before: seenVersion, after: seenVersion + 1 };

@@ -8,7 +8,6 @@ import { paths as dashboardPaths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import type { Area, Found, Panel, Part } from "../engine/area.server";
-import { shownFacts } from "../engine/kept.server";
 import {
   factFields,
   formFacts,
@@ -18,6 +17,7 @@ import {
   valuesOf,
   versionOf,
 } from "../engine/record.server";
+import { shownFacts } from "../engine/revised-area.server";
 import { checklistOf } from "./checklist.server";
 import {
   askedPart,

@@ -83,7 +83,9 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
         // each tab has its own form; a changed list resets it, and so does saving, which may normalise values
         key={`${view.part} ${view.seen.version} ${arrangement?.id ?? ""}`}
         defaults={looked?.values ?? view.values}
-        hidden={looked ? keptSeen(view.seen, looked.values) : keptFields(view.seen, failed)}
+        hidden={
+          looked ? previewedVersions(view.seen, looked.values) : keptFields(view.seen, failed)
+        }
         answer={failed}
         isUnsaved={looked !== undefined}
         submit={looks(view) ? undefined : text.save}
@@ -149,7 +151,7 @@ function Looked({ view, look: { title, lead, html } }: { view: RecordView["view"
 }
 
 /** The versions that the form had when previewed. */
-function keptSeen<Seen extends Record<string, string>>(
+function previewedVersions<Seen extends Record<string, string>>(
   fresh: Seen,
   values: Record<string, string>,
 ): Seen {

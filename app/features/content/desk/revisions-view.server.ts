@@ -10,13 +10,13 @@ import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { areas, contentAreas } from "../areas.server";
-import { keptArea } from "../engine/kept.server";
 import { withChoices } from "../engine/kinds.server";
+import { revisedArea } from "../engine/revised-area.server";
 import { comparisonOf } from "./comparison.server";
 
 /** The area in an address. @throws a 404 page if there is none */
 export async function areaNamed({ db }: Pick<Context, "db">, kind = ""): Promise<ContentArea> {
-  if (isAreaKey(kind)) return keptArea(await withChoices(db, areas[kind]));
+  if (isAreaKey(kind)) return revisedArea(await withChoices(db, areas[kind]));
   const area = isRecordKind(kind) ? contentAreas[kind] : undefined;
   if (!area) throw data(null, { status: 404 });
   return area;

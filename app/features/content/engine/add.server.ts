@@ -7,7 +7,7 @@ import { defaultLanguage } from "~/locales/languages";
 import type { FieldErrors } from "~/server/failed-form.server";
 import { sha256Hex } from "~/server/signature.server";
 import type { Area, Row, Values } from "./area.server";
-import { keepPart } from "./keep.server";
+import { storePartRevision } from "./part-revisions.server";
 import { factErrors, factNames, namesOf } from "./record.server";
 import { newSlug } from "./slugs.server";
 import { insertRecord, insertText } from "./store.server";
@@ -50,10 +50,10 @@ export function add(
     if (area.texts) {
       const text = { id, language: defaultLanguage, words, englishVersion: 0, at };
       await insertText(trx, area, text);
-      await keepPart(trx, area, { id, part: defaultLanguage, values: words, by, at });
+      await storePartRevision(trx, area, { id, part: defaultLanguage, values: words, by, at });
     }
     if (factNames(area).length > 0)
-      await keepPart(trx, area, { id, part: FACTS, values: facts, by, at });
+      await storePartRevision(trx, area, { id, part: FACTS, values: facts, by, at });
     await auditContent(trx, by, "content-added", { kind: area.key, id }, now);
     return { outcome: "added", id };
   });

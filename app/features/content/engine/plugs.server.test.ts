@@ -6,10 +6,10 @@ import { add } from "./add.server";
 import type { Area } from "./area.server";
 import { binOf } from "./bin.server";
 import { readListQuery } from "./fitting.server";
-import { keptArea } from "./kept.server";
 import { list } from "./list.server";
 import { withPicture } from "./pictures.server";
 import { setPublished, whyNot } from "./publish.server";
+import { revisedArea } from "./revised-area.server";
 import { find } from "./store.server";
 import { writePart } from "./write.server";
 
@@ -105,7 +105,7 @@ it("restores only the earlier facts that the area allows", async () => {
   const of = area({ mayPutBack: (earlier) => (earlier.languages === "bn" ? earlier : null) });
   const id = await added(of, { ...typed, languages: "bn" });
   const back = (languages: string, seenVersion: number) =>
-    keptArea(of).putBack(
+    revisedArea(of).putBack(
       held.db,
       by,
       { recordId: id, language: null, fields: { languages }, englishVersion: 0, seenVersion },

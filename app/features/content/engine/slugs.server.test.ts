@@ -9,10 +9,10 @@ import type { Area } from "./area.server";
 import { binOf } from "./bin.server";
 import type { FactField } from "./fields";
 import { readListQuery } from "./fitting.server";
-import { keptArea } from "./kept.server";
 import { list } from "./list.server";
 import { setPublished } from "./publish.server";
 import { stateOf } from "./record.server";
+import { revisedArea } from "./revised-area.server";
 import { freeSlug, idOfFormerSlug, slugOf } from "./slugs.server";
 import { find } from "./store.server";
 import { writePart } from "./write.server";
@@ -150,7 +150,7 @@ it("restores earlier facts except a slug that another record has by now", async 
   await added({ name: "First" });
   const fields = { slug: "first", listed: "on", as_of: "", source: "" };
   const change = { recordId: id, language: null, fields, englishVersion: 0, seenVersion: 2 };
-  expect(await keptArea(insurers).putBack(held.db, by, change, now)).toBe("written");
+  expect(await revisedArea(insurers).putBack(held.db, by, change, now)).toBe("written");
   expect((await found(id))?.facts).toEqual({ ...fields, slug: "moved" });
 });
 

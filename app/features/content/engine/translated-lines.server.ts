@@ -2,8 +2,8 @@ import type { Queryable } from "#db/connection.server";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
 import { defaultLanguage, languages } from "~/locales/languages";
 import type { Area, Found, Values } from "./area.server";
-import { keepPart } from "./keep.server";
 import { followOrder, linesOf, type Origins, originsByText } from "./lines";
+import { storePartRevision } from "./part-revisions.server";
 import { listNames } from "./record.server";
 import { holdText, updateText } from "./store.server";
 
@@ -58,7 +58,7 @@ export async function moveTranslatedLines(
       at: text.updatedAt,
     };
     const part = { id, part: language, values: words, by, at };
-    await keepPart(trx, area, part, text.version + 1, englishVersion, before);
+    await storePartRevision(trx, area, part, text.version + 1, englishVersion, before);
     const change = { fields, before: text.version, after: text.version + 1 };
     await auditContent(trx, by, "content-changed", { kind: area.key, id }, now, language, change);
   }

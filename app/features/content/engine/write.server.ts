@@ -6,8 +6,8 @@ import { auditContent, type Editor } from "~/features/audit/content-audit.server
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { FieldErrors } from "~/server/failed-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";
-import { keepPart } from "./keep.server";
 import type { Origins } from "./lines";
+import { storePartRevision } from "./part-revisions.server";
 import { factColumns, factErrors, gapsIn, namesOf, valuesOf, versionOf } from "./record.server";
 import { moveSlug, slugError } from "./slugs.server";
 import { find, holdText, insertText, updateRecord, updateText } from "./store.server";
@@ -113,7 +113,7 @@ async function storeFacts(trx: Queryable, area: Area, step: Step): Promise<Store
     return "late";
   await moveSlug(trx, area, found, values.slug ?? "");
   const before = { version: found.factsVersion, fields: found.facts, at: found.updatedAt };
-  await keepPart(trx, area, { id, part: FACTS, values, by, at }, seen + 1, 0, before);
+  await storePartRevision(trx, area, { id, part: FACTS, values, by, at }, seen + 1, 0, before);
   return "stored";
 }
 
@@ -142,7 +142,14 @@ async function storeText(
       fields: text.words,
       at: text.updatedAt,
     };
-    await keepPart(trx, area, { id, part, values, by, at }, seen + 1, englishVersion, before);
+    await storePartRevision(
+      trx,
+      area,
+      { id, part, values, by, at },
+      seen + 1,
+      englishVersion,
+      before,
+    );
     if (isEnglish) await moveTranslatedLines(trx, by, area, found, { values, origins }, now);
   }
   await updateRecord(trx, area, id, { ...sampleAfter(area, step), updated_at: at });

@@ -5,9 +5,9 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import { defineArea, type Found } from "../engine/area.server";
-import { shownFacts } from "../engine/kept.server";
 import type { Shown } from "../engine/published.server";
 import { shownAs } from "../engine/published.server";
+import { shownFacts } from "../engine/revised-area.server";
 
 /** The people who answer families, on the about page. */
 export const team = defineArea({

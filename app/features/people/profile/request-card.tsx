@@ -4,7 +4,7 @@ import { Card } from "~/ui/card";
 import { DescriptionList } from "~/ui/description-list";
 import * as styles from "./request-card.css";
 
-export function RequestCard({ title, href, text, badge, entries, mergedInto: kept }: OwnCard) {
+export function RequestCard({ title, href, text, badge, entries, mergedInto }: OwnCard) {
   return (
     <Card>
       <h3 className={styles.reference}>{href ? <a href={href}>{title}</a> : title}</h3>
@@ -15,7 +15,14 @@ export function RequestCard({ title, href, text, badge, entries, mergedInto: kep
       <DescriptionList
         entries={[
           ...entries,
-          ...(kept ? [{ term: kept.term, value: <a href={kept.href}>{kept.reference}</a> }] : []),
+          ...(mergedInto
+            ? [
+                {
+                  term: mergedInto.term,
+                  value: <a href={mergedInto.href}>{mergedInto.reference}</a>,
+                },
+              ]
+            : []),
         ]}
         isNarrow
       />

@@ -11,7 +11,7 @@ import { find } from "./store.server";
 import { writePart } from "./write.server";
 
 /** An area as the pages of revisions and of the bin use it. */
-export function keptArea(area: Area): ContentArea {
+export function revisedArea(area: Area): ContentArea {
   const labels = (language: Language) => area.text[language].fields;
   return {
     kind: area.key,
