@@ -67,7 +67,6 @@ export async function layForms(site: Site): Promise<void> {
     const place = { record_id: FORMS_ID, picture_id, position };
     await site.db.insertInto("hospital_pictures").values(place).execute();
   }
-  await insertDoctor(site.db, "Dr of the forms", { id: FORMS_ID, hospital: FORMS_ID });
   await insertStory(site.db, { id: FORMS_ID });
   await insertPost(site, FORMS_ID, "Words.", { status: "draft" });
   for (const id of [FORMS_ID, "another"]) await insertVideo(site.db, { id });
