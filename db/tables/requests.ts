@@ -5,7 +5,10 @@ import type { Flag, Timestamp, Version } from "../column-values";
 /** `call_back`: a number alone, to be called. */
 export type RequestKind = "booking" | "message" | "call_back";
 
-/** In the order of the journey. A message knows `received`, `acknowledged`, `completed`, `duplicate` and `cancelled`. */
+/**
+ * In the order of the journey. A message knows `received`, `acknowledged`, `completed`, `cancelled`, `duplicate` and
+ * `spam`.
+ */
 export type RequestStatus =
   | "received"
   | "acknowledged"
@@ -20,7 +23,8 @@ export type RequestStatus =
   | "on_hold"
   | "cancelled"
   | "declined"
-  | "duplicate";
+  | "duplicate"
+  | "spam";
 
 /** Facts of a request. Each column has its line in `factColumns` and in `features/requests/fields.ts`. */
 export interface RequestFacts {
@@ -149,6 +153,8 @@ export interface Clocks {
   stopped_in: string | null;
   /** Counted by the promise: not for a duplicate, a flood, or a wait begun at the desk. */
   counts: Flag;
+  /** The time its request was declined as spam; until that is taken back, it counts in no figure. */
+  spam_at: Generated<Timestamp | null>;
 }
 
 /** A coordinator's named filters, without searched words. */

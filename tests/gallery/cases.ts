@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
     minutes: 3000,
     history: [said("They think about it."), move("on_hold", "They wait for a passport.")],
   },
-  ...(["completed", "cancelled", "declined", "duplicate"] as const).map((status) => ({
+  ...(["completed", "cancelled", "declined", "duplicate", "spam"] as const).map((status) => ({
     row: { id: `case-${status}`, full_name: "Nasreen Begum", status },
     minutes: 9000,
     history: [

@@ -102,7 +102,7 @@ describe.each(languages)("pages about urgency, in %s", (language) => {
     expect(mail.body_text).toMatch(told(language));
   });
 
-  it.each(["declined", "duplicate", "cancelled", "on_hold"] as const)(
+  it.each(["declined", "duplicate", "spam", "cancelled", "on_hold"] as const)(
     "a request that is %s names them, and before our own number",
     async (status) => {
       const reference = "SETU-4242-4242";

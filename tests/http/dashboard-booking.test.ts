@@ -60,7 +60,7 @@ describe("one booking", () => {
       page.document
         .querySelectorAll(`select[name=${name}] option`)
         .map((option) => option.getAttribute("value"));
-    expect(offered("next")).toEqual(["", "info_needed", "in_review"]);
+    expect(offered("next")).toEqual(["", "info_needed", "in_review", "spam"]);
     expect(offered("instead")).toEqual(
       expect.arrayContaining(["quoted", "on_hold", "cancelled", "declined"]),
     );

@@ -70,7 +70,7 @@ describe("a family's request that is answered elsewhere, or not at all", () => {
     }
   });
 
-  it.each(["cancelled", "declined", "completed"] as const)(
+  it.each(["cancelled", "declined", "spam", "completed"] as const)(
     "shows no clock once it is %s without a reply",
     async (status) => {
       const email = `${status}@example.com`;

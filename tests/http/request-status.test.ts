@@ -109,7 +109,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     expect((await open(language)).text).toContain(said(booking.sent.next, dueAt, language));
   });
 
-  it.each(["cancelled", "declined", "duplicate", "completed"] as const)(
+  it.each(["cancelled", "declined", "duplicate", "spam", "completed"] as const)(
     "promises nothing once it is %s, answered or not",
     async (closed: RequestStatus & keyof typeof status.closed) => {
       for (const replied_at of [null, REPLIED]) {

@@ -23,6 +23,19 @@ export async function setClocksCount(
 }
 
 /**
+ * Takes the clocks of a request and of those merged into it out of the figures, because it is spam, or puts them back.
+ *
+ * @param at null: it is not spam
+ */
+export async function setClocksSpam(trx: Queryable, id: string, at: Date | null): Promise<void> {
+  await trx
+    .updateTable("clocks")
+    .set({ spam_at: at?.toISOString() ?? null })
+    .where("request_id", "in", await withParts(trx, id))
+    .execute();
+}
+
+/**
  * Takes a request out of its flood, when somebody takes, answers or merges it. From then on it counts, unless it is
  * a duplicate.
  */
@@ -36,4 +49,19 @@ export async function leaveFlood(trx: Queryable, id: string): Promise<void> {
     .executeTakeFirst();
   if (!left || left.status === "duplicate") return;
   await setClocksCount(trx, id, { running: true, stopped: true });
+}
+
+/** A request and all requests merged into it, by id. */
+export async function withParts(trx: Queryable, id: string): Promise<string[]> {
+  const all = new Set([id]);
+  for (let ids = [id]; ids.length > 0; ) {
+    const rows = await trx
+      .selectFrom("requests")
+      .select("id")
+      .where("merged_into", "in", ids)
+      .execute();
+    ids = rows.map((row) => row.id).filter((part) => !all.has(part));
+    for (const part of ids) all.add(part);
+  }
+  return [...all];
 }

@@ -3,7 +3,7 @@ import { type Expression, expressionBuilder, type SqlBool, type Updateable } fro
 import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import type { Schema } from "#db/schema";
-import { leaveFlood } from "./clock-counts.server";
+import { leaveFlood, withParts } from "./clock-counts.server";
 import { type Actor, firstReplySince } from "./history.server";
 import { firstDue, isForgotten, replyDueAt } from "./promise";
 
@@ -138,21 +138,6 @@ async function showRunning(trx: Queryable, id: string, now: Date): Promise<boole
   const { startedAt: waits_since, dueAt: due_at } = first;
   await writeStanding(trx, id, { waits_since, due_at, replied_at: null });
   return true;
-}
-
-/** A request and all requests merged into it, by id. */
-async function withParts(trx: Queryable, id: string): Promise<string[]> {
-  const all = new Set([id]);
-  for (let ids = [id]; ids.length > 0; ) {
-    const rows = await trx
-      .selectFrom("requests")
-      .select("id")
-      .where("merged_into", "in", ids)
-      .execute();
-    ids = rows.map((row) => row.id).filter((part) => !all.has(part));
-    for (const part of ids) all.add(part);
-  }
-  return [...all];
 }
 
 function isOfAny(ids: readonly string[]): Expression<SqlBool> {

@@ -2,6 +2,7 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
+import { setClocksSpam } from "./clock-counts.server";
 import { changedFacts, writeFacts } from "./corrections.server";
 import type { Facts } from "./facts";
 import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
@@ -56,6 +57,7 @@ export async function changeKind(
       .set({ kind: "booking", status: to })
       .where("id", "=", requestId)
       .execute();
+    if (status === "spam" && to !== status) await setClocksSpam(trx, requestId, null);
     await writeEvent(trx, {
       id,
       requestId,

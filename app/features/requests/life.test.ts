@@ -15,8 +15,8 @@ import {
 } from "./life";
 
 /**
- * One line a status. f: forward, s: skip, h: hold, r: resume, c: cancel, d: decline, u: duplicate, o: reopen, dot:
- * not allowed. `on_hold` was held from `confirmed`.
+ * One line a status. f: forward, s: skip, h: hold, r: resume, c: cancel, d: decline, u: duplicate, x: spam,
+ * o: reopen, dot: not allowed. `on_hold` was held from `confirmed`.
  */
 const columns: RequestStatus[] = [
   "received",
@@ -33,22 +33,24 @@ const columns: RequestStatus[] = [
   "cancelled",
   "declined",
   "duplicate",
+  "spam",
 ];
 const table: Record<RequestStatus, string> = {
-  received: ". f s s s s s s s s h c . u",
-  acknowledged: ". . f f s s s s s s h c d .",
-  info_needed: ". . . f s s s s s s h c . .",
-  in_review: ". . f . f s s s s s h c d .",
-  quoted: ". . . f . f s s s s h c . .",
-  confirmed: ". . . . . . f s s s h c . .",
-  scheduled: ". . . . . f . f s s h c . .",
-  in_transit: ". . . . . . . . f s h c . .",
-  arrived: ". . . . . . . . . f h c . .",
-  completed: "o o o o o o o o o . . . . .",
-  on_hold: "r r r r r r . . . . . c . .",
-  cancelled: "o o o o o o o o o . . . . .",
-  declined: "o o o o o o o o o . . . . .",
-  duplicate: "o o o o o o o o o . . . . .",
+  received: ". f s s s s s s s s h c . u x",
+  acknowledged: ". . f f s s s s s s h c d . x",
+  info_needed: ". . . f s s s s s s h c . . x",
+  in_review: ". . f . f s s s s s h c d . x",
+  quoted: ". . . f . f s s s s h c . . x",
+  confirmed: ". . . . . . f s s s h c . . x",
+  scheduled: ". . . . . f . f s s h c . . x",
+  in_transit: ". . . . . . . . f s h c . . x",
+  arrived: ". . . . . . . . . f h c . . x",
+  completed: "o o o o o o o o o . . . . . .",
+  on_hold: "r r r r r r . . . . . c . . x",
+  cancelled: "o o o o o o o o o . . . . . .",
+  declined: "o o o o o o o o o . . . . . .",
+  duplicate: "o o o o o o o o o . . . . . .",
+  spam: "o o o o o o o o o . . . . . .",
 };
 const letters = {
   forward: "f",
@@ -58,16 +60,18 @@ const letters = {
   cancel: "c",
   decline: "d",
   duplicate: "u",
+  spam: "x",
   reopen: "o",
 } as const;
 
 /** A message, answered (`a`) or not. */
 const ofMessage = {
-  received: ". . . . . . . . . f . . . .",
-  acknowledged: ". . . . . . . . . f . . . .",
-  completed: { a: ". o . . . . . . . . . . . .", n: "o . . . . . . . . . . . . ." },
-  cancelled: { a: ". o . . . . . . . . . . . .", n: "o . . . . . . . . . . . . ." },
-  duplicate: { a: ". o . . . . . . . . . . . .", n: "o . . . . . . . . . . . . ." },
+  received: ". . . . . . . . . f . . . . x",
+  acknowledged: ". . . . . . . . . f . . . . x",
+  completed: { a: ". o . . . . . . . . . . . . .", n: "o . . . . . . . . . . . . . ." },
+  cancelled: { a: ". o . . . . . . . . . . . . .", n: "o . . . . . . . . . . . . . ." },
+  duplicate: { a: ". o . . . . . . . . . . . . .", n: "o . . . . . . . . . . . . . ." },
+  spam: { a: ". o . . . . . . . . . . . . .", n: "o . . . . . . . . . . . . . ." },
 };
 
 const booking = { kind: "booking", isReplied: true } as const;
@@ -78,7 +82,7 @@ const lineOf = (standing: Standing) =>
     .join(" ");
 
 describe("the life of a message", () => {
-  it("has five statuses", () => {
+  it("has six statuses", () => {
     expect([...statusesOf("message")].sort()).toEqual(Object.keys(ofMessage).sort());
     for (const kind of ["booking", "call_back"] as const) expect(statusesOf(kind)).toBe(statuses);
   });
@@ -97,10 +101,10 @@ describe("the life of a message", () => {
 });
 
 describe("the life of a booking", () => {
-  it("has fourteen statuses, ten of them open", () => {
+  it("has fifteen statuses, ten of them open", () => {
     expect([...statuses].sort()).toEqual([...columns].sort());
     expect([...openStatuses, ...closedStatuses].sort()).toEqual([...columns].sort());
-    expect(closedStatuses).toHaveLength(4);
+    expect(closedStatuses).toHaveLength(5);
   });
 
   it.each(columns)("allows from %s only what the table says", (status) => {
@@ -120,7 +124,7 @@ describe("the life of a booking", () => {
   it("needs a reason for moves outside the table", () => {
     for (const status of columns) {
       for (const move of allowedMoves({ ...booking, status, heldFrom: "confirmed" })) {
-        expect(move.needsReason).toBe(move.kind !== "forward" && move.kind !== "resume");
+        expect(move.needsReason).toBe(!["forward", "resume", "spam"].includes(move.kind));
         expect(move.needsReason).toBe(needsReason(move.kind));
       }
     }
@@ -128,8 +132,8 @@ describe("the life of a booking", () => {
 
   it("lists moves without a reason first", () => {
     const moves = allowedMoves({ ...booking, status: "acknowledged", heldFrom: null });
-    expect(moves.slice(0, 2).map(({ to }) => to)).toEqual(["info_needed", "in_review"]);
-    expect(moves.slice(2).every(({ needsReason }) => needsReason)).toBe(true);
+    expect(moves.slice(0, 3).map(({ to }) => to)).toEqual(["info_needed", "in_review", "spam"]);
+    expect(moves.slice(3).every(({ needsReason }) => needsReason)).toBe(true);
   });
 
   it.each(openStatuses.filter((status) => status !== "on_hold"))(
@@ -159,7 +163,7 @@ describe("the life of a booking", () => {
       "handover",
     ]);
     expect(stepOf({ status: "on_hold", heldFrom: "in_transit" })).toBe("transfer");
-    expect(shown.slice(11)).toEqual([null, null, null]);
+    expect(shown.slice(11)).toEqual([null, null, null, null]);
   });
 
   it("knows which statuses are closed", () => {

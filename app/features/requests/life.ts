@@ -40,6 +40,7 @@ const rules: Record<RequestStatus, StatusRule> = {
   cancelled: { step: null, journey: [], message: [], isClosed: true },
   declined: { step: null, journey: [], isClosed: true },
   duplicate: { step: null, journey: [], message: [], isClosed: true },
+  spam: { step: null, journey: [], message: [], isClosed: true },
 };
 
 export const statuses = Object.keys(rules) as RequestStatus[];
@@ -57,7 +58,7 @@ export function statusesOf(kind: RequestKind): readonly RequestStatus[] {
   return kind === "message" ? statuses.filter((status) => rules[status].message) : statuses;
 }
 
-/** `forward` follows the table; every other move except `resume` needs a reason. */
+/** `forward` follows the table; every other move except `resume` and `spam` needs a reason. */
 export type MoveKind =
   | "forward"
   | "skip"
@@ -66,10 +67,11 @@ export type MoveKind =
   | "cancel"
   | "decline"
   | "duplicate"
+  | "spam"
   | "reopen";
 
 /** Moves that take a request off its way; they need confirmation. */
-const offTheWay: readonly MoveKind[] = ["hold", "cancel", "decline", "duplicate"];
+const offTheWay: readonly MoveKind[] = ["hold", "cancel", "decline", "duplicate", "spam"];
 
 export interface Standing {
   kind: RequestKind;
@@ -88,6 +90,7 @@ export interface AllowedMove {
 /** The kind of a move; null if it is not allowed. */
 export function moveKind(standing: Standing, to: RequestStatus): MoveKind | null {
   if (standing.status === to) return null;
+  if (to === "spam") return isClosed(standing.status) ? null : "spam";
   return standing.kind === "message" ? messageMove(standing, to) : journeyMove(standing, to);
 }
 
@@ -129,7 +132,7 @@ export function isOffTheWay(kind: MoveKind): boolean {
 }
 
 export function needsReason(kind: MoveKind): boolean {
-  return kind !== "forward" && kind !== "resume";
+  return kind !== "forward" && kind !== "resume" && kind !== "spam";
 }
 
 /** Status after a move, and the status to resume if it is put on hold. */

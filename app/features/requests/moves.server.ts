@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import type { RequestStatus } from "#db/tables/requests";
-import { setClocksCount } from "./clock-counts.server";
+import { setClocksCount, setClocksSpam } from "./clock-counts.server";
 import type { OtherRequest } from "./history";
 import { type Actor, writeEvent } from "./history.server";
 import { type MoveKind, moveKind, needsReason, type Standing, standingAfter } from "./life";
@@ -62,6 +62,9 @@ export async function writeMove(
     .returning("flood")
     .executeTakeFirstOrThrow();
   await writeEvent(trx, { ...event, kind: undoes ? "undo" : "move", at, actor });
+  // one that is separated from spam counts again, like spam that is opened again
+  const wasUncounted = from === "spam" || from === "duplicate";
+  if (wasUncounted || to === "spam") await setClocksSpam(trx, requestId, to === "spam" ? at : null);
   if (from !== "duplicate" && to !== "duplicate") return;
   const counts = to !== "duplicate" && flood === null;
   await setClocksCount(trx, requestId, { running: counts, stopped: counts });

@@ -48,6 +48,7 @@ export function stateOf(
   language: Language,
 ): { tone: BadgeTone; label: string } {
   const { state, messageState } = texts(language).account.profile;
+  if (status === "spam") return { tone: "neutral", label: state.spam };
   if (kind === "message") {
     if (status === "completed") return { tone: "good", label: messageState.completed };
     // a family that wrote again since the reply waits again

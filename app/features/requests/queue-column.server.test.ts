@@ -15,7 +15,7 @@ it("the database computes a request's tab as the rules do", async () => {
       }
     }
     const rows = await requestsOf(db);
-    expect(rows).toHaveLength(2 * (14 + 14 + 5));
+    expect(rows).toHaveLength(2 * (15 + 15 + 6));
     for (const { kind, status, replied_at, queue, queue_at, due_at, received_at } of rows) {
       const at = { closed: received_at, now: due_at, family: replied_at, progress: replied_at };
       const expected = queueOf({ kind, status, isReplied: replied_at !== null });

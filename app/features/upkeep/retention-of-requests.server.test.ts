@@ -19,7 +19,7 @@ afterEach(() => close());
 const erase = () => eraseExpired({ db, now: () => now, log: () => {} });
 
 const notAgreed = ["received", "acknowledged", "info_needed", "in_review", "quoted"] as const;
-const closedBeforeAgreed = ["cancelled", "declined", "duplicate"] as const;
+const closedBeforeAgreed = ["cancelled", "declined", "duplicate", "spam"] as const;
 const agreed = ["confirmed", "scheduled", "in_transit", "arrived", "completed"] as const;
 
 interface Situation {

@@ -47,6 +47,7 @@ export const dashboard: typeof source = {
     cancelled: "বাতিল",
     declined: "নেওয়া সম্ভব হয়নি",
     duplicate: "একই অনুরোধ আবার",
+    spam: "স্প্যাম হিসেবে বন্ধ",
   },
   clock: {
     "in-time": "সময়মতো উত্তর, {{time}} পরে",

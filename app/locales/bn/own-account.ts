@@ -34,6 +34,7 @@ export const ownAccount: typeof source = {
       cancelled: "বাতিল",
       declined: "ব্যবস্থা করা সম্ভব হয়নি",
       duplicate: "আগের অনুরোধের সঙ্গে এক করা হয়েছে",
+      spam: "বন্ধ করা হয়েছে",
     },
     messageState: {
       received: "এখনো উত্তর দেওয়া হয়নি",

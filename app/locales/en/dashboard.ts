@@ -47,6 +47,7 @@ export const dashboard = {
     cancelled: "Cancelled",
     declined: "Declined",
     duplicate: "Duplicate",
+    spam: "Declined as spam",
   },
   clock: {
     "in-time": "Answered in time, after {{time}}",

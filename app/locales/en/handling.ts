@@ -60,6 +60,7 @@ export const handling = {
     cancel: "{{status}}",
     decline: "{{status}}",
     duplicate: "{{status}}",
+    spam: "{{status}}",
     reopen: "Reopen at: {{status}}",
   },
   confirm: {
@@ -78,6 +79,10 @@ export const handling = {
     duplicate: {
       title: "Is this a duplicate?",
       text: "It is closed: the family is answered under its other request. To keep both together, merge them instead.",
+    },
+    spam: {
+      title: "Is this spam?",
+      text: "Advertising, a trick or a test: no family needs us. It is closed and counts in no figure of the promise, and no email goes to the writer. If in doubt, call first.",
     },
     undo: "It can be taken back afterwards.",
     reason: "Why: {{reason}}",

@@ -33,6 +33,7 @@ export const ownAccount = {
       cancelled: "Cancelled",
       declined: "We could not arrange this",
       duplicate: "Merged with another request",
+      spam: "Closed",
     },
     messageState: { received: "Not yet answered", acknowledged: "Answered", completed: "Closed" },
     stepDone: "done",

@@ -30,6 +30,7 @@ export const proof = {
     none: "–",
     few: "In months with fewer than {{least}}\u00a0requests one late reply weighs heavily. We show their numbers all the same.",
   },
+  spam: `Declined as spam in the last {{days}}, and not counted: {{count}}. Decided after ${amounts.replyTime} had passed without a reply: {{late}}.`,
   rules: {
     title: "How we count",
     items: [
@@ -38,6 +39,7 @@ export const proof = {
       "The clock stops only when a person’s reply, by phone or in writing, is recorded. Automatic emails do not count.",
       `A request that nobody replied to within ${amounts.replyTime} counts as late, whatever the reason, even if it was closed without a reply.`,
       "The same request sent twice counts once. A request whose clock is still running is not counted yet.",
+      "Spam is not counted: advertising, a trick or a test. A coordinator decides and is named in its history; all coordinators can look at it and open it again, and then it counts. How many there were, and how many were late, stands beside the figures.",
       "The numbers come from the list our coordinators work with. Nobody enters them by hand, and they are recounted every few minutes.",
       "As the privacy page says, we erase most requests 12\u00a0months after the last contact. So we show the last 12\u00a0months at most.",
     ],

@@ -106,6 +106,10 @@ export const submission = {
         title: "Merged with another request",
         text: "We received more than one request for this patient and keep them together under the other request number. If you do not know it, call us.",
       },
+      spam: {
+        title: "We have closed this",
+        text: "We took it for advertising or a mistake. If you need our help, call us and give your request number.",
+      },
       message: {
         title: "This message is closed",
         text: "If you still have a question, call us and give your request number, or write again.",

@@ -47,6 +47,7 @@ export const dashboard: typeof source = {
     cancelled: "ยกเลิกแล้ว",
     declined: "ดำเนินการไม่ได้",
     duplicate: "คำขอซ้ำ",
+    spam: "ปิดเป็นสแปม",
   },
   clock: {
     "in-time": "ตอบทันเวลา ใช้เวลา {{time}}",

@@ -34,6 +34,7 @@ export const ownAccount: typeof source = {
       cancelled: "ยกเลิกแล้ว",
       declined: "ดำเนินการไม่ได้",
       duplicate: "รวมกับคำขออื่นแล้ว",
+      spam: "ปิดแล้ว",
     },
     messageState: { received: "ยังไม่ได้ตอบ", acknowledged: "ตอบแล้ว", completed: "ปิดแล้ว" },
     stepDone: "เสร็จแล้ว",

@@ -90,6 +90,7 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     .addColumn("stopped_by", "text", userOrNull)
     .addColumn("stopped_in", "text")
     .addColumn("counts", "integer", required)
+    .addColumn("spam_at", "text")
     .execute();
   await createIndexes(db, {
     requests_queue: ["requests", "queue", "queue_at", "id"],
@@ -106,7 +107,15 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     request_events_request_id_at: ["request_events", "request_id", "at"],
     request_events_at: ["request_events", "at"],
     clocks_request_id: ["clocks", "request_id"],
-    clocks_figures: ["clocks", "started_at", "due_at", "stopped_at", "stopped_by", "counts"],
+    clocks_figures: [
+      "clocks",
+      "started_at",
+      "due_at",
+      "stopped_at",
+      "stopped_by",
+      "counts",
+      "spam_at",
+    ],
   });
   for (const column of ["user_id", "assigned_to", "merged_into", "flood"]) {
     const name = `requests_${column}`;
@@ -119,11 +128,11 @@ const textOrEmpty = (column: Parameters<typeof required>[0]) => column.notNull()
 
 /** The same as `queueOf` in `features/requests/life.ts`; a test compares the two. */
 const QUEUE = sql`case
-  when status in ('completed', 'cancelled', 'declined', 'duplicate') then 'closed'
+  when status in ('completed', 'cancelled', 'declined', 'duplicate', 'spam') then 'closed'
   when replied_at is null then 'now'
   when kind = 'message' or status in ('info_needed', 'quoted', 'on_hold') then 'family'
   else 'progress' end`;
 const QUEUE_AT = sql`case
-  when status in ('completed', 'cancelled', 'declined', 'duplicate') then received_at
+  when status in ('completed', 'cancelled', 'declined', 'duplicate', 'spam') then received_at
   when replied_at is null then due_at
   else replied_at end`;

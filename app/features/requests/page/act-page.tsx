@@ -47,9 +47,11 @@ function ConfirmMove({
       <Heading view={view} title={confirm.title} />
       <div className={styles.panel}>
         <p>{confirm.text}</p>
-        <p className={styles.typed}>
-          <bdi>{confirm.reason}</bdi>
-        </p>
+        {confirm.reason ? (
+          <p className={styles.typed}>
+            <bdi>{confirm.reason}</bdi>
+          </p>
+        ) : null}
         <p>{confirm.undo}</p>
         <AppForm id="act" action={view.composer.action} hidden={hidden} byScript>
           <FormActions>

@@ -19,7 +19,7 @@ export function confirmView(
   const questions: Partial<Record<MoveKind, { title: string; text: string }>> = handling.confirm;
   return {
     ...(questions[kind] ?? handling.confirm.cancel),
-    reason: t("handling.confirm.reason", { reason }),
+    reason: reason && t("handling.confirm.reason", { reason }),
     undo: handling.confirm.undo,
     yes: t("handling.confirm.yes", { status: dashboard.statuses[to] }),
     change: handling.confirm.change,

@@ -28,6 +28,9 @@ const eb = expressionBuilder<Schema, "clocks">();
 /** The reply came within two hours. */
 const isInTime = eb("stopped_at", "<=", eb.ref("due_at"));
 
+/** Spam does not count, however it was answered. */
+const isCounted = eb.and([eb("counts", "=", 1), eb("spam_at", "is", null)]);
+
 /** The reply came, or its time ran out. */
 function isDecided(now: Date) {
   return eb.or([eb("stopped_at", "is not", null), eb("due_at", "<", now.toISOString())]);
@@ -57,7 +60,7 @@ export async function decidedClocks(db: Queryable, span: Span, now: Date): Promi
     .select(sql<string | null>`string_agg(${one}, ',')`.as("packed"))
     .where("started_at", ">=", span.since)
     .where(isDecided(now))
-    .where("counts", "=", 1)
+    .where(isCounted)
     .executeTakeFirstOrThrow();
   return packed ? packed.split(",").map((text) => unpacked(text, span.recent)) : [];
 }
@@ -124,7 +127,7 @@ export async function clocksOneByOne(
     .select(["due_at", "stopped_at"])
     .where("started_at", ">=", since)
     .where(isDecided(now))
-    .where("counts", "=", 1)
+    .where(isCounted)
     .orderBy("started_at")
     .limit(limit)
     .execute();
@@ -142,7 +145,7 @@ export async function clocksInTime(
     .select([eb.fn.countAll().as("counted"), howMany(isInTime).as("in_time")])
     .where("started_at", ">=", since)
     .where(isDecided(now))
-    .where("counts", "=", 1)
+    .where(isCounted)
     .executeTakeFirstOrThrow();
   return { counted: Number(row.counted), inTime: Number(row.in_time ?? 0) };
 }
@@ -167,7 +170,7 @@ async function clocksBy(
     ])
     .where("started_at", ">=", since)
     .where(counts)
-    .where("counts", "=", 1)
+    .where(isCounted)
     .groupBy([sql`1`, sql`2`])
     .execute();
   return rows.map((row) => ({

@@ -13,6 +13,7 @@ import type { FigureTableProps } from "~/ui/figure-table";
 import { figureFormats } from "./desk-words.server";
 import { type Counted, PROMISE_DAYS, type PromiseDays, promiseFigures } from "./figures.server";
 import { resultOfGroups } from "./promise-result";
+import { spamView } from "./spam-view.server";
 
 export type PromiseView = Awaited<ReturnType<typeof promiseView>>;
 
@@ -106,6 +107,7 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
       },
     ),
     byCoordinatorText: text.byCoordinator.text,
+    spam: spamView(figures, language),
     perDay: {
       title: text.perDay.title,
       description: t("promise.perDay.text", {

@@ -40,12 +40,29 @@ export function PromisePage({ view }: { view: PromiseView }) {
         <ColumnChart {...view.byHour} table={<FigureTable {...view.byHour.table} />} />
         <ColumnChart {...view.perDay} table={<FigureTable {...view.perDay.table} />} />
       </div>
+      <Spam spam={view.spam} />
       <div className={styles.pair}>
         {[view.byCoordinator, ...view.counted].map((table) => (
           <Counts key={table.caption} table={table} nothing={view.nothing} />
         ))}
       </div>
     </>
+  );
+}
+
+function Spam({ spam }: Pick<PromiseView, "spam">) {
+  return (
+    <section className={styles.panel}>
+      <h2>{spam.title}</h2>
+      <p>{spam.count}</p>
+      <p className={styles.quiet}>{spam.text}</p>
+      {spam.byCoordinator ? <FigureTable {...spam.byCoordinator} /> : null}
+      <p>
+        <Link className={styles.touchTarget} to={spam.look.href}>
+          {spam.look.label}
+        </Link>
+      </p>
+    </section>
   );
 }
 

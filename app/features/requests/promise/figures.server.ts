@@ -13,6 +13,7 @@ import {
   resultOfTally,
   type Tally,
 } from "./promise-result";
+import { countSpam, type SpamCount } from "./spam.server";
 
 /** Lengths of the spans in Dhaka days, including today. */
 export const PROMISE_DAYS = [7, 30] as const;
@@ -36,6 +37,8 @@ export interface PromiseFigures {
   byHour: PromiseResult[];
   /** Most replies first; the name is null if the account is gone. */
   byCoordinator: (PromiseResult & { name: string | null })[];
+  /** Requests declined as spam, which count nowhere else. */
+  spam: (SpamCount & { name: string | null })[];
   /** Days of the span (`2026-11-20`), today last. */
   perDay: { day: string; bookings: number; messages: number }[];
   /** Bookings that arrived in the span, most frequent first. */
@@ -61,14 +64,16 @@ export async function promiseFigures(
   // in parallel, if there is more than one connection
   const perDay = lastDhakaDays(days, now);
   const starts = perDay.map((day) => startOfDhakaDay(day).toISOString());
-  const [month, admins, arrivals, traits] = await Promise.all([
+  const [month, admins, arrivals, traits, spam] = await Promise.all([
     decidedClocks(db, span, now),
     listAdminAccounts(db),
     countArrivals(db, starts),
     countBookingsByTraits(db, since),
+    countSpam(db, since),
   ]);
   const clocks = tallied(month, days);
   const names = new Map(admins.map((admin) => [admin.id, actorName(admin)]));
+  const nameOf = (id: string | null) => names.get(id ?? "") ?? null;
   return {
     shares: [
       { days: WEEK, ...resultOfTally(clocks.week) },
@@ -76,8 +81,11 @@ export async function promiseFigures(
     ],
     byHour: clocks.hours.map(resultOfTally),
     byCoordinator: [...clocks.coordinators]
-      .map(([id, tally]) => ({ name: names.get(id ?? "") ?? null, ...resultOfTally(tally) }))
+      .map(([id, tally]) => ({ name: nameOf(id), ...resultOfTally(tally) }))
       .sort((left, right) => right.counted - left.counted),
+    spam: spam
+      .map(({ by, ...one }) => ({ name: nameOf(by), ...one }))
+      .sort((left, right) => right.count - left.count),
     perDay: arrivals.flatMap((arrived, place) => {
       const day = perDay[place];
       return day === undefined ? [] : [{ day, ...arrived }];

@@ -47,6 +47,11 @@ export async function promisePage(context: Context, language: Language) {
     // hidden while every month has too few: their sum says too little as well
     months: figures.months.some(isEnough) ? monthTable(figures.months, language) : null,
     fewNote: figures.months.every(isEnough) ? null : t("proof.byMonth.few", { least }),
+    spam: t("proof.spam", {
+      days: formatDays(PROOF_DAYS, language),
+      count: formatNumber(figures.spam.count, language),
+      late: formatNumber(figures.spam.late, language),
+    }),
     rules: text.rules,
     late: text.late,
     buttons: contactButtonTexts(company, language),

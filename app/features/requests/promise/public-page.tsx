@@ -48,10 +48,10 @@ export function PromisePage(props: Omit<PromisePageData, "meta">) {
 
 type FiguresProps = Pick<
   PromisePageData,
-  "proof" | "facts" | "few" | "months" | "monthTitle" | "fewNote"
+  "proof" | "facts" | "few" | "spam" | "months" | "monthTitle" | "fewNote"
 >;
 
-function Figures({ proof, facts, few, months, monthTitle, fewNote }: FiguresProps) {
+function Figures({ proof, facts, few, spam, months, monthTitle, fewNote }: FiguresProps) {
   return (
     <div className={styles.figures}>
       {proof ? (
@@ -67,6 +67,7 @@ function Figures({ proof, facts, few, months, monthTitle, fewNote }: FiguresProp
       ) : (
         <EmptyState {...few} />
       )}
+      <p className={styles.quiet}>{spam}</p>
       {months ? (
         <>
           <h2 className={styles.months}>{monthTitle}</h2>

@@ -4,6 +4,7 @@ import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
 import type { Context } from "~/server/context";
 import { type ClockFigures, clocksByMonth, clocksOneByOne } from "./clock-figures.server";
 import { type PromiseResult, resultOfGroups } from "./promise-result";
+import { countSpam, type SpamCount, spamTotal } from "./spam.server";
 
 /** Span on the home page, in Dhaka days, including today. */
 export const PROOF_DAYS = 30;
@@ -16,6 +17,8 @@ const FRESH_MS = 60_000;
 
 export interface PublishedFigures {
   recent: PromiseResult;
+  /** Spam of the same days, which is not in `recent`. */
+  spam: SpamCount;
   /** In order, true for each request answered in time; null if there are too many or too few. */
   marks: boolean[] | null;
   /** Months (`2026-11`), newest first, back to the first with a request. */
@@ -56,6 +59,7 @@ async function countFigures(db: Database, now: Date): Promise<PublishedFigures> 
   const hasMarks = kept.counted >= SHARE_FROM_REQUESTS && kept.counted <= MAX_MARKS;
   return {
     recent: kept,
+    spam: spamTotal(await countSpam(db, recent)),
     marks: hasMarks ? await clocksOneByOne(db, recent, now, MAX_MARKS) : null,
     months: sinceTheFirst(
       months.map(({ month }) => ({ month, ...resultOfGroups(ofMonth(figures, month)) })),

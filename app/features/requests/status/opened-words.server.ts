@@ -81,6 +81,7 @@ function closedAs({ kind, status }: OpenedRequest): Opened["closed"] {
       return kind === "message" ? "message" : status;
     case "declined":
     case "duplicate":
+    case "spam":
       return status;
     default:
       return null;

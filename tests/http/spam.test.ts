@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SHARE_FROM_REQUESTS } from "~/constants";
+import { formatDays, formatNumber } from "~/locales/format";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { coordinator } from "../support/admin";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { clocksOf, eventsOf, requestOf } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+import { texts, translator } from "../support/words";
+
+let site: Site;
+let nila: Visitor;
+beforeEach(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  nila = await coordinator(site);
+});
+afterEach(() => site.close());
+
+const kinds = [
+  { kind: "booking", area: "bookings", insert: insertBooking },
+  {
+    kind: "call_back",
+    area: "bookings",
+    insert: (db: Site["db"], given = {}) => insertBooking(db, { kind: "call_back", ...given }),
+  },
+  { kind: "message", area: "contacts", insert: insertMessage },
+] as const;
+
+const later = (minutes: number) => {
+  site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
+};
+const inArea = (area: string, id: string) => `/dashboard/admin/${area}/${id}`;
+const act = async (page: string, fields: Record<string, string>) =>
+  nila.submit(await nila.get(page), { onward: "stay", ...fields }, "form#act");
+const spam = (page: string) => act(page, { next: "spam", confirmed: "yes" });
+const undo = 'form[action*="/undo"]';
+
+/** The share and the spam on the desk's page. */
+async function figures() {
+  const page = await nila.get("/dashboard/admin/promise");
+  const main = page.document.querySelector("main");
+  const share = main?.querySelector("li")?.text;
+  return { counted: share?.match(/(\d+) of (\d+)/)?.[0] ?? "none", text: main?.text ?? "" };
+}
+const spamCount = (count: number, late: number) =>
+  translator("en")("promise.spam.count", { count: String(count), late: String(late) });
+
+describe.each(kinds)("a $kind that is spam", ({ kind, area, insert }) => {
+  it("is asked about once, needs no reason, and is closed by one move without any mail", async () => {
+    const id = await insert(site.db, { reference: "SETU-4242-4242" });
+    const asked = await act(inArea(area, id), { next: "spam" });
+    expect(asked.document.querySelector("h1")?.text).toBe("Is this spam?");
+    expect(asked.text).not.toContain("Why:");
+    expect(await requestOf(site.db, id)).toMatchObject({ status: "received", kind });
+    const done = await nila.submit(asked, { confirmed: "yes" }, "form#act");
+    expect(done.status).toBe(200);
+    expect(done.text).toContain("Declined as spam");
+    expect(await requestOf(site.db, id)).toMatchObject({ status: "spam", queue: "closed" });
+    expect(await eventsOf(site.db, { kind: "move" })).toMatchObject([{ to_status: "spam" }]);
+    expect(await site.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+    const path = kind === "message" ? paths.messageSent : paths.bookingSent;
+    const seen = await site.visitor().get(path("SETU-4242-4242", "en"));
+    expect(seen.document.querySelector("h1")?.text).toBe("We have closed this");
+  });
+
+  it("stops counting, and counts again when it is taken back", async () => {
+    const id = await insert(site.db);
+    later(180);
+    expect((await figures()).counted).toBe("0 of 1");
+    const page = inArea(area, id);
+    const done = await spam(page);
+    const without = await figures();
+    expect(without.counted).toBe("none");
+    expect(without.text).toContain(spamCount(1, 1));
+    await nila.submit(done, {}, undo);
+    const back = await figures();
+    expect(back.counted).toBe("0 of 1");
+    expect(back.text).toContain(spamCount(0, 0));
+  });
+
+  it("counts again when it is opened again with a reason, with the reply it had", async () => {
+    const id = await insert(site.db);
+    const page = inArea(area, id);
+    await act(page, { did: "called", words: "Nobody ill there" });
+    await spam(page);
+    expect((await figures()).counted).toBe("none");
+    expect((await figures()).text).toContain(spamCount(1, 0));
+    await act(page, { instead: "acknowledged", reason: "It was a family" });
+    expect(await requestOf(site.db, id)).toMatchObject({ status: "acknowledged" });
+    expect((await figures()).counted).toBe("1 of 1");
+  });
+
+  it("is found by its status, in its list and from the promise's page", async () => {
+    const id = await insert(site.db, { full_name: "Cheap Pills" });
+    await spam(inArea(area, id));
+    await insert(site.db, { full_name: "Rahima" });
+    const promise = await nila.get("/dashboard/admin/promise");
+    const link = promise.document.querySelector('main a[href*="status=spam"]');
+    for (const path of [
+      `/dashboard/admin/${area}?status=spam`,
+      link?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "",
+    ]) {
+      const list = await nila.get(path);
+      expect(list.text).toContain("Cheap Pills");
+      expect(list.text).not.toContain("Rahima");
+    }
+    expect((await nila.get("/dashboard/admin")).text).not.toContain("Cheap Pills");
+  });
+
+  it("is a move that the second of two is told of", async () => {
+    const id = await insert(site.db);
+    const page = await nila.get(inArea(area, id));
+    const karim = await coordinator(site, "Karim");
+    await karim.submit(await karim.get(inArea(area, id)), { did: "called" }, "form#act");
+    const refused = await nila.submit(page, { next: "spam", confirmed: "yes" }, "form#act");
+    expect(refused.status).toBe(409);
+    expect(await requestOf(site.db, id)).toMatchObject({ status: "acknowledged" });
+  });
+});
+
+it("names who declined how many, and how many late", async () => {
+  const [early, late, replied] = await Promise.all([1, 2, 3].map(() => insertBooking(site.db)));
+  await spam(inArea("bookings", early ?? ""));
+  later(180);
+  await spam(inArea("bookings", late ?? ""));
+  await act(inArea("bookings", replied ?? ""), { did: "called", words: "Late" });
+  await spam(inArea("bookings", replied ?? ""));
+  const page = await nila.get("/dashboard/admin/promise");
+  expect(page.text).toContain(spamCount(3, 2));
+  const { promise } = texts("en");
+  const table = page.document
+    .querySelectorAll("main table")
+    .find((one) => one.querySelector("caption")?.text === promise.spam.byCoordinator);
+  const cells = table?.querySelectorAll("tbody th, tbody td").map(({ text }) => text);
+  expect(cells).toEqual(["Nila", "3", "2"]);
+});
+
+it("takes the requests merged into it out of the figures, and puts them back apart", async () => {
+  const whole = await insertBooking(site.db, { phone_number: "+8801711111111" });
+  const part = await insertBooking(site.db, { phone_number: "+8801722222222" });
+  const page = inArea("bookings", whole);
+  await nila.submit(await nila.get(`${page}/merges?other=${part}`), {}, "form#confirmation");
+  expect(await requestOf(site.db, part)).toMatchObject({ merged_into: whole });
+  later(180);
+  expect((await figures()).counted).toBe("0 of 2");
+  await spam(page);
+  expect((await figures()).counted).toBe("none");
+  await act(inArea("bookings", part), { instead: "received", reason: "This one is real" });
+  expect((await figures()).counted).toBe("0 of 1");
+  expect(await clocksOf(site.db, { id: whole })).toMatchObject([{ counts: 1 }]);
+});
+
+it("counts as a booking again, once a message is made one", async () => {
+  const id = await insertMessage(site.db);
+  await spam(inArea("contacts", id));
+  later(180);
+  const form = await nila.get(`${inArea("contacts", id)}/kind`);
+  await nila.submit(form, { phoneNumber: "01712345678" }, "form#making");
+  expect(await requestOf(site.db, id)).toMatchObject({ kind: "booking", status: "received" });
+  expect((await figures()).counted).toBe("0 of 1");
+});
+
+describe.each(languages)("the public page of the promise, in %s", (language) => {
+  it("says how many were declined as spam, and how many late", async () => {
+    for (let index = 0; index < SHARE_FROM_REQUESTS; index++) {
+      await insertBooking(site.db, {
+        received_at: "2026-11-19T10:00:00.000Z",
+        replied_at: "2026-11-19T10:30:00.000Z",
+      });
+    }
+    const [early, late] = [await insertMessage(site.db), await insertBooking(site.db)];
+    await spam(inArea("contacts", early));
+    later(180);
+    await spam(inArea("bookings", late));
+    const said = translator(language)("proof.spam", {
+      days: formatDays(30, language),
+      count: formatNumber(2, language),
+      late: formatNumber(1, language),
+    });
+    const page = await site.visitor().get(paths.promise(language));
+    expect(page.text).toContain(said);
+    const all = formatNumber(SHARE_FROM_REQUESTS, language);
+    const share = translator(language)("proof.said", { inTime: all, counted: all });
+    expect(page.text).toContain(share);
+  });
+});
