@@ -44,6 +44,7 @@ describe("a sender who writes again while a coordinator has the message open", (
     expect(asked.status).toBe(409);
     expect(asked.text).toContain(UNHEARD);
     expect(asked.text).toContain("wrote again");
+    expect(asked.text).toContain(letter.message);
     expect(asked.document.querySelector("[name=words]")?.textContent.trim()).toBe("All is well");
     const step = asked.document.querySelector('[name=next] option[value="completed"]');
     expect(step?.hasAttribute("selected")).toBe(true);

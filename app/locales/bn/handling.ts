@@ -13,7 +13,8 @@ export const handling: typeof source = {
   words: {
     title: "পরিবার যা লিখেছে",
     first: "প্রথমে যা লিখেছিলেন",
-    merged: "{{reference}} থেকে",
+    unanswered: "এখনো উত্তর দেওয়া হয়নি",
+    from: "{{reference}} থেকে",
     none: "তথ্যগুলো ছাড়া আর কিছু লেখেননি।",
   },
   facts: {

@@ -13,7 +13,8 @@ export const handling = {
   words: {
     title: "What the family wrote",
     first: "What they wrote first",
-    merged: "From {{reference}}",
+    unanswered: "Not answered yet",
+    from: "From {{reference}}",
     none: "They wrote nothing besides the facts.",
   },
   facts: {

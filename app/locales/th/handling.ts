@@ -11,7 +11,8 @@ export const handling: typeof source = {
   words: {
     title: "สิ่งที่ครอบครัวเขียน",
     first: "ข้อความแรกที่เขียนมา",
-    merged: "จาก {{reference}}",
+    unanswered: "ยังไม่ได้ตอบ",
+    from: "จาก {{reference}}",
     none: "ไม่ได้เขียนอะไรเพิ่มเติมนอกจากข้อมูลข้างต้น",
   },
   facts: {

@@ -9,7 +9,6 @@ import * as styles from "./request-page.css";
 
 /** The family's words in their language, with the time. */
 export interface WordsView {
-  id: string;
   text: string;
   code: Language;
   /** "What they wrote first · বাংলা · 21 Nov 2026, 11:10 pm". */
@@ -24,23 +23,26 @@ export function Words({
   text,
   erased,
 }: {
-  words: readonly WordsView[];
+  words: WordsView | null;
   text: (typeof handling)["words"];
   /** Shown instead of erased words. */
   erased?: string;
 }) {
-  const isLong = words.reduce((signs, one) => signs + one.text.length, 0) > SHORT_WORDS;
   return (
     <section className={styles.section} aria-label={text.title}>
-      {words.length === 0 ? <p className={styles.quiet}>{erased ?? text.none}</p> : null}
-      {words.map(({ id, text: said, code, from }) => (
-        <div className={styles.words} key={id}>
-          <p className={isLong ? styles.longSaid : styles.said} lang={code}>
-            <bdi>{said}</bdi>
+      {words ? (
+        <div className={styles.words}>
+          <p
+            className={words.text.length > SHORT_WORDS ? styles.longSaid : styles.said}
+            lang={words.code}
+          >
+            <bdi>{words.text}</bdi>
           </p>
-          <p className={styles.quiet}>{from}</p>
+          <p className={styles.quiet}>{words.from}</p>
         </div>
-      ))}
+      ) : (
+        <p className={styles.quiet}>{erased ?? text.none}</p>
+      )}
     </section>
   );
 }

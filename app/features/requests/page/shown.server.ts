@@ -1,11 +1,18 @@
 import type { Queryable } from "#db/connection.server";
 import { hospitalName } from "~/features/content/hospitals/hospital-choice.server";
 import type { Language } from "~/locales/languages";
+import { type FamilyRequest, familyRequests } from "../family-requests.server";
 import type { RequestRecord } from "../find.server";
+import type { HistoryEntry } from "../history";
+import { historyOf } from "../history.server";
 
 export interface ShownRequest extends RequestRecord {
   /** Names by slug, for hospitals in its history and in merged requests. */
   hospitals: ReadonlyMap<string, string>;
+  /** All requests of the family, oldest first, with this one. */
+  family: FamilyRequest[];
+  /** Histories of those that are no part of this request, newest first. */
+  familyHistory: HistoryEntry[];
 }
 
 export async function shownRequest(
@@ -23,5 +30,9 @@ export async function shownRequest(
     const name = await hospitalName(db, slug, language);
     if (name !== null) hospitals.set(slug, name);
   }
-  return { ...found, hospitals };
+  const own = [found.id, ...found.merged.map(({ id }) => id)];
+  const family = await familyRequests(db, own);
+  const others = family.map(({ id }) => id).filter((id) => !own.includes(id));
+  const familyHistory = others.length > 0 ? await historyOf(db, ...others) : [];
+  return { ...found, hospitals, family, familyHistory };
 }

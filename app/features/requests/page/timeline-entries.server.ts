@@ -1,75 +1,14 @@
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import { factName, factOf, factText } from "../fact-words.server";
-
 import type { HistoryEntry, OtherRequest } from "../history";
-import { moveIdOf } from "../replies.server";
 import { requestPath } from "../request-path";
-import { undoableIn } from "../undo.server";
 import { statusNames } from "../words.server";
 import type { ShownRequest } from "./shown.server";
 import type { TimelineEntry } from "./timeline";
-import { firstReplyOutcome, mailEntries, mailOutcome, replyWords } from "./timeline-view.server";
+import { replyWords } from "./timeline-view.server";
 
-type Told = Pick<ShownRequest, "kind" | "history" | "hospitals">;
-
-/** All events and mails of a request, unsorted. */
-export function timelineEntries(
-  found: ShownRequest,
-  now: Date,
-  language: Language,
-): TimelineEntry[] {
-  const { timeline, undo } = texts(language).handling;
-  const undoable = undoableOf(found, now);
-  const undone = found.history.flatMap(({ undoes }) => undoes ?? []);
-  const takenBack = new Set([...undone, ...undone.map(moveIdOf)]);
-  const replies = found.history.filter(({ kind, id }) => kind === "reply" && !takenBack.has(id));
-  const firstReply = replies.at(-1)?.id;
-  const outcomeOf = (entry: HistoryEntry): TimelineEntry["outcome"] => {
-    if (takenBack.has(entry.id)) return { text: timeline.takenBack, tone: "quiet" };
-    const mail = found.mails.find(({ entryId }) => entryId === entry.id);
-    if (mail) return mailOutcome(mail, language);
-    if (entry.id !== firstReply) return undefined;
-    return firstReplyOutcome({ ...found, at: entry.at }, language);
-  };
-  const entries = found.history.filter(tellsHere(found)).map(
-    (entry): TimelineEntry => ({
-      ...timelineEntry(entry, found, language),
-      ...ofMerged(found, entry, language),
-      outcome: outcomeOf(entry),
-      undo:
-        entry.id === undoable
-          ? { action: requestPath(found, language, "undo"), label: undo.button }
-          : undefined,
-    }),
-  );
-  return [...entries, ...mailEntries(found.mails, language)];
-}
-
-/** Id of the event that can be taken back; null if none. A sent email cannot be. */
-function undoableOf({ id, isErased, history, mails }: ShownRequest, now: Date): string | null {
-  const undoable = isErased ? null : undoableIn(history, id, now);
-  const mail = mails.find(({ entryId }) => entryId === undoable);
-  return mail && mail.state !== "waiting" ? null : undoable;
-}
-
-/** A merge is told once, in the remaining request; the merged one's event is left out. */
-function tellsHere({ id, merged }: ShownRequest) {
-  const ids = [id, ...merged.map((one) => one.id)];
-  return ({ requestId, kind, other }: HistoryEntry) =>
-    (kind !== "move" && kind !== "undo") || requestId === id || !other || !ids.includes(other.id);
-}
-
-/** An event of a merged request carries that request's reference. */
-function ofMerged(found: ShownRequest, entry: HistoryEntry, language: Language) {
-  const merged = found.merged.find(({ id }) => id === entry.requestId);
-  if (!merged || entry.other) return {};
-  return {
-    words: entry.kind === "sent" ? merged.tellUsMore : entry.words,
-    lang: entry.byFamily ? merged.language : undefined,
-    other: otherView(merged, language),
-  };
-}
+type Told = Pick<ShownRequest, "kind" | "history" | "hospitals" | "family">;
 
 export function timelineEntry(entry: HistoryEntry, told: Told, language: Language): TimelineEntry {
   const { timeline } = texts(language).handling;
@@ -81,8 +20,20 @@ export function timelineEntry(entry: HistoryEntry, told: Told, language: Languag
     who: entry.byFamily || entry.kind === "family" ? timeline.family : entry.actorName,
     what: whatOf(entry, told, language),
     words: entry.kind === "correction" ? correctionWords(entry, told, language) : entry.words,
+    ...familyWords(entry, told),
     other: entry.other ? otherView(entry.other, language) : undefined,
   };
+}
+
+/** Id of the request in which the family wrote; null for any other event. */
+export function writtenIn({ kind, requestId, other }: HistoryEntry): string | null {
+  if (kind === "sent") return requestId;
+  return kind === "family" && other ? other.id : null;
+}
+
+function familyWords(entry: HistoryEntry, { family }: Told) {
+  const written = family.find(({ id }) => id === writtenIn(entry));
+  return written && { words: written.words, lang: written.language };
 }
 
 const looks: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> = {
@@ -179,6 +130,6 @@ function correctionWords(
 }
 
 /** Any kind's address works: its page redirects to the right one. */
-function otherView({ id, reference }: OtherRequest, language: Language) {
+export function otherView({ id, reference }: OtherRequest, language: Language) {
   return { href: requestPath({ kind: "booking", id }, language), label: reference };
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { formatDateTime } from "~/locales/format";
-import { type Language, languageNames } from "~/locales/languages";
-import { writtenIn } from "~/locales/written-in";
+import type { Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { actSchema } from "../act.schema";
@@ -12,12 +11,12 @@ import { clockView } from "../promise/clock-view.server";
 import { mergePath, requestPath } from "../request-path";
 import { contactLinks, noContactLinks, type Signature } from "../ways.server";
 import { requestName, statusNames } from "../words.server";
+import { caseTimeline } from "./case-timeline.server";
 import { factsView } from "./facts-view.server";
 import type { PlaceView } from "./head";
-import type { WordsView } from "./parts";
 import type { ShownRequest } from "./shown.server";
-import { timelineEntries } from "./timeline-entries.server";
 import { timelineDays } from "./timeline-view.server";
+import { wordsOnTop, wordsView } from "./words-on-top.server";
 
 export type RequestView = ReturnType<typeof requestView>;
 
@@ -43,6 +42,7 @@ export function requestView(found: ShownRequest, { language, now, signature, aro
   const partOf = found.partOf && linkTo(found.partOf, language);
   // the address to which `recordAct` sends
   const [email = ""] = found.contacts.emails;
+  const onTop = wordsOnTop(found);
   return {
     id: found.id,
     reference: found.reference,
@@ -57,9 +57,9 @@ export function requestView(found: ShownRequest, { language, now, signature, aro
     ways: partOf
       ? noContactLinks
       : contactLinks({ ...found, phone: found.contacts.phones[0] ?? null, email }, signature),
-    words: familyWords(found, language),
+    words: onTop ? wordsView(onTop, found.id, language) : null,
     facts: factsView(found, language),
-    timeline: timelineDays(timelineEntries(found, now, language), language, now),
+    timeline: timelineDays(caseTimeline(found, { now, onTop: onTop?.id }, language), language, now),
     duplicates: duplicatesView(found, language),
     merged: found.merged.map((one) => linkTo(one, language)),
     partOf,
@@ -98,26 +98,6 @@ function routeOf(found: ShownRequest, language: Language): string {
   const service = factLines(found, language).find(({ key }) => key === "service");
   const way = [found.patientCurrentLocation, found.destinationCountry].filter(Boolean).join(" → ");
   return [kinds[found.kind], service?.value, way].filter(Boolean).join(" · ");
-}
-
-/** The family's words, also from merged requests, each in its own language. */
-function familyWords(found: ShownRequest, language: Language): WordsView[] {
-  const { words } = texts(language).handling;
-  const t = translator(language);
-  const all = [
-    { ...found, from: words.first },
-    ...found.merged.map((one) => ({
-      ...one,
-      from: t("handling.words.merged", { reference: one.reference }),
-    })),
-  ];
-  return all
-    .filter(({ tellUsMore }) => tellUsMore !== "")
-    .map(({ id, tellUsMore, language: reads, from, receivedAt }) => {
-      const code = writtenIn(tellUsMore, reads);
-      const received = formatDateTime(receivedAt, language);
-      return { id, text: tellUsMore, code, from: `${from} · ${languageNames[code]} · ${received}` };
-    });
 }
 
 /** Empty for a merged request, which is not merged again. */

@@ -1,0 +1,80 @@
+import type { Queryable } from "#db/connection.server";
+import type { RequestStatus } from "#db/tables/requests";
+import type { Language } from "~/locales/languages";
+import type { OtherRequest } from "./history";
+import { isClosed } from "./life";
+
+/** Somebody who writes over and over fills no page. */
+const MOST = 20;
+
+/** A request with the words its family wrote in it. */
+export interface FamilyRequest extends OtherRequest {
+  words: string;
+  language: Language;
+  receivedAt: string;
+  /** Its clock runs, and it is open or part of an open one. */
+  isUnanswered: boolean;
+}
+
+/**
+ * Requests of one case, oldest first: these, those the family wrote before and after, and all that were merged
+ * with one of them.
+ */
+export async function familyRequests(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<FamilyRequest[]> {
+  const all = await linkedIds(db, ids);
+  const rows = await db
+    .selectFrom("requests")
+    .select(["id", "reference", "language", "status", "merged_into"])
+    .select(["tell_us_more as words", "received_at as receivedAt"])
+    .where("id", "in", all)
+    .orderBy("received_at")
+    .orderBy("number")
+    .execute();
+  const running = await db
+    .selectFrom("clocks")
+    .select("request_id")
+    .where("request_id", "in", all)
+    .where("stopped_at", "is", null)
+    .execute();
+  const waiting = new Set(running.map(({ request_id }) => request_id));
+  return rows.map(({ status, merged_into, ...request }) => ({
+    ...request,
+    isUnanswered: waiting.has(request.id) && isOpen({ status, merged_into }),
+  }));
+
+  function isOpen({ status, merged_into }: Merged): boolean {
+    const whole = rows.find(({ id }) => id === merged_into);
+    return whole ? isOpen(whole) : !isClosed(status);
+  }
+}
+
+interface Merged {
+  status: RequestStatus;
+  merged_into: string | null;
+}
+
+/** Follows clocks that woke an earlier request, and merges, both ways. */
+async function linkedIds(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const all = new Set(ids);
+  for (let near = [...ids]; near.length > 0 && all.size < MOST; ) {
+    const woken = await db
+      .selectFrom("clocks")
+      .select(["request_id as id", "woken_id as other"])
+      .where((is) => is.or([is("request_id", "in", near), is("woken_id", "in", near)]))
+      .orderBy("started_at", "desc")
+      .limit(MOST)
+      .execute();
+    const merged = await db
+      .selectFrom("requests")
+      .select(["id", "merged_into as other"])
+      .where((is) => is.or([is("id", "in", near), is("merged_into", "in", near)]))
+      .execute();
+    const found = [...woken, ...merged].flatMap(({ id, other }) => (other ? [id, other] : [id]));
+    near = [...new Set(found)].filter((id) => !all.has(id)).slice(0, MOST);
+    for (const id of near) all.add(id);
+  }
+  return [...all];
+}

@@ -1,0 +1,79 @@
+import type { Language } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
+import type { HistoryEntry } from "../history";
+import { moveIdOf } from "../replies.server";
+import { requestPath } from "../request-path";
+import { undoableIn } from "../undo.server";
+import type { ShownRequest } from "./shown.server";
+import type { TimelineEntry } from "./timeline";
+import { otherView, timelineEntry, writtenIn } from "./timeline-entries.server";
+import { firstReplyOutcome, mailEntries, mailOutcome } from "./timeline-view.server";
+
+/**
+ * All events and mails of a request, and the talk with its family in other requests, unsorted.
+ *
+ * @param onTop the request whose words stand on top of the page
+ */
+export function caseTimeline(
+  found: ShownRequest,
+  { now, onTop }: { now: Date; onTop: string | undefined },
+  language: Language,
+): TimelineEntry[] {
+  const { timeline, undo } = texts(language).handling;
+  const undoable = undoableOf(found, now);
+  const all = [...found.history, ...found.familyHistory];
+  const undone = all.flatMap(({ undoes }) => undoes ?? []);
+  const takenBack = new Set([...undone, ...undone.map(moveIdOf)]);
+  const replies = found.history.filter(({ kind, id }) => kind === "reply" && !takenBack.has(id));
+  const firstReply = replies.at(-1)?.id;
+  const outcomeOf = (entry: HistoryEntry): TimelineEntry["outcome"] => {
+    if (takenBack.has(entry.id)) return { text: timeline.takenBack, tone: "quiet" };
+    const mail = found.mails.find(({ entryId }) => entryId === entry.id);
+    if (mail) return mailOutcome(mail, language);
+    if (entry.id !== firstReply) return undefined;
+    return firstReplyOutcome({ ...found, at: entry.at }, language);
+  };
+  const entries = all.filter(tellsHere(found)).map(
+    (entry): TimelineEntry => ({
+      ...timelineEntry(entry, found, language),
+      ...(onTop && writtenIn(entry) === onTop ? { words: "" } : {}),
+      ...ofOther(found, entry, language),
+      outcome: outcomeOf(entry),
+      undo:
+        entry.id === undoable
+          ? { action: requestPath(found, language, "undo"), label: undo.button }
+          : undefined,
+    }),
+  );
+  return [...entries, ...mailEntries(found.mails, language)];
+}
+
+/** Id of the event that can be taken back; null if none. A sent email cannot be. */
+function undoableOf({ id, isErased, history, mails }: ShownRequest, now: Date): string | null {
+  const undoable = isErased ? null : undoableIn(history, id, now);
+  const mail = mails.find(({ entryId }) => entryId === undoable);
+  return mail && mail.state !== "waiting" ? null : undoable;
+}
+
+/** Events of another request of the family that are told here: the talk, not the work. */
+const talk: readonly HistoryEntry["kind"][] = ["sent", "reply", "call", "note"];
+
+/** A merge is told once, in the remaining request, and a later request once, where the family wrote again. */
+function tellsHere({ id, merged, history }: ShownRequest) {
+  const ids = [id, ...merged.map((one) => one.id)];
+  const again = history.flatMap(({ kind, other }) => (kind === "family" && other ? other.id : []));
+  return ({ requestId, kind, other }: HistoryEntry) => {
+    if (kind === "sent" && again.includes(requestId)) return false;
+    if (!ids.includes(requestId)) return talk.includes(kind);
+    return (
+      (kind !== "move" && kind !== "undo") || requestId === id || !other || !ids.includes(other.id)
+    );
+  };
+}
+
+/** An event of another request carries that request's reference. */
+function ofOther(found: ShownRequest, entry: HistoryEntry, language: Language) {
+  const request = found.family.find(({ id }) => id === entry.requestId);
+  if (!request || entry.other || request.id === found.id) return {};
+  return { other: otherView(request, language) };
+}

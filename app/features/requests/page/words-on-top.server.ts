@@ -1,0 +1,29 @@
+import { formatDateTime } from "~/locales/format";
+import { type Language, languageNames } from "~/locales/languages";
+import { writtenIn } from "~/locales/written-in";
+import { texts, translator } from "~/server/i18n.server";
+import type { FamilyRequest } from "../family-requests.server";
+import type { WordsView } from "./parts";
+import type { ShownRequest } from "./shown.server";
+
+/** The family's newest unanswered words; once answered, the first of this request. */
+export function wordsOnTop({ id, family, merged }: ShownRequest): FamilyRequest | undefined {
+  const written = family.filter(({ words }) => words !== "");
+  const own = [id, ...merged.map((one) => one.id)];
+  const isOwn = (one: FamilyRequest) => own.includes(one.id);
+  return written.findLast(({ isUnanswered }) => isUnanswered) ?? written.find(isOwn) ?? written[0];
+}
+
+/** In the language they are written in. */
+export function wordsView(written: FamilyRequest, id: string, language: Language): WordsView {
+  const { words } = texts(language).handling;
+  const { words: text, language: reads, reference, receivedAt, isUnanswered } = written;
+  const code = writtenIn(text, reads);
+  const from = [
+    isUnanswered ? words.unanswered : words.first,
+    written.id === id ? "" : translator(language)("handling.words.from", { reference }),
+    languageNames[code],
+    formatDateTime(receivedAt, language),
+  ];
+  return { text, code, from: from.filter(Boolean).join(" · ") };
+}

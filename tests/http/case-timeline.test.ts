@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { letter } from "../support/family";
+import { requestOf, setRequests } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const PHONE = "+8801712345678";
+const BOOKINGS = "/dashboard/admin/bookings";
+const MESSAGES = "/dashboard/admin/contacts";
+let site: Site;
+let nila: Visitor;
+let first: string;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+  first = await insertBooking(site.db, {
+    phone_number: PHONE,
+    tell_us_more: "A stroke, three days ago.",
+    received_at: "2026-11-19T08:00:00.000Z",
+    replied_at: "2026-11-19T09:00:00.000Z",
+    status: "in_review",
+  });
+});
+afterEach(() => site.close());
+
+const later = () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+};
+
+/** The family writes again; the new message's id. */
+async function write(message: string): Promise<string> {
+  later();
+  const family = site.visitor();
+  await family.submit(await family.get("/contact"), { ...letter, phone: PHONE, message });
+  return (await requestOf(site.db, { tell_us_more: message })).id;
+}
+
+async function act(path: string, words: string, more = {}) {
+  later();
+  const form = await nila.get(path);
+  return nila.submit(form, { did: "called", words, onward: "stay", ...more }, "form#act");
+}
+
+/** The words on top of the page, and their source. */
+const top = (page: Page) =>
+  page.document.querySelector("section[aria-label='What the family wrote']")?.text ?? "";
+const timeline = (page: Page) =>
+  page.document.querySelectorAll("ol > li").map((entry) => entry.text.replace(/\s+/g, " "));
+
+describe("a case of several requests", () => {
+  it("shows the newest unanswered words on top, on each of its pages", async () => {
+    const second = await write("He cannot speak any more.");
+    const { reference } = await requestOf(site.db, second);
+    for (const path of [`${BOOKINGS}/${first}`, `${MESSAGES}/${second}`]) {
+      const words = top(await nila.get(path));
+      expect(words).toContain("He cannot speak any more.");
+      expect(words).toContain("Not answered yet");
+      expect(words).not.toContain("A stroke");
+    }
+    expect(top(await nila.get(`${BOOKINGS}/${first}`))).toContain(reference);
+    await write("Please call at once.");
+    expect(top(await nila.get(`${BOOKINGS}/${first}`))).toContain("Please call at once.");
+  });
+
+  it("shows the first words again once all is answered", async () => {
+    const second = await write("He cannot speak any more.");
+    await act(`${MESSAGES}/${second}`, "Spoke to the son");
+    for (const path of [`${BOOKINGS}/${first}`, `${MESSAGES}/${second}`]) {
+      const words = top(await nila.get(path));
+      expect(words).not.toContain("Not answered yet");
+      expect(words).toContain("What they wrote first");
+    }
+    expect(top(await nila.get(`${BOOKINGS}/${first}`))).toContain("A stroke");
+    expect(top(await nila.get(`${MESSAGES}/${second}`))).toContain("He cannot speak");
+  });
+
+  it("tells the words of every request once, with its number, and the replies to it", async () => {
+    const second = await write("He cannot speak any more.");
+    const { reference } = await requestOf(site.db, second);
+    await act(`${MESSAGES}/${second}`, "Spoke to the son");
+    const own = await requestOf(site.db, first);
+    const booking = await nila.get(`${BOOKINGS}/${first}`);
+    const ofBooking = timeline(booking);
+    expect(ofBooking.filter((line) => line.includes("He cannot speak"))).toEqual([
+      expect.stringContaining(`wrote again ${reference}`),
+    ]);
+    expect(ofBooking.filter((line) => line.includes("Spoke to the son"))).toEqual([
+      expect.stringContaining(`called ${reference}`),
+    ]);
+    // on top already
+    expect(ofBooking.join()).not.toContain("A stroke");
+
+    const message = timeline(await nila.get(`${MESSAGES}/${second}`));
+    expect(message.filter((line) => line.includes("A stroke"))).toEqual([
+      expect.stringContaining(`sent the request ${own.reference}`),
+    ]);
+    expect(message.join()).not.toContain("He cannot speak");
+    const undo = `form[action="${MESSAGES}/${second}/undo"]`;
+    expect(booking.document.querySelector(undo)).toBeNull();
+  });
+
+  it("reaches over several requests and merges", async () => {
+    const second = await write("He cannot speak any more.");
+    const third = await write("Please call at once.");
+    const page = await nila.get(`${BOOKINGS}/${first}`);
+    expect(top(page)).toContain("Please call at once.");
+    expect(timeline(page).join()).toContain("He cannot speak any more.");
+    const merge = await nila.get(`${BOOKINGS}/${first}/merges?other=${third}`);
+    later();
+    const merged = await nila.submit(merge, {}, "form#confirmation");
+    expect(top(merged)).toContain("Please call at once.");
+    expect(timeline(merged).filter((line) => line.includes("Please call"))).toEqual([]);
+    await act(`${BOOKINGS}/${first}`, "Spoke to the son");
+    const answered = await nila.get(`${BOOKINGS}/${first}`);
+    expect(timeline(answered).filter((line) => line.includes("Please call"))).toHaveLength(1);
+    expect(timeline(await nila.get(`${MESSAGES}/${second}`)).join()).toContain("A stroke");
+  });
+
+  it("counts nothing as unanswered in a request that is closed", async () => {
+    const second = await write("He cannot speak any more.");
+    await setRequests(site.db, { status: "cancelled" }, { id: second });
+    const page = await nila.get(`${BOOKINGS}/${first}`);
+    expect(top(page)).toContain("A stroke");
+    expect(timeline(page).join()).toContain("He cannot speak any more.");
+  });
+
+  it("keeps an erased request's words nowhere", async () => {
+    const second = await write("He cannot speak any more.");
+    await setRequests(
+      site.db,
+      { tell_us_more: "", erased_at: site.clock.now.toISOString() },
+      { id: second },
+    );
+    const page = await nila.get(`${BOOKINGS}/${first}`);
+    expect(top(page)).toContain("A stroke");
+    expect(page.text).not.toContain("He cannot speak any more.");
+  });
+});
+
+it("shows no other family's words", async () => {
+  await insertBooking(site.db, { phone_number: "+8801812345678", tell_us_more: "Another story" });
+  await write("He cannot speak any more.");
+  expect((await nila.get(`${BOOKINGS}/${first}`)).text).not.toContain("Another story");
+});
