@@ -31,12 +31,11 @@ export const dashboardRoutes = [
         route(":id/replacement", "routes/dashboard/pictures/replacement.tsx"),
         route(":id/deletion", "routes/dashboard/pictures/deletion.tsx"),
       ]),
-      // the only record of an area at the address of the area
+      // areas of one record, at the address of the area
       route("company-info", "routes/dashboard/content/record.tsx", {
         id: "routes/dashboard/company-info",
       }),
-      route("costs", "routes/dashboard/costs/detail.tsx"),
-      route("costs/:id", "routes/dashboard/costs/record.ts"),
+      route("costs", "routes/dashboard/content/record.tsx", { id: "routes/dashboard/costs" }),
       ...prefix("mails", [
         index("routes/dashboard/mails/list.tsx"),
         route(":id", "routes/dashboard/mails/detail.tsx"),

@@ -38,7 +38,6 @@ const shown = [
   "posts",
   "price_list",
   "price_list_texts",
-  "price_ranges",
   "reviews",
   "team_member_texts",
   "team_members",
@@ -76,8 +75,6 @@ async function layTheRest(db: Database): Promise<void> {
   await db.insertInto("hospital_pictures").values(place).execute();
   const former = { area: "blog-posts", slug: "former", record_id: post_id };
   await db.insertInto("former_slugs").values(former).execute();
-  const range = { service: "hotel-booking", currency: "USD", from_amount: 1, to_amount: 2 };
-  await db.insertInto("price_ranges").values(range).execute();
 }
 
 describe("the counter of content", () => {

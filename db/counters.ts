@@ -9,7 +9,7 @@ import { inTransaction } from "./transactions";
  * Rooms with tables that the public pages show, beside the areas of content. A change moves the
  * counter of content.
  */
-const CONTENT_ROOMS = new Set(["features/content/costs", "features/pictures"]);
+const CONTENT_ROOMS = new Set(["features/pictures"]);
 const EVENTS = ["insert", "update", "delete"] as const;
 const MAX_DERIVED_VALUES = 500;
 /**

@@ -25,7 +25,6 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
   {
     title: "queue.nav.content",
     areas: [
-      { part: "costs", label: "costEditing.title", icon: "note" },
       { part: "pictures", label: "pictures.title", icon: "picture" },
       { part: "bin", label: "revisions.bin.title", icon: "bin" },
     ],

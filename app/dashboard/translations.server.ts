@@ -10,23 +10,15 @@ import {
 import { texts, translator } from "~/server/i18n.server";
 import type { TranslationStatus } from "./translation";
 
-/** Query parameter for the tab: `?in=bn`. */
-const WRITTEN_IN = "in";
-
 /**
- * Language of the tab; English by default.
+ * Language of the tab, `?in=bn`; English by default.
  *
  * @throws a 404 response for an unknown language, so that a post cannot overwrite the English
  */
 export function writtenLanguage(request: Request): Language {
-  const asked = new URL(request.url).searchParams.get(WRITTEN_IN) ?? defaultLanguage;
+  const asked = new URL(request.url).searchParams.get("in") ?? defaultLanguage;
   if (!isLanguage(asked)) throw data(null, { status: 404 });
   return asked;
-}
-
-/** Query for a tab's address; empty for English. */
-export function tabQuery(written: Language): Record<string, string> {
-  return written === defaultLanguage ? {} : { [WRITTEN_IN]: written };
 }
 
 export type LanguageMark = ReturnType<typeof languageMarks>[number];

@@ -1,4 +1,5 @@
 import { companyInfo as companyBn } from "./bn/company-info";
+import { costEditing as costsBn } from "./bn/cost-editing";
 import { doctors as doctorsBn } from "./bn/doctors";
 import { hospitalEditing as hospitalsBn } from "./bn/hospital-editing";
 import { posts as postsBn } from "./bn/posts";
@@ -6,6 +7,7 @@ import { reviewEditing as reviewsBn } from "./bn/review-editing";
 import { team as teamBn } from "./bn/team";
 import { videos as videosBn } from "./bn/videos";
 import { companyInfo as companyEn } from "./en/company-info";
+import { costEditing as costsEn } from "./en/cost-editing";
 import { doctors as doctorsEn } from "./en/doctors";
 import { hospitalEditing as hospitalsEn } from "./en/hospital-editing";
 import { posts as postsEn } from "./en/posts";
@@ -14,6 +16,7 @@ import { team as teamEn } from "./en/team";
 import { videos as videosEn } from "./en/videos";
 import type { Language } from "./languages";
 import { companyInfo as companyTh } from "./th/company-info";
+import { costEditing as costsTh } from "./th/cost-editing";
 import { doctors as doctorsTh } from "./th/doctors";
 import { hospitalEditing as hospitalsTh } from "./th/hospital-editing";
 import { posts as postsTh } from "./th/posts";
@@ -78,6 +81,7 @@ const listedTexts = {
 /** Areas with one record. */
 const singleTexts = {
   "company-info": { en: companyEn, bn: companyBn, th: companyTh },
+  costs: { en: costsEn, bn: costsBn, th: costsTh },
 } satisfies Record<string, Record<Language, AreaText>>;
 
 /** Texts by area key. Other rooms know nothing else of an area. */

@@ -1,66 +1,28 @@
-import type { Language } from "~/locales/languages";
-import { table } from "../column-kinds";
-import type { Timestamp, Version } from "../column-values";
+import type { Generated } from "kysely";
+import type { Lines } from "../column-values";
+import { type RecordRow, recordTable, type TextRow, textTable } from "./record-columns";
 
-/** One row, id 1. */
-export interface PriceList {
-  id: number;
+/** One row, id "1". */
+export interface PriceList extends RecordRow {
+  /** Usual costs, a line for each service that has one: `hotel-booking 20 90 USD`, whole units. */
+  ranges: Generated<Lines>;
   /** The day of the figures, `2026-11-01`; empty without figures. */
-  as_of: string;
-  version: Version;
-  updated_at: Timestamp;
+  as_of: Generated<string>;
 }
 
-/** Usual cost of a service; a service without a figure has no row. */
-export interface PriceRanges {
-  /** Its key, `icu-air-ambulance`. */
-  service: string;
-  /** ISO 4217. */
-  currency: string;
-  /** Whole units of the currency. */
-  from_amount: number;
-  to_amount: number;
-}
-
-export interface PriceListTexts {
-  list_id: number;
-  language: Language;
+export interface PriceListTexts extends TextRow {
   /** Source of the figures. */
-  source: string;
+  source: Generated<string>;
   /** Explains who pays the company. */
-  payers: string;
-  version: Version;
-  /** Version of the English words that these were last compared with. */
-  english_version: Version;
-  updated_at: Timestamp;
+  payers: Generated<string>;
 }
+
+const OWN = "the company's own, for everybody";
 
 export const costs = {
   owner: "features/content/costs",
   tables: {
-    price_list: table<PriceList>()({
-      notPersonal: { "the company's own, for everybody": ["id", "as_of", "version", "updated_at"] },
-      download: [],
-    }),
-    price_ranges: table<PriceRanges>()({
-      notPersonal: {
-        "the company's own, for everybody": ["service", "currency", "from_amount", "to_amount"],
-      },
-      download: [],
-    }),
-    price_list_texts: table<PriceListTexts>()({
-      notPersonal: {
-        "the company's own, for everybody": [
-          "list_id",
-          "language",
-          "source",
-          "payers",
-          "version",
-          "english_version",
-          "updated_at",
-        ],
-      },
-      download: [],
-    }),
+    price_list: recordTable<PriceList>()({ notPersonal: { [OWN]: ["ranges", "as_of"] } }),
+    price_list_texts: textTable<PriceListTexts>()({ notPersonal: { [OWN]: ["source", "payers"] } }),
   },
 };

@@ -119,7 +119,6 @@ const notWalked = [
   "routes/dashboard/kept-forms/detail.tsx",
   "routes/dashboard/kept-forms/removal.ts",
   "routes/dashboard/bin/restorations.ts",
-  "routes/dashboard/costs/record.ts",
   "routes/dashboard/mails/resending.ts",
   "routes/dashboard/mails/closing.ts",
   "routes/dashboard/edit-profile/picture-choice.ts",

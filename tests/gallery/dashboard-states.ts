@@ -48,7 +48,7 @@ const overtaken = [
   ["blog-posts/sample-flying-with-oxygen?in=bn", { title: "বিমানে অক্সিজেন" }],
   ["blog-posts/sample-flying-with-oxygen?in=facts", { category: "hospital-tours" }],
   ["company-info", { name: "Setu Limited" }],
-  ["costs", { payers: "Families pay the hospital itself." }],
+  ["costs?in=en", { payers: "Families pay the hospital itself." }],
   ["hospital-list/sample-bumrungrad-international", { bio: "A hospital in Bangkok." }],
   ["patient-reviews/story-pending", { text: "They rang at night." }],
 ] as const;
@@ -84,7 +84,7 @@ export const states: readonly Shot[] = [
   ...lists,
   ...acts,
   ...empty,
-  { path: page("costs"), state: "sent", typed: { asOf: "yesterday" } },
+  { path: page("costs"), state: "sent", typed: { as_of: "yesterday" } },
   // sent unchanged: the answer is a toast
   { path: page("team-member/sample-team-1"), state: "sent" },
   ...overtaken.map(([part, typed]): Shot => ({ path: page(part), state: "conflict", typed })),

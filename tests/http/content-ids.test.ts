@@ -11,7 +11,7 @@ import type { Visitor } from "../support/visitor";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const AREAS = /^\/dashboard\/admin\/(:area|videos-reviews|pictures|company-info|costs|:kind)\/:id/;
+const AREAS = /^\/dashboard\/admin\/(:area|videos-reviews|pictures|:kind)\/:id/;
 
 let site: Site;
 let nila: Visitor;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { costEditing } from "~/locales/en/cost-editing";
 import { formatMoneyRange } from "~/locales/format-money";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -8,7 +9,8 @@ import type { Page, Visitor } from "../support/visitor";
 import { texts } from "../support/words";
 
 const PAGE = "/dashboard/admin/costs";
-const FORM = "form#costs";
+const ENGLISH = `${PAGE}?in=en`;
+const FORM = "form#words";
 
 let site: Site;
 let nila: Visitor;
@@ -19,20 +21,29 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const ambulance = {
-  "icu-air-ambulance-from": "১৮,০০০",
-  "icu-air-ambulance-to": "25 000",
-  "icu-air-ambulance-currency": "USD",
+  "ranges-icu-air-ambulance-from": "১৮,০০০",
+  "ranges-icu-air-ambulance-to": "25 000",
+  "ranges-icu-air-ambulance-currency": "USD",
+  as_of: "2026-11-01",
 };
-const basis = { asOf: "2026-11-01", source: "our own quotes, May to October 2026" };
+const source = "our own quotes, May to October 2026";
+const stored = "icu-air-ambulance 18000 25000 USD";
 const figures = { from: 18_000, to: 25_000, currency: "USD" };
 
-const send = async (typed: Record<string, string>, by = nila) =>
-  by.submit(await by.get(PAGE), typed, FORM);
-async function save(typed: Record<string, string>): Promise<Page> {
-  const page = await send(typed);
+const send = async (typed: Record<string, string>, address = PAGE) =>
+  nila.submit(await nila.get(address), typed, FORM);
+async function save(typed: Record<string, string>, address = PAGE): Promise<Page> {
+  const page = await send(typed, address);
   expect(page.text).toContain("Saved.");
   return page;
 }
+/** Saves a range with its day and source. */
+async function saveAmbulance(more: Record<string, string> = {}): Promise<void> {
+  await save({ ...ambulance, ...more });
+  await save({ source }, ENGLISH);
+}
+const ranges = async () =>
+  (await site.db.selectFrom("price_list").select("ranges").executeTakeFirstOrThrow()).ranges;
 const main = async (path: string) =>
   (await site.visitor().get(path)).document.querySelector("main")?.text ?? "";
 /** Amounts are joined to their currency by special spaces. */
@@ -55,7 +66,8 @@ describe.each(languages)("what it costs, in %s", (language) => {
   });
 
   it("shows the owner's range with its day and source, on its service's page alone as well", async () => {
-    await save({ ...ambulance, ...basis, payers: "Families alone.\nNobody else." });
+    await save(ambulance);
+    await save({ source, payers: "Families alone.\nNobody else." }, ENGLISH);
     const range = spaced(formatMoneyRange(figures, language));
     const page = await site.visitor().get(paths.costs(language));
     expect(spaced(page.text)).toContain(range);
@@ -65,110 +77,117 @@ describe.each(languages)("what it costs, in %s", (language) => {
     expect(spaced(page.text).split(range)).toHaveLength(2);
     // not translated yet
     const lang = language === "en" ? undefined : "en";
-    const source = page.document
-      .querySelectorAll("main span")
-      .find(({ text }) => text === basis.source);
-    expect(source?.getAttribute("lang")).toBe(lang);
+    const said = page.document.querySelectorAll("main span").find(({ text }) => text === source);
+    expect(said?.getAttribute("lang")).toBe(lang);
     const own = await main(paths.service("icu-air-ambulance", language));
     expect(spaced(own)).toContain(range);
-    expect(own).toContain(basis.source);
-    expect(await main(paths.service("hotel-booking", language))).not.toContain(basis.source);
+    expect(own).toContain(source);
+    expect(await main(paths.service("hotel-booking", language))).not.toContain(source);
     expect(own).toContain(services.items["icu-air-ambulance"].name);
   });
 });
 
 describe("the page on which the owner enters it", () => {
+  const { validation } = texts("en");
+
   it("keeps what was typed and says what is lacking", async () => {
-    const refused = await send({
-      ...ambulance,
-      "hotel-booking-from": "about 20",
-      "medical-escort-to": "900",
-    });
+    const incomplete = {
+      "ranges-hotel-booking-from": "about 20",
+      "ranges-medical-escort-to": "900",
+    };
+    const refused = await send({ ...ambulance, ...incomplete });
     expect(refused.status).toBe(400);
-    expect(refused.text).toContain(texts("en").validation.amountInvalid);
-    expect(value(refused, "hotel-booking-from")).toBe("about 20");
-    const incomplete = await send({ ...ambulance, "medical-escort-to": "900" });
-    expect(incomplete.status).toBe(400);
-    for (const key of ["amountPair", "rangesNeedDay", "rangesNeedSource"] as const) {
-      expect(incomplete.text).toContain(texts("en").validation[key]);
-    }
-    const wrong = { ...ambulance, ...basis, "icu-air-ambulance-to": "9000" };
-    const reversed = await send({ ...wrong, "hotel-booking-from": "1", "hotel-booking-to": "2" });
-    expect(reversed.text).toContain(texts("en").validation.amountOrder);
-    expect(reversed.text).toContain(texts("en").validation.currencyRequired);
-    expect(value(reversed, "icu-air-ambulance-to")).toBe("9000");
-    expect(await site.db.selectFrom("price_ranges").selectAll().execute()).toEqual([]);
+    expect(refused.text).toContain(validation.amountInvalid);
+    expect(value(refused, "ranges-hotel-booking-from")).toBe("about 20");
+    const half = await send({ ...ambulance, "ranges-medical-escort-to": "900" });
+    expect(half.status).toBe(400);
+    expect(half.text).toContain(validation.amountPair);
+    const invalid = half.document.querySelectorAll(`${FORM} [aria-invalid=true]`);
+    expect(invalid.map((field) => field.getAttribute("name"))).toEqual([
+      "ranges-medical-escort-from",
+    ]);
+    const wrong = {
+      ...ambulance,
+      "ranges-icu-air-ambulance-to": "9000",
+      "ranges-hotel-booking-from": "1",
+      "ranges-hotel-booking-to": "2",
+    };
+    const reversed = await send(wrong);
+    expect(reversed.text).toContain(validation.amountOrder);
+    expect(reversed.text).toContain(validation.currencyRequired);
+    expect(value(reversed, "ranges-icu-air-ambulance-to")).toBe("9000");
+    expect(await ranges()).toBe("");
   });
 
-  it("takes a range away again, with what was chosen beside it", async () => {
-    await save({ ...ambulance, ...basis });
-    const emptied = { "icu-air-ambulance-from": "", "icu-air-ambulance-to": "" };
-    const saved = await save(emptied);
-    expect(saved.document.querySelector(`${FORM} option[selected]`)?.getAttribute("value")).toBe(
-      undefined,
-    );
+  it("hides a range until it has a day and a source, and says so", async () => {
+    const { checks } = costEditing;
+    const open = await save({ ...ambulance, as_of: "" });
+    expect(open.text).toContain(checks.day);
     expect(await main("/costs")).toContain(texts("en").costs.noFigures);
-    const { version } = await site.db
-      .selectFrom("price_list_texts")
-      .select("version")
-      .where("language", "=", "en")
-      .executeTakeFirstOrThrow();
+    await save(ambulance);
+    expect(await main("/costs")).toContain(texts("en").costs.noFigures);
+    const done = await save({ source }, ENGLISH);
+    for (const check of Object.values(checks)) expect(done.text).toContain(`${check} (done)`);
+    expect(await main("/costs")).not.toContain(texts("en").costs.noFigures);
+  });
+
+  it("shows each range on a line beside the words", async () => {
+    await save({
+      ...ambulance,
+      "ranges-hotel-booking-from": "20",
+      "ranges-hotel-booking-to": "20",
+      "ranges-hotel-booking-currency": "USD",
+    });
+    const beside = (await nila.get(ENGLISH)).document
+      .querySelectorAll("dd")
+      .find(({ text }) => text.includes("ICU air ambulance"));
+    expect(beside?.text.split("\n").map(spaced)).toEqual([
+      "ICU air ambulance: US$18,000–25,000",
+      "Hotel booking: US$20",
+    ]);
+  });
+
+  it("takes a range away again, with the currency beside it", async () => {
+    await saveAmbulance();
+    const emptied = { "ranges-icu-air-ambulance-from": "", "ranges-icu-air-ambulance-to": "" };
+    const saved = await save(emptied);
+    expect(saved.document.querySelector(`${FORM} option[selected]`)).toBeNull();
+    expect(await main("/costs")).toContain(texts("en").costs.noFigures);
+    const version = () =>
+      site.db.selectFrom("price_list").select("facts_version").executeTakeFirstOrThrow();
+    const before = await version();
     await save(emptied);
-    const again = await site.db.selectFrom("price_list_texts").select("version").execute();
-    expect(again).toEqual([{ version }]);
+    expect(await version()).toEqual(before);
   });
 
   it("is translated by its words alone, which stay right while a figure changes", async () => {
-    await save({ ...ambulance, ...basis });
-    const form = await nila.get(`${PAGE}?in=bn`);
-    expect(form.document.querySelector(`${FORM} [name=asOf]`)).toBeNull();
-    await nila.submit(form, { source: "আমাদের নিজস্ব প্রস্তাব", payers: "" }, FORM);
+    await saveAmbulance();
+    const bengali = `${PAGE}?in=bn`;
+    const form = await nila.get(bengali);
+    expect(form.document.querySelector(`${FORM} [name=as_of]`)).toBeNull();
+    await nila.submit(form, { source: "আমাদের নিজস্ব প্রস্তাব" }, FORM);
     expect(await main("/bn/costs")).toContain("আমাদের নিজস্ব প্রস্তাব");
-    await save({ ...ambulance, ...basis, "icu-air-ambulance-from": "17000" });
-    expect((await nila.get(`${PAGE}?in=bn`)).text).not.toContain("The English was changed");
-    await save({ ...ambulance, ...basis, source: "the operators' lists" });
-    expect((await nila.get(`${PAGE}?in=bn`)).text).toContain("The English was changed");
-    expect((await nila.get(`${PAGE}?in=fr`)).status).toBe(404);
-    expect((await nila.get(`${PAGE}/2`)).status).toBe(404);
+    await save({ ...ambulance, "ranges-icu-air-ambulance-from": "17000" });
+    expect((await nila.get(bengali)).text).not.toContain("The English was changed");
+    await save({ source: "the operators' lists" }, ENGLISH);
+    expect((await nila.get(bengali)).text).toContain("The English was changed");
   });
 
-  it("shows the second of two what the first wrote, and overwrites nothing", async () => {
-    const rahim = await coordinator(site, "Rahim");
-    const open = await rahim.get(PAGE);
-    await save({ ...ambulance, ...basis });
-    const conflict = await rahim.submit(open, { ...ambulance, ...basis, source: "a guess" }, FORM);
-    expect(conflict.status).toBe(409);
-    expect(conflict.text).toContain("Nila");
-    expect(conflict.text).toContain(basis.source);
-    // fields that neither changed are not compared
-    const compared = conflict.document.querySelectorAll("main dl dt").map(({ text }) => text);
-    expect(compared).toHaveLength(5);
-    expect(compared.filter((label) => label.includes("differs"))).toHaveLength(1);
-    expect(await main("/costs")).toContain(basis.source);
-    const kept = await rahim.submit(conflict, {}, FORM);
-    expect(kept.text).toContain("Saved.");
-    expect(await main("/costs")).toContain("a guess");
-  });
-
-  it("notes the fields that changed, and puts an earlier list back", async () => {
-    await save({ ...ambulance, ...basis });
+  it("notes that the ranges changed, and puts earlier ones back", async () => {
+    await save(ambulance);
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
-    await save({ ...ambulance, ...basis, "icu-air-ambulance-to": "26000" });
+    await save({ ...ambulance, "ranges-icu-air-ambulance-to": "26000" });
     const noted = await site.db
       .selectFrom("audit_events")
       .select(["kind", "changed_fields"])
       .where("record_kind", "=", "costs")
       .orderBy("at")
       .execute();
-    expect(noted.at(-1)).toEqual({
-      kind: "content-changed",
-      changed_fields: "icu-air-ambulance-to",
-    });
+    expect(noted.at(-1)).toEqual({ kind: "content-changed", changed_fields: "ranges" });
     const earlier = await nila.get(`${PAGE}/1/revisions`);
-    expect(earlier.text).toContain("ICU air ambulance: To");
+    expect(spaced(earlier.text)).toContain("US$18,000–25,000");
     const back = await nila.submit(earlier, {}, "form#restore");
     expect(back.path).toBe(PAGE);
-    const [range] = await site.db.selectFrom("price_ranges").selectAll().execute();
-    expect(range).toMatchObject({ from_amount: 18_000, to_amount: 25_000, currency: "USD" });
+    expect(await ranges()).toBe(stored);
   });
 });

@@ -56,18 +56,18 @@ it("marks the lines of a hospital's lists too, and nothing where the earlier Eng
 it("says of words with gaps that they are older, too, and marks what is new in the English of the costs", async () => {
   const costs = "/dashboard/admin/costs";
   const write = async (address: string, typed: Record<string, string>) => {
-    const saved = await nila.submit(await nila.get(address), typed, "form#costs");
+    const saved = await nila.submit(await nila.get(address), typed, WORDS);
     expect(saved.text).toContain(en.editing.toasts.saved);
   };
-  await write(costs, { source: "our own quotes", payers: "The family." });
+  await write(`${costs}?in=en`, { source: "our own quotes", payers: "The family." });
   await write(`${costs}?in=bn`, { source: "আমাদের হিসাব", payers: "" });
   const gaps = await nila.get(`${costs}?in=bn`);
-  expect(gaps.text).toContain(en.costEditing.gaps);
+  expect(gaps.text).toContain(en.editing.gapsByField);
   expect(gaps.text).not.toContain(en.editing.stillRight);
-  await write(costs, { source: "our own quotes of 2026" });
+  await write(`${costs}?in=en`, { source: "our own quotes of 2026" });
   const both = await nila.get(`${costs}?in=bn`);
   expect(news(both)).toEqual(["of 2026"]);
-  expect(both.text).toContain(en.costEditing.gaps);
+  expect(both.text).toContain(en.editing.gapsByField);
   expect(both.text).toContain(en.editing.stillRight);
   const tab = both.document.querySelector('main nav [aria-current="page"]')?.text;
   expect(tab).toBe("বাংলাmissing: 1, older than English");

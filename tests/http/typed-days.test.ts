@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const forms: [path: string, form: string, name: string][] = [
-  [paths.dashboardPage("costs", "en"), "form#costs", "asOf"],
+  [paths.dashboardPage("costs", "en"), "form#words", "as_of"],
   ["/dashboard/admin/hospital-list/riverside?in=facts", "form#words", "accreditation_as_of"],
   ["/dashboard/admin/videos-reviews/journey?in=facts", "form#words", "consented_on"],
 ];

@@ -74,6 +74,7 @@ const SAID: { [Kind in FactField["kind"]]: (field: FactField) => string } = {
   set: (field) => ("of" in field ? (field.of[0] ?? "") : ""),
   picks: (field) => ("of" in field ? field.of.slice(0, 2).join("\n") : ""),
   place: () => "13.746, 100.552",
+  ranges: (field) => ("of" in field ? `${field.of[0]} 20 90 USD` : ""),
   tick: () => "on",
   day: () => "2026-03-17",
   time: () => "21:30",

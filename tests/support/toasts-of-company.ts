@@ -10,10 +10,10 @@ export async function writeCompanyInfo(visitor: Visitor, listener: ToastListener
   listener.hears(saved, listener.text.editing.toasts.saved);
 }
 
-/** Saves the price of a service. */
+/** Says who pays. */
 export async function writeCosts(visitor: Visitor, listener: ToastListener): Promise<void> {
-  const form = await visitor.get(listener.at("/dashboard/admin/costs"));
+  const form = await visitor.get(listener.at("/dashboard/admin/costs?in=en"));
   const payers = `Families ${listener.language}`;
-  const saved = await visitor.submit(form, { payers }, "form#costs");
+  const saved = await visitor.submit(form, { payers }, "form#words");
   listener.hears(saved, listener.text.editing.toasts.saved);
 }

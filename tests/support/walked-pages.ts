@@ -56,6 +56,7 @@ export const dashboardPages = [
   "company-info?in=bn",
   "company-info/1/revisions",
   "costs",
+  "costs?in=en",
   "costs?in=bn",
   "costs/1/revisions",
   "pictures",

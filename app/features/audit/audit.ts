@@ -15,7 +15,7 @@ const contentKinds = [
 export type ContentKind = (typeof contentKinds)[number];
 
 /** Kinds of content outside the engine, named as in the dashboard's addresses. */
-const recordKinds = ["pictures", "costs"] as const;
+const recordKinds = ["pictures"] as const;
 export type RecordKind = (typeof recordKinds)[number] | AreaKey;
 
 /** Dealing with failed mails. */

@@ -41,16 +41,12 @@ type PuttingBackOutcome = "written" | "missing" | "conflict" | "incomplete" | "e
 
 type Fields = Readonly<Record<string, string>>;
 
-type Shown = (fields: Fields, language: Language) => Fields;
-
 /** The facts of a record, which all languages share. */
 interface RevisedFacts {
-  title: (language: Language) => string;
   /** Its pages open on them, and not on the English. */
   isFirst?: boolean;
-  labels: (language: Language) => Readonly<Record<string, string>>;
   /** Values in words instead of keys. */
-  shown: Shown;
+  shown: (fields: Fields, language: Language) => Fields;
   /** False if earlier facts may not replace the present ones; default: they may. */
   mayPutBack?: (earlier: Fields, now: Fields) => boolean;
 }
@@ -62,8 +58,6 @@ export interface ContentArea {
   hasLanguages: boolean;
   /** Field labels, in the order of the page. */
   labels: (language: Language) => Readonly<Record<string, string>>;
-  /** Values in words, if some fields have keys. */
-  shown?: Shown;
   /** Facts with revisions of their own, under `null`. */
   facts?: RevisedFacts;
   /** Null if there is no such record, or it is in the bin. */

@@ -1,16 +1,15 @@
 import { data, redirect } from "@remix-run/node";
-import type { RecordKind } from "~/features/audit/audit";
 import type { ContentArea } from "~/features/audit/content-area.server";
 import { pictureArea } from "~/features/pictures/picture-area.server";
 import { type AreaKey, isAreaKey, isListedKey, type ListedKey } from "~/locales/areas";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { company } from "./company/area.server";
-import { costsArea } from "./costs/costs-area.server";
+import { costs } from "./costs/area.server";
 import { doctors } from "./doctors/area.server";
 import { doctorPreview } from "./doctors/doctors.server";
 import { type Area, type Found, ONLY_RECORD } from "./engine/area.server";
-import { withChoices } from "./engine/kinds.server";
+import { fieldLabels, withChoices } from "./engine/kinds.server";
 import { hasPictures } from "./engine/record.server";
 import { revisedArea } from "./engine/revised-area.server";
 import { hospitals } from "./hospitals/area.server";
@@ -31,6 +30,7 @@ export const areas: Record<AreaKey, Area> = {
   "videos-reviews": videos,
   "team-member": team,
   "company-info": company,
+  costs,
 };
 
 /** Loads the data of the components in `previews.tsx`. */
@@ -89,9 +89,11 @@ export async function pictureAreaOf(
   return area;
 }
 
-/** Everything with revisions, in the order of the bin; areas outside the engine declare theirs. */
-export const contentAreas: Partial<Record<RecordKind, ContentArea>> = {
-  pictures: pictureArea,
-  costs: costsArea,
-  ...Object.fromEntries(Object.values(areas).map((area) => [area.key, revisedArea(area)])),
-};
+/** Labels of an area's controls, by field name. */
+export const labelsIn = (key: AreaKey, language: Language) => fieldLabels(areas[key], language);
+
+/** Everything with revisions, in the order of the bin. */
+export const contentAreas: readonly ContentArea[] = [
+  pictureArea,
+  ...Object.values(areas).map(revisedArea),
+];

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from "#db/connection.server";
-import { isRecordKind, type RecordKind } from "~/features/audit/audit";
+import type { RecordKind } from "~/features/audit/audit";
 import type { BinnedRecord } from "~/features/audit/content-area.server";
 import type { Editor } from "~/features/audit/content-audit.server";
 import { deletersOf } from "~/features/audit/record-history.server";
@@ -17,7 +17,7 @@ export interface Binned extends BinnedRecord {
 /** Records of all areas in the bin, latest first. */
 export async function listBin(db: Queryable, language: Language): Promise<Binned[]> {
   const binned: Omit<Binned, "who">[] = [];
-  for (const { kind, bin } of Object.values(contentAreas)) {
+  for (const { kind, bin } of contentAreas) {
     const records = (await bin?.list(db, language)) ?? [];
     binned.push(...records.map((record) => ({ ...record, kind })));
   }
@@ -37,9 +37,9 @@ export async function takeOutOfBin(
   { kind, id }: { kind: string; id: string },
   now: Date,
 ): Promise<{ outcome: "restored"; kind: RecordKind } | { outcome: "missing" }> {
-  if (!isRecordKind(kind)) return { outcome: "missing" };
-  const outcome = (await contentAreas[kind]?.bin?.takeOut(db, by, id, now)) ?? "missing";
-  return outcome === "restored" ? { outcome, kind } : { outcome: "missing" };
+  const area = contentAreas.find((one) => one.kind === kind);
+  const outcome = await area?.bin?.takeOut(db, by, id, now);
+  return area && outcome === "restored" ? { outcome, kind: area.kind } : { outcome: "missing" };
 }
 
 /**
@@ -64,5 +64,5 @@ export function withdrawConsentAgain(db: Queryable, id: string, at: Date): Promi
 
 /** Erases records binned before then (ISO 8601 UTC). */
 export async function sweepBin(trx: Queryable, before: string): Promise<void> {
-  for (const { bin } of Object.values(contentAreas)) await bin?.erase(trx, before);
+  for (const { bin } of contentAreas) await bin?.erase(trx, before);
 }

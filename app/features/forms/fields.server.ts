@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { normaliseEmail } from "~/features/sessions/person";
-import { readDay } from "~/locales/typed-day";
 import type { ValidationKey } from "~/server/failed-form.server";
 import { hasSeveralPhones, readPhone } from "~/server/phone.server";
 
@@ -49,16 +48,6 @@ export function optionalChoice<const Choice extends string>(
     .enum(["", ...choices], { error: unknown })
     .optional()
     .transform((choice) => (choice ? (choice as Choice) : null));
-}
-
-/** A day such as `2026-03-17`, or empty. */
-export function optionalDay() {
-  return optionalLine(40).transform((typed, context) => {
-    const day = typed === "" ? "" : readDay(typed);
-    if (day !== null) return day;
-    context.addIssue({ code: "custom", message: key("dateInvalid") });
-    return z.NEVER;
-  });
 }
 
 const WEB_ADDRESS_MAX = 500;

@@ -103,7 +103,6 @@ export const coordinators: typeof source = {
     clear: "সব দেখুন",
     records: {
       pictures: "ছবি",
-      costs: "খরচ",
     },
     details: {
       facts: "সব ভাষায় যা এক",

@@ -6,7 +6,6 @@ import { blog } from "./blog";
 import { booking } from "./booking";
 import { common } from "./common";
 import { contact } from "./contact";
-import { costEditing } from "./cost-editing";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
 import { doctorList } from "./doctors";
@@ -49,7 +48,6 @@ export const bn: typeof source = {
   booking,
   common,
   contact,
-  costEditing,
   costs,
   dashboard,
   doctorList,

@@ -71,6 +71,4 @@ export const validation: typeof source = {
   amountPair: "দুটি অঙ্কই লিখুন, অথবা কোনোটিই নয়।",
   amountOrder: "বড় অঙ্কটি ছোটটির চেয়ে কম হতে পারে না।",
   currencyRequired: "অঙ্কগুলোর মুদ্রা বেছে নিন।",
-  rangesNeedDay: "কোন তারিখে অঙ্কগুলো মিলিয়ে দেখা হয়েছে, তা লিখুন।",
-  rangesNeedSource: "অঙ্কগুলো কোথা থেকে, তা লিখুন।",
 };

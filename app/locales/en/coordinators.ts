@@ -100,7 +100,6 @@ export const coordinators = {
     clear: "Show all",
     records: {
       pictures: "Picture",
-      costs: "Costs",
     },
     details: {
       facts: "the same in every language",

@@ -16,6 +16,7 @@ export const editing = {
   newWords: "new:",
   gaps: "Until every field is filled in, families read this in English.",
   gapsByField: "Where a field is empty, families see English.",
+  ranges: { from: "From", to: "To", currency: "Currency", choose: "Choose" },
   /** The dashboard's 404 page. */
   notHere:
     "The link may be wrong, or somebody has deleted what was here. What was deleted may still be in the bin.",

@@ -5,7 +5,6 @@ import { blog } from "./blog";
 import { booking } from "./booking";
 import { common } from "./common";
 import { contact } from "./contact";
-import { costEditing } from "./cost-editing";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
 import { doctorList } from "./doctors";
@@ -48,7 +47,6 @@ export const en = {
   booking,
   common,
   contact,
-  costEditing,
   costs,
   dashboard,
   doctorList,

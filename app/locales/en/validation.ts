@@ -75,6 +75,4 @@ export const validation = {
   amountPair: "Enter both amounts, or neither.",
   amountOrder: "The higher amount must not be less than the lower one.",
   currencyRequired: "Choose the currency of the amounts.",
-  rangesNeedDay: "Enter the day on which the ranges were checked.",
-  rangesNeedSource: "Say where the ranges come from.",
 };

@@ -97,7 +97,6 @@ export const coordinators: typeof source = {
     clear: "แสดงทั้งหมด",
     records: {
       pictures: "รูปภาพ",
-      costs: "ค่าใช้จ่าย",
     },
     details: {
       facts: "ส่วนที่เหมือนกันทุกภาษา",

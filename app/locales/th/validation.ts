@@ -69,6 +69,4 @@ export const validation: typeof source = {
   amountPair: "โปรดใส่ทั้งสองจำนวน หรือไม่ใส่เลย",
   amountOrder: "จำนวน “ถึง” ต้องไม่น้อยกว่า “ตั้งแต่”",
   currencyRequired: "โปรดเลือกสกุลเงินของจำนวนเหล่านี้",
-  rangesNeedDay: "โปรดใส่วันที่ตรวจสอบช่วงราคา",
-  rangesNeedSource: "โปรดบอกที่มาของช่วงราคา",
 };

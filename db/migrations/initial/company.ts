@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { key, recordTable, required, textTable, words } from "./columns";
+import { recordTable, textTable, words } from "./columns";
 
 export async function createCompany(db: Kysely<unknown>): Promise<void> {
   await recordTable(db, "company")
@@ -18,36 +18,19 @@ export async function createCompany(db: Kysely<unknown>): Promise<void> {
     .addColumn("licences", "text", words)
     .addColumn("opening", "text", words)
     .execute();
-  await db.schema
-    .createTable("price_list")
-    .addColumn("id", "integer", key)
-    .addColumn("as_of", "text", required)
-    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("updated_at", "text", required)
+  await recordTable(db, "price_list")
+    .addColumn("ranges", "text", words)
+    .addColumn("as_of", "text", words)
     .execute();
-  await db.schema
-    .createTable("price_ranges")
-    .addColumn("service", "text", key)
-    .addColumn("currency", "text", required)
-    .addColumn("from_amount", "integer", required)
-    .addColumn("to_amount", "integer", required)
+  await textTable(db, "price_list_texts", "price_list")
+    .addColumn("source", "text", words)
+    .addColumn("payers", "text", words)
     .execute();
-  await db.schema
-    .createTable("price_list_texts")
-    .addColumn("list_id", "integer", (column) => column.notNull().references("price_list.id"))
-    .addColumn("language", "text", required)
-    .addColumn("source", "text", required)
-    .addColumn("payers", "text", required)
-    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("english_version", "integer", (column) => column.notNull().defaultTo(1))
-    .addColumn("updated_at", "text", required)
-    .addPrimaryKeyConstraint("price_list_texts_key", ["list_id", "language"])
-    .execute();
-  const updatedAt = "2026-11-22T14:50:00.000Z";
-  await sql`insert into price_list (id, as_of, updated_at) values (1, '', ${updatedAt})`.execute(
-    db,
-  );
+  const at = "2026-11-22T14:50:00.000Z";
   await sql`
-    insert into price_list_texts (list_id, language, source, payers, updated_at)
-      values (1, 'en', '', '', ${updatedAt})`.execute(db);
+    insert into price_list (id, status, sample, created_at, updated_at)
+      values (${"1"}, ${"published"}, 0, ${at}, ${at})`.execute(db);
+  await sql`
+    insert into price_list_texts (record_id, language, updated_at)
+      values (${"1"}, ${"en"}, ${at})`.execute(db);
 }

@@ -1,12 +1,14 @@
 import type { Queryable } from "#db/connection.server";
 import { formatTravelDate } from "~/locales/format";
-import { formatMoneyRange } from "~/locales/format-money";
 import { inLanguage } from "~/locales/in-language";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import type { ServiceKey } from "~/service-keys";
-import type { CostWord } from "./costs";
-import { priceRows } from "./price-rows.server";
+import { ONLY_RECORD } from "../engine/area.server";
+import { rangeText } from "../engine/list-kinds.server";
+import { rangesIn } from "../engine/ranges";
+import { find } from "../engine/store.server";
+import { costs } from "./area.server";
 
 interface Said {
   text: string;
@@ -27,23 +29,31 @@ export interface Costs {
 
 /** Usual costs of services, from the owner. Figures without day and source are hidden. */
 export async function costsIn(db: Queryable, language: Language): Promise<Costs> {
-  const { list, ranges, texts: rows } = await priceRows(db);
+  const found = await find(db, costs, ONLY_RECORD);
+  if (!found) throw new Error("The row of the costs is missing");
+  const { as_of = "", ranges = "" } = found.facts;
   const t = translator(language);
-  const said = (word: CostWord): Said | null => {
-    const written = rows.flatMap((row) =>
-      row[word] ? [{ language: row.language, text: row[word] }] : [],
+  const said = (word: "source" | "payers"): Said | null => {
+    const written = Object.values(found.texts).map((text) => ({
+      language: text.language,
+      text: text.words[word] ?? "",
+    }));
+    return (
+      inLanguage(
+        written.filter(({ text }) => text !== ""),
+        language,
+      ) ?? null
     );
-    return inLanguage(written, language) ?? null;
   };
   const source = said("source");
-  const isShown = list.as_of !== "" && source !== null && Object.keys(ranges).length > 0;
-  const shown = Object.entries(ranges).map(([service, range]) => [
-    service,
-    t("costs.range", { range: formatMoneyRange(range, language) }),
+  const isShown = as_of !== "" && source !== null && ranges !== "";
+  const shown = rangesIn(ranges).map(({ key, ...range }) => [
+    key,
+    t("costs.range", { range: rangeText(range, language) }),
   ]);
   return {
     ranges: isShown ? (Object.fromEntries(shown) as Costs["ranges"]) : {},
-    asOf: isShown ? t("costs.ranges", { date: formatTravelDate(list.as_of, language) }) : null,
+    asOf: isShown ? t("costs.ranges", { date: formatTravelDate(as_of, language) }) : null,
     source: isShown ? source : null,
     payers: said("payers"),
   };

@@ -14,12 +14,12 @@ export function comparisonOf(
   language: Language,
 ) {
   const facts = written === null ? area.facts : undefined;
-  const { labels: labelsIn, shown = (fields) => fields } = facts ?? area;
-  // words of one language are only a part of the labels
-  const labels = Object.entries(labelsIn(language)).filter(
+  const shown = (fields: Revision["fields"]) => facts?.shown(fields, language) ?? fields;
+  // a revision has only some of the labelled fields
+  const labels = Object.entries(area.labels(language)).filter(
     ([name]) => name in from.fields || name in to.fields,
   );
-  const saidIn = ({ fields }: Revision, name: string) => shown(fields, language)[name] ?? "";
+  const saidIn = ({ fields }: Revision, name: string) => shown(fields)[name] ?? "";
   const isSame = ([name]: [string, string]) => saidIn(from, name) === saidIn(to, name);
   const versions = [from, to].map(({ version }) => formatNumber(version, language));
   const unchanged = labels.filter(isSame).map(([, label]) => label);

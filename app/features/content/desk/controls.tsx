@@ -1,3 +1,4 @@
+import { column } from "~/dashboard/dashboard.css";
 import { ListEditor, type ListEditorText } from "~/dashboard/list-editor";
 import { addedField, linesIn } from "~/dashboard/list-lines";
 import { plain } from "~/dashboard/translations.css";
@@ -5,6 +6,7 @@ import { TickBox } from "~/features/forms/form-fields";
 import { Select, TextArea, TextField } from "~/ui/form/controls";
 import { label } from "~/ui/form/form.css";
 import type { Control } from "../engine/line-kinds.server";
+import * as styles from "./controls.css";
 
 type Of<Name extends Control["control"]> = Extract<Control, { control: Name }>;
 
@@ -39,6 +41,8 @@ function OneControl({ control, lists }: { control: Control; lists: ListState }) 
       return <Select {...said(control)} options={control.options} placeholder="" />;
     case "list":
       return <Picks control={control} {...lists} />;
+    case "ranges":
+      return <Ranges control={control} />;
     case "ticks":
       return <Ticks control={control} />;
   }
@@ -85,5 +89,46 @@ function Ticks({ control: { label: legend, hint, options } }: { control: Of<"tic
         <TickBox key={name} name={name} label={text} />
       ))}
     </fieldset>
+  );
+}
+
+function Ranges({
+  control: { label: title, hint, rows, currencies, text },
+}: {
+  control: Of<"ranges">;
+}) {
+  const options = currencies.map((value) => ({ value, label: value }));
+  return (
+    <section className={column}>
+      <h2>{title}</h2>
+      {hint ? <p>{hint}</p> : null}
+      {rows.map(({ label: legend, fields: { from, to, currency } }) => (
+        <fieldset key={legend} className={styles.range}>
+          <legend className={styles.legend}>{legend}</legend>
+          <Amount name={from} label={text.from} />
+          <Amount name={to} label={text.to} />
+          <Select
+            name={currency}
+            label={text.currency}
+            placeholder={text.choose}
+            options={options}
+            optionalText=""
+          />
+        </fieldset>
+      ))}
+    </section>
+  );
+}
+
+function Amount({ name, label: text }: { name: string; label: string }) {
+  return (
+    <TextField
+      name={name}
+      label={text}
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      optionalText=""
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { data } from "@remix-run/node";
 import { type ZodType, z } from "zod";
-import { lineField } from "~/dashboard/list-lines";
 import { writtenLanguage } from "~/dashboard/translations.server";
 import { FACTS } from "~/features/audit/content-area.server";
 import { tickBox } from "~/features/forms/fields.server";
@@ -14,7 +13,7 @@ import { kindOf } from "../engine/kinds.server";
 import type { Control } from "../engine/line-kinds.server";
 import { factFields, formFacts, publicationFields } from "../engine/record.server";
 import { find } from "../engine/store.server";
-import { lineLabels, wordShape } from "../engine/word-kinds.server";
+import { wordShape } from "../engine/word-kinds.server";
 import { formKey, publicationSchema, seenWords } from "./record.schema";
 
 export function partSchema(area: Area, part: Part) {
@@ -74,19 +73,6 @@ export function factControls(
   const { fields: labels } = area.text[language];
   return fields.map(([name, field]) =>
     kindOf(field).control(name, field, { label: labels[name] ?? "", hint: hints[name] }, language),
-  );
-}
-
-export function fieldLabels(area: Area, language: Language) {
-  return Object.fromEntries(
-    Object.entries(area.text[language].fields).flatMap(([name, label]) => {
-      const field = area.words[name];
-      const lines = field?.kind === "lines" ? lineLabels(field, label, language) : [];
-      return [
-        [name, { label }],
-        ...lines.map((line, index) => [lineField(name, index), { label: line }]),
-      ];
-    }),
   );
 }
 

@@ -3,14 +3,8 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import { defaultLanguage } from "~/locales/languages";
 import { languageOf, texts } from "~/server/i18n.server";
 import type { Area } from "../engine/area.server";
-import {
-  askedFields,
-  deskPaths,
-  factControls,
-  fieldLabels,
-  listText,
-  newSchema,
-} from "./form.server";
+import { fieldLabels } from "../engine/kinds.server";
+import { askedFields, deskPaths, factControls, listText, newSchema } from "./form.server";
 
 export function newRecord(request: Request, area: Area) {
   const language = languageOf(request);

@@ -8,6 +8,7 @@ import { paths as dashboardPaths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import type { Area, Found, Panel, Part } from "../engine/area.server";
+import { fieldLabels } from "../engine/kinds.server";
 import {
   factFields,
   formFacts,
@@ -19,14 +20,7 @@ import {
 } from "../engine/record.server";
 import { shownFacts } from "../engine/revised-area.server";
 import { checklistOf } from "./checklist.server";
-import {
-  askedPart,
-  deskPaths,
-  factControls,
-  fieldLabels,
-  foundOr404,
-  partSchema,
-} from "./form.server";
+import { askedPart, deskPaths, factControls, foundOr404, partSchema } from "./form.server";
 import { publicationOf, publishingOf } from "./publication.server";
 import { typedPart } from "./values.server";
 import { editedLists, wordFields } from "./words.server";

@@ -1,6 +1,5 @@
 import { data } from "@remix-run/node";
 import { writtenLanguage } from "~/dashboard/translations.server";
-import { isRecordKind } from "~/features/audit/audit";
 import { type ContentArea, FACTS } from "~/features/audit/content-area.server";
 import { type RevisedWords, type Revision, revisionsOf } from "~/features/audit/revisions.server";
 import { isAreaKey } from "~/locales/areas";
@@ -17,7 +16,7 @@ import { comparisonOf } from "./comparison.server";
 /** The area in an address. @throws a 404 page if there is none */
 export async function areaNamed({ db }: Pick<Context, "db">, kind = ""): Promise<ContentArea> {
   if (isAreaKey(kind)) return revisedArea(await withChoices(db, areas[kind]));
-  const area = isRecordKind(kind) ? contentAreas[kind] : undefined;
+  const area = contentAreas.find((one) => one.kind === kind);
   if (!area) throw data(null, { status: 404 });
   return area;
 }
@@ -148,7 +147,8 @@ function tabsOf(
   const tabs: { code: Language | null; name: string }[] = area.hasLanguages
     ? languages.map((code) => ({ code, name: languageNames[code] }))
     : [];
-  if (area.facts && area.hasLanguages) tabs.push({ code: null, name: area.facts.title(language) });
+  if (area.facts && area.hasLanguages)
+    tabs.push({ code: null, name: texts(language).editing.same });
   return tabs.map((tab) => ({
     ...tab,
     href: contentPath(area, { id, written: tab.code }, language, "revisions"),

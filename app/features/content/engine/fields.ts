@@ -42,6 +42,8 @@ export type FactField = { required?: ValidationKey; apart?: true } & (
   | { kind: "picks"; of: readonly string[]; names: Names }
   /** Coordinates; a map's link may be typed: "13.746, 100.552". */
   | { kind: "place" }
+  /** Amounts from and to, with their currency, for each key; stored one per line: "hotel-booking 20 90 USD". */
+  | { kind: "ranges"; of: readonly string[]; names: Names; currencies: readonly string[] }
   /** A flag; "on" if ticked. `names`: labels of "on" and "off". */
   | { kind: "tick"; names: Names }
   /** `2026-03-17`; with `month` also `2026-03`. `past`: error for a day in the future. */

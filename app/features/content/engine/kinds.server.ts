@@ -1,4 +1,5 @@
 import type { Database } from "#db/connection.server";
+import { lineField } from "~/dashboard/list-lines";
 import {
   optionalChoice,
   optionalLine,
@@ -24,8 +25,9 @@ import {
   time,
   video,
 } from "./line-kinds.server";
-import { picks, place } from "./list-kinds.server";
+import { picks, place, rangeLabels, ranges } from "./list-kinds.server";
 import { TICKED } from "./record.server";
+import { lineLabels } from "./word-kinds.server";
 
 const choice: Kind<Of<"choice">> = {
   ...single<Of<"choice">>(
@@ -123,6 +125,7 @@ const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
   set,
   picks,
   place,
+  ranges,
   tick,
   day,
   time,
@@ -135,4 +138,20 @@ const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
 
 export function kindOf(field: FactField): Kind<FactField> {
   return factKinds[field.kind] as unknown as Kind<FactField>;
+}
+
+/** Labels of a record's controls, by field name. */
+export function fieldLabels(area: Area, language: Language): Record<string, { label: string }> {
+  return Object.fromEntries(
+    Object.entries(area.text[language].fields).flatMap(([name, label]) => {
+      const field = area.words[name];
+      const fact = area.facts[name];
+      if (fact?.kind === "ranges") return rangeLabels(name, fact, language);
+      const lines = field?.kind === "lines" ? lineLabels(field, label, language) : [];
+      return [
+        [name, { label }],
+        ...lines.map((line, index) => [lineField(name, index), { label: line }]),
+      ];
+    }),
+  );
 }

@@ -10,6 +10,7 @@ import {
   webAddress,
   withScheme,
 } from "~/features/forms/fields.server";
+import type { editing } from "~/locales/en/editing";
 import { formatAsOf } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { readDay, readDayOrMonth } from "~/locales/typed-day";
@@ -27,8 +28,16 @@ export type Control = { label: string; hint?: string } & (
   | { control: "tick"; name: string }
   | { control: "select"; name: string; options: { value: string; label: string }[] }
   | { control: "list"; name: string; options: { value: string; label: string }[] }
+  | { control: "ranges"; name: string; rows: RangeRow[]; currencies: string[]; text: RangeText }
   | { control: "ticks"; name: string; options: { name: string; label: string }[] }
 );
+
+interface RangeRow {
+  label: string;
+  /** Names of its three inputs. */
+  fields: { from: string; to: string; currency: string };
+}
+type RangeText = (typeof editing)["ranges"];
 
 type Said = { label: string; hint?: string };
 

@@ -1,10 +1,15 @@
 import { z } from "zod";
 import { addedField, lineField } from "~/dashboard/list-lines";
-import { key as errorKey, optionalLine } from "~/features/forms/fields.server";
+import { key as errorKey, optionalChoice, optionalLine } from "~/features/forms/fields.server";
+import { fold } from "~/locales/fold";
 import { formatList } from "~/locales/format";
+import { formatMoneyRange } from "~/locales/format-money";
+import type { Language } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
 import { type Kind, type Of, single } from "./line-kinds.server";
 import { linesOf } from "./lines";
 import { placeText, readPlace } from "./map-place";
+import { rangeFields, rangeLines, rangesIn } from "./ranges";
 
 /** Options added, moved and removed one by one with buttons (`dashboard/list-editor`). */
 export const picks: Kind<Of<"picks">> = {
@@ -48,3 +53,92 @@ export const place: Kind<Of<"place">> = single<Of<"place">>(
     }),
   "input",
 );
+
+/** Three inputs for each key: two amounts and their currency. */
+export const ranges: Kind<Of<"ranges">> = {
+  shape: (name, { of, currencies }) =>
+    Object.fromEntries(
+      of.flatMap((key) => {
+        const { from, to, currency } = rangeFields(name, key);
+        const choice = optionalChoice(currencies, "choiceUnknown");
+        return [
+          [from, amount()],
+          [to, amount()],
+          [currency, choice.transform((chosen) => chosen ?? "")],
+        ];
+      }),
+    ),
+  read: (name, { of }, typed) =>
+    rangeLines(
+      of.map((key) => {
+        const { from, to, currency } = rangeFields(name, key);
+        const said = (field: string) => String(typed[field] ?? "");
+        return { key, from: said(from), to: said(to), currency: said(currency) };
+      }),
+    ),
+  typed: (name, _, value) =>
+    Object.fromEntries(
+      rangesIn(value).flatMap(({ key, from, to, currency }) => {
+        const field = rangeFields(name, key);
+        return [
+          [field.from, from],
+          [field.to, to],
+          [field.currency, currency],
+        ];
+      }),
+    ),
+  shown: ({ names }, value, language) =>
+    rangesIn(value)
+      .map(({ key, ...range }) => `${names(language)[key] ?? key}: ${rangeText(range, language)}`)
+      .join("\n"),
+  control: (name, { of, names, currencies }, said, language) => ({
+    ...said,
+    control: "ranges",
+    name,
+    rows: of.map((key) => ({ label: names(language)[key] ?? key, fields: rangeFields(name, key) })),
+    currencies: [...currencies],
+    text: texts(language).editing.ranges,
+  }),
+};
+
+/** Labels of the inputs: "ICU air ambulance: From". */
+export function rangeLabels(
+  name: string,
+  { of, names }: Of<"ranges">,
+  language: Language,
+): [field: string, said: { label: string }][] {
+  const { ranges: text } = texts(language).editing;
+  return of.flatMap((key) => {
+    const label = names(language)[key] ?? key;
+    const { from, to, currency } = rangeFields(name, key);
+    return [
+      [from, { label: `${label}: ${text.from}` }],
+      [to, { label: `${label}: ${text.to}` }],
+      [currency, { label: `${label}: ${text.currency}` }],
+    ] satisfies [string, { label: string }][];
+  });
+}
+
+/** A stored range in words: "US$20–90". */
+export function rangeText(
+  { from, to, currency }: { from: string; to: string; currency: string },
+  language: Language,
+): string {
+  return formatMoneyRange({ from: Number(from), to: Number(to), currency }, language);
+}
+
+/** More than any journey costs. */
+const MAX_AMOUNT = 999_999_999;
+
+/** A whole number as digits; accepts separators of thousands and other numerals. */
+function amount() {
+  return optionalLine(40).transform((typed, context) => {
+    if (typed === "") return "";
+    const digits = fold(typed).replace(/[\s,.'’]/g, "");
+    if (/^\d{1,9}$/.test(digits) && Number(digits) > 0 && Number(digits) <= MAX_AMOUNT) {
+      return String(Number(digits));
+    }
+    context.addIssue({ code: "custom", message: errorKey("amountInvalid") });
+    return z.NEVER;
+  });
+}

@@ -7,6 +7,7 @@ import type { FieldErrors } from "~/server/failed-form.server";
 import type { Area, Found, Part, Row, Values } from "./area.server";
 import type { FactField } from "./fields";
 import { linesOf } from "./lines";
+import { rangeErrors } from "./ranges";
 
 /** Stored value of a ticked box. */
 export const TICKED = "on";
@@ -29,7 +30,7 @@ export function factNames(area: Area): string[] {
 
 /** Facts with text of their own, for the search; choices have only keys. */
 function searchedFacts(area: Area, facts: Values): string[] {
-  const keys = ["choice", "record", "set", "picks", "place", "tick"];
+  const keys = ["choice", "record", "set", "picks", "place", "ranges", "tick"];
   return factFields(area).flatMap(([name, { kind }]) =>
     keys.includes(kind) ? [] : [facts[name] ?? ""],
   );
@@ -176,7 +177,7 @@ export function nameOf(area: Area, found: Found, language: Language): string {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Errors of facts: incomplete groups, and days in the future. */
+/** Errors of facts: incomplete groups and ranges, and days in the future. */
 export function factErrors(area: Area, facts: Values, now: Date): FieldErrors {
   const gaps = (area.whole ?? []).flatMap(({ of, error }) => {
     const empty = of.filter((name) => !facts[name]);
@@ -189,5 +190,8 @@ export function factErrors(area: Area, facts: Values, now: Date): FieldErrors {
       ? [[name, field.past] as const]
       : [],
   );
-  return Object.fromEntries([...gaps, ...ahead]);
+  const ranges = factFields(area).flatMap(([name, { kind }]) =>
+    kind === "ranges" ? rangeErrors(name, facts[name] ?? "") : [],
+  );
+  return Object.fromEntries([...gaps, ...ahead, ...ranges]);
 }

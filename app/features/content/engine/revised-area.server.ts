@@ -2,7 +2,6 @@ import type { ContentArea, PuttingBack } from "~/features/audit/content-area.ser
 import { FACTS } from "~/features/audit/content-area.server";
 import type { RevisedWords } from "~/features/audit/revisions.server";
 import type { Language } from "~/locales/languages";
-import { texts } from "~/server/i18n.server";
 import type { Area, Found, Part, Values } from "./area.server";
 import { binOf } from "./bin.server";
 import { kindOf } from "./kinds.server";
@@ -12,18 +11,15 @@ import { writePart } from "./write.server";
 
 /** An area as the pages of revisions and of the bin use it. */
 export function revisedArea(area: Area): ContentArea {
-  const labels = (language: Language) => area.text[language].fields;
   return {
     kind: area.key,
     hasLanguages: area.texts !== null,
-    labels,
+    labels: (language) => area.text[language].fields,
     facts:
       factFields(area).length === 0
         ? undefined
         : {
-            title: (language) => texts(language).editing.same,
             isFirst: area.single,
-            labels,
             shown: (facts, language) => shownFacts(area, facts, language),
             mayPutBack: (earlier, now) =>
               !area.mayPutBack || area.mayPutBack(earlier, now) !== null,

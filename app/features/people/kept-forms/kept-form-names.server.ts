@@ -1,5 +1,5 @@
-import { fieldLabels as costLabels } from "~/features/content/costs/cost-labels.server";
-import { areaTexts, isAreaKey } from "~/locales/areas";
+import { labelsIn } from "~/features/content/areas.server";
+import { isAreaKey } from "~/locales/areas";
 import { type Language, languageNames, languages } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 
@@ -16,13 +16,12 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
   const areas: Record<string, readonly Labels[]> = {
     bookings: request,
     contacts: request,
-    costs: [costLabels(language)],
     mails: [{ note: text.handling.composer.words }],
     filters: [{ name: text.lists.saved.name }],
     registration: [fields],
     "edit-profile": [fields, text.account.ownProfile],
   };
-  return isAreaKey(area) ? [areaTexts[area][language].fields] : (areas[area] ?? []);
+  return isAreaKey(area) ? [labelsIn(area, language)] : (areas[area] ?? []);
 }
 
 /** Fields chosen from a list: they send our own keys. */

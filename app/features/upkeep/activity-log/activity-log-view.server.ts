@@ -127,10 +127,8 @@ function changeOf(
   };
 }
 
-/** Labels of a record's fields, translated and common ones. */
 function labelsOf(kind: RecordKind, language: Language) {
-  const area = contentAreas[kind];
-  return { ...area?.labels(language), ...area?.facts?.labels(language) };
+  return contentAreas.find((area) => area.kind === kind)?.labels(language) ?? {};
 }
 
 /** A valid reference in its stored form; other text unchanged, which finds nothing. */

@@ -15,4 +15,4 @@ export const range = style({
 globalStyle(`${range} > :has([aria-invalid="true"])`, {
   "@media": { [media.belowLarge]: { gridColumn: "1 / -1" } },
 });
-export const service = style({ padding: 0, fontWeight: 700, marginBottom: space[2] });
+export const legend = style({ padding: 0, fontWeight: 700, marginBottom: space[2] });
