@@ -17,6 +17,7 @@ export const dashboardRoutes = [
       ]),
       route("filters", "routes/dashboard/filters/list.tsx"),
       route("filters/deletions", "routes/dashboard/filters/deletions.ts"),
+      route("bookings/new", "routes/dashboard/requests/new.tsx"),
       ...requestRoutes("bookings"),
       ...requestRoutes("contacts"),
       route(":kind/:id/revisions", "routes/dashboard/revisions.tsx"),

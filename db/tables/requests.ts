@@ -118,7 +118,7 @@ export interface RequestEvents {
 }
 
 /**
- * `sent` is the first of each request; `family`: the family wrote again, in another request;
+ * `sent` is the first, by a coordinator if it came by phone; `family`: the family wrote another request;
  * `call`: nobody answered; `kind`: a message or a call-back became a booking.
  */
 export type RequestEventKind =
@@ -138,7 +138,7 @@ export type RequestEventKind =
 
 /** One row for each time that a family writes. */
 export interface Clocks {
-  /** The id of its request, or an id of its own for a wait begun at the desk. */
+  /** The id of its request, or an id of its own for a wait begun at the desk or by phone. */
   id: string;
   /** The request whose words started it. */
   request_id: string;
@@ -151,7 +151,7 @@ export interface Clocks {
   /** The coordinator of the reply, and its event. */
   stopped_by: string | null;
   stopped_in: string | null;
-  /** Counted by the promise: not for a duplicate, a flood, or a wait begun at the desk. */
+  /** Counted by the promise: not for a duplicate, a flood, or a wait begun at the desk or by phone. */
   counts: Flag;
   /** The time its request was declined as spam; until that is taken back, it counts in no figure. */
   spam_at: Generated<Timestamp | null>;

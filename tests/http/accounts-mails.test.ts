@@ -53,8 +53,8 @@ async function everyMail(language: Language): Promise<Mail[]> {
   const requestId = "6a1f0c1e";
   const about = { requestId, to, reference, dueAt, publicUrl, company };
   return [
-    requestReceivedMail({ ...about, kind: "booking", language }),
-    requestReceivedMail({ ...about, kind: "message", language }),
+    requestReceivedMail({ ...about, kind: "booking", language, awaitsReply: true }),
+    requestReceivedMail({ ...about, kind: "message", language, awaitsReply: true }),
     coordinatorNewRequestMail({ ...about, kind: "booking", urgent: true }),
     coordinatorNewRequestMail({ ...about, kind: "message", urgent: false }),
     verifyEmailMail({ ...link, expiresHours: 24 }),

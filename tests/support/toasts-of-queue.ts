@@ -8,7 +8,8 @@ import type { Visitor } from "./visitor";
 const ASSIGNMENT = "/dashboard/admin/queue/assignment";
 
 /**
- * Takes a request, loses one to a colleague, hands one on, gives one back, and checks the toasts.
+ * Takes a request, loses one to a colleague, hands one on, gives one back, writes one down on the
+ * phone, and checks the toasts.
  */
 export async function takeFromQueue(
   site: Site,
@@ -41,6 +42,11 @@ export async function takeFromQueue(
   listener.hears(off, shortcuts.isOff);
   listener.hears(await visitor.submit(off, {}, keys), shortcuts.isOn);
   await deleteRequests(site.db, { id });
+  const phoned = await visitor.get(listener.at("/dashboard/admin/bookings/new"));
+  const number = { phoneNumber: "01999888777" };
+  const written = await visitor.submit(phoned, number, "form#phone-request");
+  listener.hears(written, listener.text.requestWork.byPhone.stored);
+  await deleteRequests(site.db, { phone_number: "+8801999888777" });
   await saveFilters(visitor, listener);
 }
 

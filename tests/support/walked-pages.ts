@@ -37,6 +37,7 @@ export const dashboardPages = [
   "security/removal",
   "security/passkeys",
   "security/passkeys/registration",
+  "bookings/new",
   "queue/filter",
   "queue/shortcuts",
   "filters?list=bookings&urgent=1",

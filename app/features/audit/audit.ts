@@ -26,6 +26,7 @@ const assignmentKinds = ["request-assigned", "request-given-back"] as const;
 
 /** Work on requests; words and reasons are in the requests' histories. */
 const requestKinds = [
+  "request-by-phone",
   "request-acted",
   "request-undone",
   "request-corrected",

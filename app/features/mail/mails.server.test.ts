@@ -39,7 +39,10 @@ describe.each(languages)("in %s", (language) => {
   const { booking: bookingReceived, message: messageReceived } = text.requestReceived;
   const words = { ...text, bookingReceived, messageReceived };
   const url = `${publicUrl}/x?token=abc&y=1`;
-  const receipt = { requestId, language, to, reference, dueAt, publicUrl, company };
+  const receipt = {
+    ...{ requestId, language, to, reference, dueAt, publicUrl, company },
+    awaitsReply: true,
+  };
   const link = { language, to, url, company };
   const mails = readAll({
     bookingReceived: requestReceivedMail({ ...receipt, kind: "booking" }),
@@ -104,9 +107,7 @@ describe.each(languages)("in %s", (language) => {
   test("a repeated receipt says why, and repeats no expired promise", () => {
     const receivedAt = "2026-11-20T08:30:00.000Z";
     const again = (awaitsReply: boolean) =>
-      read(
-        requestReceivedMail({ ...receipt, kind: "booking", again: { receivedAt, awaitsReply } }),
-      );
+      read(requestReceivedMail({ ...receipt, kind: "booking", awaitsReply, againOf: receivedAt }));
     const promise = bookingReceived.next.split("}}").at(-1);
     const [first, running, over] = [mails.bookingReceived as Mail, again(true), again(false)];
     for (const part of ["text", "html"] as const) {

@@ -20,13 +20,12 @@ interface Told {
 
 interface Receipt extends Told {
   language: Language;
-  /** Set if the receipt is sent again after a failure. */
-  again?: {
-    /** ISO 8601 UTC. */
-    receivedAt: string;
-    /** True while the promised time runs; an expired promise is not repeated. */
-    awaitsReply: boolean;
-  };
+  /** True while the promised time runs: an expired promise is not repeated. */
+  awaitsReply: boolean;
+  /** A coordinator took it on the phone: nothing is promised. */
+  byPhone?: true;
+  /** Time of arrival (ISO 8601 UTC), if the receipt is sent again after a failure. */
+  againOf?: string;
 }
 
 interface Notice extends Told {
@@ -37,18 +36,19 @@ interface Notice extends Told {
 
 /** A family's receipt. It never repeats what they wrote. */
 export function requestReceivedMail(receipt: Receipt): Mail {
-  const { kind, requestId, language, to, reference, dueAt, publicUrl, company, again } = receipt;
+  const { kind, requestId, language, to, reference, dueAt, publicUrl, company } = receipt;
+  const { awaitsReply, byPhone, againOf } = receipt;
   const t = translator(language);
   const hours = formatHours(REPLY_WITHIN_HOURS, language);
   const words = `mail.requestReceived.${wordsOf(kind)}` as const;
-  const isPromised = again === undefined || again.awaitsReply;
   const mail = compose("request-received", to, t, company, {
     language,
     subject: t(`${words}.subject`, { reference }),
     heading: t(`${words}.heading`),
     paragraphs: [
-      ...(again ? [t("mail.again", { time: formatDateTime(again.receivedAt, language) })] : []),
-      ...(isPromised ? [t(`${words}.next`, { hours })] : []),
+      ...(againOf ? [t("mail.again", { time: formatDateTime(againOf, language) })] : []),
+      ...(byPhone ? [t("mail.requestReceived.byPhone")] : []),
+      ...(awaitsReply ? [t(`${words}.next`, { hours })] : []),
     ],
     danger: [
       t("mail.danger"),
@@ -58,7 +58,7 @@ export function requestReceivedMail(receipt: Receipt): Mail {
     ].join(" "),
     facts: [
       { label: t("mail.facts.reference"), value: reference },
-      ...(isPromised
+      ...(awaitsReply
         ? [{ label: t("mail.facts.replyBy"), value: formatDateTime(dueAt, language) }]
         : []),
       ...(company.phoneText

@@ -79,7 +79,7 @@ export async function arrivalMails(
   const isFlood = allowance.flood !== null;
   const about = { kind, requestId: id, dueAt, publicUrl };
   return async (trx, reference) => {
-    const receipt = { ...about, to: email, reference, language, company };
+    const receipt = { ...about, to: email, reference, language, company, awaitsReply: true };
     if (email) await enqueueReceipt(trx, context, requestReceivedMail(receipt), share);
     const notice = { ...about, reference, urgent, isFlood, company: { name } };
     const notices = coordinators.map((to) => coordinatorNewRequestMail({ ...notice, to }));

@@ -5,6 +5,7 @@ import type { Language } from "~/locales/languages";
 import { factsOf } from "./fact-rows.server";
 import type { Facts } from "./facts";
 import { type Contacts, hasContact, mergedWithContacts } from "./family-writing.server";
+import { openStatuses } from "./life";
 import { nameColumn } from "./words.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -60,6 +61,22 @@ export async function possibleDuplicates(
       .limit(MOST)
       .execute()
   );
+}
+
+/** Open requests with these contacts, also through a merged request; newest first. */
+export async function openWithContacts(
+  db: Queryable,
+  contacts: Contacts,
+): Promise<PossibleDuplicate[]> {
+  const merged = await mergedWithContacts(db, contacts);
+  return db
+    .selectFrom("requests")
+    .select(COLUMNS)
+    .where((is) => is.or([hasContact(contacts), ...merged.map((one) => is("id", "=", one))]))
+    .where("status", "in", openStatuses)
+    .orderBy("received_at", "desc")
+    .limit(MOST)
+    .execute();
 }
 
 /** A merged request with everything its family wrote. */

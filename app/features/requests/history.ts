@@ -9,6 +9,13 @@ export interface OtherRequest {
   reference: string;
 }
 
+/** True if a coordinator took the request on the phone. */
+export function isByPhone({ id, history }: { id: string; history: readonly HistoryEntry[] }) {
+  return history.some(
+    ({ requestId, kind, byFamily }) => requestId === id && kind === "sent" && !byFamily,
+  );
+}
+
 export interface HistoryEntry {
   id: string;
   requestId: string;

@@ -59,7 +59,7 @@ export async function sendRequest<Kind extends RequestKind>(
   const enqueueMails = await arrivalMails(context, about);
   const kept = await inTransaction(context.db, async (trx) => {
     const { reference, isNew } = await insertOnce(
-      (reference) => insert(trx, { ...row, reference }),
+      (reference) => insertRequest(trx, { ...row, reference }),
       () => findReference(trx, submission),
     );
     if (!isNew) return { reference, isNew };
@@ -73,7 +73,10 @@ export async function sendRequest<Kind extends RequestKind>(
 }
 
 /** The reference of this submission, if it is stored already. */
-async function findReference(db: Queryable, submission: Submission): Promise<string | undefined> {
+export async function findReference(
+  db: Queryable,
+  submission: Submission,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom("requests")
     .select("reference")
@@ -94,7 +97,7 @@ function ownerOf(email: string, person: Person | null): string | null {
 }
 
 /** The row without reference, submission and owner. */
-async function newRow(
+export async function newRow(
   db: Queryable,
   { kind, said, language }: { kind: RequestKind; said: Facts; language: Language },
   now: Date,
@@ -118,11 +121,12 @@ async function newRow(
 type NewRow = Awaited<ReturnType<typeof newRow>> &
   ReturnType<typeof submissionColumns> & {
     reference: string;
-    user_id: string | null;
-    flood: string | null;
+    user_id?: string | null;
+    flood?: string | null;
+    assigned_to?: string;
   };
 
-function insert(trx: Queryable, row: NewRow) {
+export function insertRequest(trx: Queryable, row: NewRow) {
   return trx
     .insertInto("requests")
     .values({ ...row, search_text: searchTextOf(row) })

@@ -1,5 +1,6 @@
 import { companyInfo } from "~/features/company/company.server";
 import { signingName } from "~/features/identity/coordinator-profile.server";
+import { sentPage } from "~/features/mail/request-mails.server";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languages } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
@@ -7,6 +8,8 @@ import type { Context } from "~/server/context";
 import { translator } from "~/server/i18n.server";
 import { writtenPhone } from "~/server/phone.server";
 import type { Facts } from "./facts";
+import type { RequestRecord } from "./find.server";
+import { isByPhone } from "./history";
 
 /** A number to call and write to. @param e164 empty or null if not given or erased */
 export function phoneView(e164: string | null) {
@@ -31,6 +34,7 @@ export const noContactLinks: WayView = { call: null, whatsapp: null, email: null
 
 /** Names at the end of the first message to a family. */
 export interface Signature {
+  publicUrl: string;
   /** Left out if empty. */
   coordinator: string;
   company: string;
@@ -43,7 +47,8 @@ export async function signatureOf(
   language: Language,
 ): Promise<Signature> {
   const { name: company } = await companyInfo(context, language);
-  return { coordinator: await signingName(context.db, person), company };
+  const { publicUrl } = context.env;
+  return { coordinator: await signingName(context.db, person), company, publicUrl };
 }
 
 /** First chat messages by the family's language; `{{reference}}` is filled in later. */
@@ -89,4 +94,24 @@ export function contactLinks(
     whatsapp: phone && `${phone.whatsapp}?text=${part(begun)}`,
     email: email && `${email.href}?subject=${part(subject)}&body=${part(`${begun}\n\n`)}`,
   };
+}
+
+/**
+ * Chat link with the request's number and no medical word, in the family's language. Null if it did not phone, has
+ * an email, or was written to on WhatsApp.
+ */
+export function chatWithNumber(
+  found: Pick<RequestRecord, "id" | "reference" | "kind" | "language" | "contacts" | "history">,
+  { company, publicUrl }: Signature,
+): string | null {
+  const { reference, kind, language, contacts, history } = found;
+  const [phone = null] = contacts.phones;
+  const isTold =
+    contacts.emails.length > 0 || history.some(({ channel }) => channel === "whatsapp");
+  const chat = phoneView(phone)?.whatsapp;
+  if (!chat || isTold || !isByPhone(found)) return null;
+  const link = publicUrl + sentPage(kind, reference, language);
+  const words = { company, reference, link };
+  const text = translator(language)("requestWork.byPhone.chat", words);
+  return `${chat}?text=${encodeURIComponent(plainText(text))}`;
 }

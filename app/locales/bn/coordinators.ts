@@ -154,6 +154,7 @@ export const coordinators: typeof source = {
       "case-read": "অনুরোধ পড়া হয়েছে",
       "request-assigned": "অনুরোধের দায়িত্ব দেওয়া হয়েছে",
       "request-given-back": "অনুরোধের দায়িত্ব ফিরিয়ে দেওয়া হয়েছে",
+      "request-by-phone": "ফোনে আসা অনুরোধ লেখা হয়েছে",
       "request-acted": "অনুরোধ নিয়ে কাজ হয়েছে",
       "request-undone": "অনুরোধের একটি ধাপ ফিরিয়ে নেওয়া হয়েছে",
       "request-corrected": "অনুরোধের তথ্য সংশোধন করা হয়েছে",

@@ -13,6 +13,7 @@ export const handling: typeof source = {
   words: {
     title: "পরিবার যা লিখেছে",
     first: "প্রথমে যা লিখেছিলেন",
+    byPhone: "ফোনে যা বলেছেন",
     unanswered: "এখনো উত্তর দেওয়া হয়নি",
     from: "{{reference}} থেকে",
     none: "তথ্যগুলো ছাড়া আর কিছু লেখেননি।",
@@ -113,6 +114,7 @@ export const handling: typeof source = {
     today: "আজ, {{day}}",
     family: "পরিবার",
     sent: "অনুরোধ পাঠিয়েছেন",
+    byPhone: "ফোনে অনুরোধটি নিয়েছেন",
     called: "ফোন করেছেন",
     whatsapp: "হোয়াটসঅ্যাপে লিখেছেন",
     emailed: "ইমেইল লিখেছেন",

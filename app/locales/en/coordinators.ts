@@ -151,6 +151,7 @@ export const coordinators = {
       "case-read": "Request read",
       "request-assigned": "Request assigned",
       "request-given-back": "Request given back",
+      "request-by-phone": "Request by phone written down",
       "request-acted": "Request worked on",
       "request-undone": "Step with a request taken back",
       "request-corrected": "Fact of a request corrected",

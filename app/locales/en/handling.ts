@@ -13,6 +13,7 @@ export const handling = {
   words: {
     title: "What the family wrote",
     first: "What they wrote first",
+    byPhone: "Told on the phone",
     unanswered: "Not answered yet",
     from: "From {{reference}}",
     none: "They wrote nothing besides the facts.",
@@ -113,6 +114,7 @@ export const handling = {
     today: "Today, {{day}}",
     family: "The family",
     sent: "sent the request",
+    byPhone: "took the request by phone",
     called: "called",
     whatsapp: "wrote on WhatsApp",
     emailed: "wrote an email",

@@ -26,6 +26,7 @@ export const mail = {
   danger:
     "If a life is in danger, call\u00a0999 (in\u00a0Thailand\u00a01669, in another country the emergency number there) or go to the nearest hospital first.",
   requestReceived: {
+    byPhone: "A coordinator wrote your request down on the phone. Please keep its number.",
     urgent:
       "If it is urgent, do not wait for a reply: call us on {{phone}} and give your request number.",
     booking: {

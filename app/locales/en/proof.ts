@@ -38,6 +38,7 @@ export const proof = {
       "When a family writes again, the clock starts again, and that reply is counted too.",
       "The clock stops only when a person’s reply, by phone or in writing, is recorded. Automatic emails do not count.",
       `A request that nobody replied to within ${amounts.replyTime} counts as late, whatever the reason, even if it was closed without a reply.`,
+      "A request that a coordinator wrote down on the phone does not count: it was answered by that call, so nobody waited.",
       "The same request sent twice counts once. A request whose clock is still running is not counted yet.",
       "Spam is not counted: advertising, a trick or a test. A coordinator decides and is named in its history; all coordinators can look at it and open it again, and then it counts. How many there were, and how many were late, stands beside the figures.",
       "The numbers come from the list our coordinators work with. Nobody enters them by hand, and they are recounted every few minutes.",

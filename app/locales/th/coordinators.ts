@@ -148,6 +148,7 @@ export const coordinators: typeof source = {
       "case-read": "เปิดอ่านคำขอ",
       "request-assigned": "กำหนดผู้รับดูแลคำขอ",
       "request-given-back": "คืนเรื่อง",
+      "request-by-phone": "บันทึกคำขอทางโทรศัพท์",
       "request-acted": "ดำเนินการกับคำขอ",
       "request-undone": "เลิกทำขั้นตอนของคำขอ",
       "request-corrected": "แก้ไขข้อมูลของคำขอ",

@@ -11,6 +11,7 @@ export const handling: typeof source = {
   words: {
     title: "สิ่งที่ครอบครัวเขียน",
     first: "ข้อความแรกที่เขียนมา",
+    byPhone: "สิ่งที่เล่าทางโทรศัพท์",
     unanswered: "ยังไม่ได้ตอบ",
     from: "จาก {{reference}}",
     none: "ไม่ได้เขียนอะไรเพิ่มเติมนอกจากข้อมูลข้างต้น",
@@ -111,6 +112,7 @@ export const handling: typeof source = {
     today: "วันนี้ {{day}}",
     family: "ครอบครัว",
     sent: "ส่งคำขอ",
+    byPhone: "รับคำขอทางโทรศัพท์",
     called: "โทรหา",
     whatsapp: "ส่งข้อความทาง WhatsApp",
     emailed: "ส่งอีเมล",

@@ -63,7 +63,8 @@ export async function composeAgain(
     dueAt,
     language,
     company: await findCompany(db, language),
-    again: { receivedAt: subject.receivedAt, awaitsReply: subject.awaitsReply },
+    awaitsReply: subject.awaitsReply,
+    againOf: subject.receivedAt,
   });
 }
 

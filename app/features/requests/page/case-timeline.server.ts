@@ -1,6 +1,6 @@
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
-import type { HistoryEntry } from "../history";
+import { type HistoryEntry, isByPhone } from "../history";
 import { moveIdOf } from "../replies.server";
 import { requestPath } from "../request-path";
 import { undoableIn } from "../undo.server";
@@ -30,7 +30,8 @@ export function caseTimeline(
     if (takenBack.has(entry.id)) return { text: timeline.takenBack, tone: "quiet" };
     const mail = found.mails.find(({ entryId }) => entryId === entry.id);
     if (mail) return mailOutcome(mail, language);
-    if (entry.id !== firstReply) return undefined;
+    // a call that began the request shows nothing about the promise
+    if (entry.id !== firstReply || isByPhone(found)) return undefined;
     return firstReplyOutcome({ ...found, at: entry.at }, language);
   };
   const entries = all.filter(tellsHere(found)).map(

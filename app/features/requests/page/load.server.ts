@@ -45,6 +45,7 @@ export async function loadRequest(
       handling: texts(language).handling,
       place: texts(language).requestWork.place,
       making: texts(language).requestWork.making,
+      byPhone: texts(language).requestWork.byPhone,
       erasing: texts(language).erasing,
       erased,
       readers,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { PrintButton } from "~/dashboard/print-button";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
-import { buttonClass } from "~/ui/button";
+import { ButtonLink, buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { WholeReferences } from "~/ui/whole-references";
 import { Composer } from "./composer";
@@ -44,6 +44,14 @@ export function RequestPage({
         {view.isErased ? null : <OwnerBox view={owner} />}
       </RequestHead>
       {view.heldFrom ? <p>{view.heldFrom}</p> : null}
+      {view.number ? (
+        <Notice title={text.byPhone.number}>
+          <p>{text.byPhone.numberText}</p>
+          <ButtonLink variant="quiet" icon="chat" href={view.number}>
+            {text.byPhone.send}
+          </ButtonLink>
+        </Notice>
+      ) : null}
       {view.partOf ? (
         <Notice>
           <p>

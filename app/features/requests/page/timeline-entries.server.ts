@@ -16,6 +16,7 @@ export function timelineEntry(entry: HistoryEntry, told: Told, language: Languag
     id: entry.id,
     at: entry.at,
     ...looks[entry.kind],
+    ...(entry.kind === "sent" && !entry.byFamily ? { icon: "phone" } : {}),
     ...(entry.kind === "reply" ? replyWords(entry.channel, language) : {}),
     who: entry.byFamily || entry.kind === "family" ? timeline.family : entry.actorName,
     what: whatOf(entry, told, language),
@@ -57,7 +58,7 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
   const t = translator(language);
   switch (entry.kind) {
     case "sent":
-      return timeline.sent;
+      return entry.byFamily ? timeline.sent : timeline.byPhone;
     case "family":
       return timeline.wroteAgain;
     case "move":

@@ -9,7 +9,7 @@ import { factLines } from "../fact-words.server";
 import { allowedMoves, isClosed } from "../life";
 import { clockView } from "../promise/clock-view.server";
 import { mergePath, requestPath } from "../request-path";
-import { contactLinks, noContactLinks, type Signature } from "../ways.server";
+import { chatWithNumber, contactLinks, noContactLinks, type Signature } from "../ways.server";
 import { requestName, statusNames } from "../words.server";
 import { caseTimeline } from "./case-timeline.server";
 import { factsView } from "./facts-view.server";
@@ -57,7 +57,8 @@ export function requestView(found: ShownRequest, { language, now, signature, aro
     ways: partOf
       ? noContactLinks
       : contactLinks({ ...found, phone: found.contacts.phones[0] ?? null, email }, signature),
-    words: onTop ? wordsView(onTop, found.id, language) : null,
+    number: partOf ? null : chatWithNumber(found, signature),
+    words: onTop ? wordsView(onTop, found, language) : null,
     facts: factsView(found, language),
     timeline: timelineDays(caseTimeline(found, { now, onTop: onTop?.id }, language), language, now),
     duplicates: duplicatesView(found, language),

@@ -31,6 +31,7 @@ export function RequestList({ text, filter, list }: RequestListProps) {
   return (
     <ListPage
       title={text.title}
+      create={filter.create}
       filter={
         <>
           <ListForm key={filter.key} text={text} filter={filter} />

@@ -107,6 +107,13 @@ export async function listFilterView(
   const orders = listOrders.map((value) => ({ value, label: lists.orders[value] }));
   return {
     path: paths.dashboardPage(area, language),
+    create:
+      area === "bookings"
+        ? {
+            href: paths.dashboardPage("bookings/new", language),
+            label: texts(language).requestWork.byPhone.button,
+          }
+        : undefined,
     // remounted after a client navigation, so that the fields show the new address
     key: JSON.stringify(address),
     isFiltered: isNarrowed || filter.search !== "",

@@ -41,6 +41,9 @@ export function QueuePage({
         <h1 className={head.title}>
           {view.title} {view.urgent ? <span className={head.alarm}>{view.urgent}</span> : null}
         </h1>
+        <Link className={`${buttonClass("quiet")} ${head.create}`} to={view.create.href}>
+          {view.create.label}
+        </Link>
         <p className={head.updated}>
           <span>{view.updated}</span>
           <Link

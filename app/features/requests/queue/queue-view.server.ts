@@ -60,6 +60,10 @@ export async function queueView(
     title: text.title,
     documentTitle: urgent > 0 ? t("queue.titleWithUrgent", { count: number(urgent) }) : text.title,
     urgent: urgent > 0 ? t("queue.urgentCount", { count: number(urgent) }) : null,
+    create: {
+      href: paths.dashboardPage("bookings/new", language),
+      label: texts(language).requestWork.byPhone.button,
+    },
     updated: t("queue.updated", { time: formatTime(now.toISOString(), language) }),
     here: paths.dashboard(language, queueQuery(filter)),
     home: paths.dashboard(language),

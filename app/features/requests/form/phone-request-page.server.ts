@@ -1,0 +1,113 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { z } from "zod";
+import { pageField, requiredChoice } from "~/features/forms/fields.server";
+import { formAction } from "~/features/forms/form-action.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { newSubmissionKey, submissionField } from "~/features/forms/submissions.server";
+import type { Person } from "~/features/sessions/person";
+import { formatDateTime } from "~/locales/format";
+import { type Language, languageNames, languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import type { PossibleDuplicate } from "../duplicates.server";
+import { deskFields } from "../fact-fields.server";
+import { deskShape, formSchema } from "../fields.schema";
+import { recordPhoneRequest } from "../phone-requests.server";
+import { requestPath } from "../request-path";
+import { requestName, statusNames } from "../words.server";
+
+const { phoneNumber, fullName, email } = deskShape("booking");
+const { tellUsMore } = formSchema("booking").shape;
+const phoneRequestSchema = z.object({
+  ...submissionField,
+  ...{ phoneNumber, fullName, tellUsMore, email },
+  language: requiredChoice(languages),
+  /** The pressed button: id of an open request, or "new". */
+  into: pageField(),
+});
+
+export type LoadedPhoneRequest = ReturnType<typeof loadPhoneRequest>;
+
+/** The form for a request by phone. */
+export function loadPhoneRequest(request: Request) {
+  const language = languageOf(request);
+  const { byPhone } = texts(language).requestWork;
+  const fields = deskFields(language, ["phoneNumber", "fullName", "tellUsMore", "email"]);
+  const hints: Partial<Record<string, string>> = {
+    tellUsMore: byPhone.tellUsMoreHint,
+    email: byPhone.emailHint,
+  };
+  return {
+    meta: { title: byPhone.title },
+    text: byPhone,
+    view: {
+      action: paths.dashboardPage("bookings/new", language),
+      crumbs: [{ href: paths.dashboard(language), label: texts(language).queue.title }],
+      rules: formRulesOf(phoneRequestSchema),
+      hidden: { submissionKey: newSubmissionKey() },
+      fields: fields.map((field) => ({ ...field, hint: hints[field.name] ?? field.hint })),
+      languages: languages.map((value) => ({ value, label: languageNames[value] })),
+      // most families read Bengali
+      defaults: { language: "bn" },
+    },
+  };
+}
+
+/** Action of the form. */
+export function answerPhoneRequest(args: ActionFunctionArgs, person: Person) {
+  const { context } = args;
+  return formAction(args, {
+    schema: phoneRequestSchema,
+    run: async ({ submissionKey, into, ...form }, { language, fields }) => {
+      const { language: reads, ...said } = form;
+      const typed = { said, language: reads, submissionKey, into };
+      const outcome = await recordPhoneRequest(context, person, typed);
+      switch (outcome.outcome) {
+        case "known": {
+          const values = [...fields].map(([name, value]) => [name, String(value)]);
+          const known = outcome.open.map((one) => knownView(one, language));
+          return data(
+            { values: Object.fromEntries(values) as Record<string, string>, errors: {}, known },
+            { status: 409 },
+          );
+        }
+        case "recorded":
+          return toRequest(context, outcome.id, language, {
+            key: "handling.toasts.saved",
+            undo: outcome.undoable,
+          });
+        case "stored":
+          return toRequest(context, outcome.id, language, { key: "requestWork.byPhone.stored" });
+      }
+    },
+  });
+}
+
+function toRequest(
+  context: Context,
+  id: string,
+  language: Language,
+  { key, undo }: { key: "handling.toasts.saved" | "requestWork.byPhone.stored"; undo?: string },
+) {
+  // any kind's address redirects to the right one
+  const page = requestPath({ kind: "booking", id }, language, "", { undo });
+  return redirectWithToast(context, page, { key, variant: "success" });
+}
+
+function knownView(one: PossibleDuplicate, language: Language) {
+  const { id, kind, reference, status, receivedAt } = one;
+  const t = translator(language);
+  return {
+    id,
+    reference,
+    href: requestPath(one, language),
+    about: [
+      requestName(one, language),
+      statusNames(kind, language)[status],
+      formatDateTime(receivedAt, language),
+    ].join(" · "),
+    record: t("requestWork.byPhone.record", { reference }),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { findCompany } from "~/features/company/company.server";
+import { isSubmission, submissionColumns, submissionOf } from "~/features/forms/submissions.server";
+import { enqueueMail } from "~/features/mail/outbox.server";
+import { requestReceivedMail } from "~/features/mail/request-mails.server";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { recordAct } from "./acts.server";
+import { startUncountedClock } from "./clocks.server";
+import { openWithContacts, type PossibleDuplicate } from "./duplicates.server";
+import { type Facts, noAnswers } from "./facts";
+import { type Actor, entryId, writeEvent } from "./history.server";
+import { insertOnce } from "./reference.server";
+import { writeReply } from "./replies.server";
+import { findReference, insertRequest, newRow } from "./send.server";
+
+/** Typed by a coordinator while the family is on the phone. */
+export interface PhoneRequest {
+  said: Pick<Facts, "phoneNumber" | "fullName" | "tellUsMore" | "email">;
+  /** The family's. */
+  language: Language;
+  submissionKey: string;
+  /** Id of the open request to which the call belongs, or "new"; empty: nobody has chosen. */
+  into: string;
+}
+
+export type PhoneRequestOutcome =
+  | { outcome: "stored"; id: string }
+  /** The call is recorded on an open request; `undoable`: its event. */
+  | { outcome: "recorded"; id: string; undoable: string }
+  /** The number has open requests; nothing was written. */
+  | { outcome: "known"; open: PossibleDuplicate[] };
+
+/**
+ * Stores a request by phone, answered by that call and owned by the coordinator, or records the call on an open
+ * request of the number. Idempotent.
+ */
+export async function recordPhoneRequest(
+  context: Context,
+  actor: Actor,
+  { said, language, submissionKey, into }: PhoneRequest,
+): Promise<PhoneRequestOutcome> {
+  const submission = submissionOf(submissionKey, { byPhone: said, language });
+  const known = await findStored(context.db, submission);
+  if (known) return { outcome: "stored", id: known };
+  const open = await openWithContacts(context.db, { phones: [said.phoneNumber], emails: [] });
+  const chosen = open.find(({ id }) => id === into);
+  if (chosen) {
+    const name = said.fullName === chosen.fullName ? "" : said.fullName;
+    const recorded = await recordAct(context, actor, {
+      requestId: chosen.id,
+      did: "called",
+      words: [name, said.email, said.tellUsMore].filter(Boolean).join("\n"),
+      move: null,
+      confirmed: false,
+      seenVersion: chosen.version,
+      heard: null,
+      formKey: submissionKey,
+    });
+    if (recorded.outcome === "done") {
+      return { outcome: "recorded", id: chosen.id, undoable: recorded.undoable };
+    }
+  }
+  if (open.length > 0 && into !== "new") return { outcome: "known", open };
+
+  const now = context.now();
+  const row = {
+    ...(await newRow(
+      context.db,
+      { kind: "booking", said: { ...noAnswers, ...said }, language },
+      now,
+    )),
+    ...submissionColumns(submission),
+    assigned_to: actor.id,
+  };
+  const company = await findCompany(context.db, language);
+  await inTransaction(context.db, async (trx) => {
+    const { reference, isNew } = await insertOnce(
+      (reference) => insertRequest(trx, { ...row, reference }),
+      () => findReference(trx, submission),
+    );
+    if (!isNew) return;
+    const { id: requestId } = row;
+    await writeEvent(trx, { requestId, kind: "sent", at: now, actor, to: "received" });
+    await writeEvent(trx, { requestId, kind: "assign", at: now, actor, assignee: actor });
+    // the family never waited, so the call proves nothing about the promise
+    await startUncountedClock(trx, requestId, now);
+    const id = entryId(submissionKey, requestId, "call");
+    await writeReply(trx, actor, { id, requestId, channel: "phone", words: "" }, now);
+    const { clientAddress: network } = context;
+    const entry = { actorId: actor.id, subjectId: null, network, requestId };
+    await audit(trx, { kind: "request-by-phone", ...entry }, now);
+    if (said.email === "") return;
+    const receipt = requestReceivedMail({
+      ...{ kind: "booking", requestId, to: said.email, reference, language, company },
+      dueAt: row.due_at,
+      publicUrl: context.env.publicUrl,
+      awaitsReply: false,
+      byPhone: true,
+    });
+    await enqueueMail(trx, receipt, now);
+  });
+  context.wakeOutbox();
+  const id = await findStored(context.db, submission);
+  if (!id) throw new Error("A request by phone was not stored");
+  return { outcome: "stored", id };
+}
+
+async function findStored(
+  db: Queryable,
+  submission: ReturnType<typeof submissionOf>,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("requests")
+    .select("id")
+    .where(isSubmission(submission))
+    .executeTakeFirst();
+  return row?.id;
+}
