@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";
 
 /** The language of most families: pages in others offer it, and its own pages offer English. */
-const familiesLanguage: Language = "bn";
+export const familiesLanguage: Language = "bn";
 
 /** The language offered on pages of this one. */
 export function oneTapLanguage(language: Language): Language {

@@ -39,10 +39,8 @@ describe.each(languages)("in %s", (language) => {
   const { booking: bookingReceived, message: messageReceived } = text.requestReceived;
   const words = { ...text, bookingReceived, messageReceived };
   const url = `${publicUrl}/x?token=abc&y=1`;
-  const receipt = {
-    ...{ requestId, language, to, reference, dueAt, publicUrl, company },
-    awaitsReply: true,
-  };
+  const about = { requestId, language, to, reference, dueAt, publicUrl, company };
+  const receipt = { ...about, awaitsReply: true };
   const link = { language, to, url, company };
   const mails = readAll({
     bookingReceived: requestReceivedMail({ ...receipt, kind: "booking" }),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { writtenPhone } from "~/server/phone.server";
 
@@ -32,4 +33,10 @@ export function statusNames(
 ): Readonly<Record<RequestStatus, string>> {
   const { statuses, messages } = texts(language).dashboard;
   return kind === "message" ? { ...statuses, ...messages.statuses } : statuses;
+}
+
+/** Leads to the form for a request by phone. */
+export function newRequestLink(language: Language): { href: string; label: string } {
+  const { button: label } = texts(language).requestWork.byPhone;
+  return { href: paths.dashboardPage("bookings/new", language), label };
 }

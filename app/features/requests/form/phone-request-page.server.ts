@@ -6,7 +6,7 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import { newSubmissionKey, submissionField } from "~/features/forms/submissions.server";
 import type { Person } from "~/features/sessions/person";
 import { formatDateTime } from "~/locales/format";
-import { type Language, languageNames, languages } from "~/locales/languages";
+import { familiesLanguage, type Language, languageNames, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
@@ -49,8 +49,7 @@ export function loadPhoneRequest(request: Request) {
       hidden: { submissionKey: newSubmissionKey() },
       fields: fields.map((field) => ({ ...field, hint: hints[field.name] ?? field.hint })),
       languages: languages.map((value) => ({ value, label: languageNames[value] })),
-      // most families read Bengali
-      defaults: { language: "bn" },
+      defaults: { language: familiesLanguage },
     },
   };
 }

@@ -11,7 +11,7 @@ import { paginationOf } from "~/server/pagination.server";
 import { clockView } from "../promise/clock-view.server";
 import { requestPath } from "../request-path";
 import { phoneView } from "../ways.server";
-import { requestName, statusNames } from "../words.server";
+import { newRequestLink, requestName, statusNames } from "../words.server";
 import { otherChips } from "./chips-view.server";
 import { sharedSelects } from "./filter-view.server";
 import { coordinatorNames, listRequests } from "./list.server";
@@ -107,13 +107,7 @@ export async function listFilterView(
   const orders = listOrders.map((value) => ({ value, label: lists.orders[value] }));
   return {
     path: paths.dashboardPage(area, language),
-    create:
-      area === "bookings"
-        ? {
-            href: paths.dashboardPage("bookings/new", language),
-            label: texts(language).requestWork.byPhone.button,
-          }
-        : undefined,
+    create: area === "bookings" ? newRequestLink(language) : undefined,
     // remounted after a client navigation, so that the fields show the new address
     key: JSON.stringify(address),
     isFiltered: isNarrowed || filter.search !== "",

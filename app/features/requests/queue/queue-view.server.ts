@@ -8,6 +8,7 @@ import { promiseLastWeek } from "../promise/figures.server";
 import { requestPath } from "../request-path";
 import { countForSidebar } from "../waiting.server";
 import { greetings } from "../ways.server";
+import { newRequestLink } from "../words.server";
 import { chipViews } from "./chips-view.server";
 import { noFilter, type QueueFilter, queueQuery } from "./filter";
 import { coordinatorNames } from "./list.server";
@@ -60,10 +61,7 @@ export async function queueView(
     title: text.title,
     documentTitle: urgent > 0 ? t("queue.titleWithUrgent", { count: number(urgent) }) : text.title,
     urgent: urgent > 0 ? t("queue.urgentCount", { count: number(urgent) }) : null,
-    create: {
-      href: paths.dashboardPage("bookings/new", language),
-      label: texts(language).requestWork.byPhone.button,
-    },
+    create: newRequestLink(language),
     updated: t("queue.updated", { time: formatTime(now.toISOString(), language) }),
     here: paths.dashboard(language, queueQuery(filter)),
     home: paths.dashboard(language),
