@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eraseExpired } from "~/features/upkeep/retention.server";
 import { coordinator } from "../support/admin";
+import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
 import {
   insertMember,
@@ -8,7 +9,6 @@ import {
   member,
   NOWHERE,
   names,
-  noted,
   publicly,
   record,
   WORDS,

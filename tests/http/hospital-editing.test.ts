@@ -5,7 +5,6 @@ import {
   insertHospital,
   LIST,
   lines,
-  noted,
   problems,
   record,
   value,
@@ -13,6 +12,7 @@ import {
   words,
 } from "../support/edited-hospitals";
 import { foundHospitals } from "../support/hospitals";
+import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 

@@ -3,7 +3,8 @@ import { inTransaction } from "#db/transactions";
 import { allErasures } from "~/features/audit/erasures.server";
 import { replayErasures } from "~/features/upkeep/backups/replay.server";
 import { coordinator } from "../support/admin";
-import { FACTS, hospital, insertHospital, noted, record, value } from "../support/edited-hospitals";
+import { FACTS, hospital, insertHospital, record, value } from "../support/edited-hospitals";
+import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 

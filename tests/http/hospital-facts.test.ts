@@ -4,11 +4,11 @@ import {
   FACTS,
   hospital,
   insertHospital,
-  noted,
   problems,
   record,
   value,
 } from "../support/edited-hospitals";
+import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { hospital, insertHospital, LIST, names, noted, record } from "../support/edited-hospitals";
+import { hospital, insertHospital, LIST, names, record } from "../support/edited-hospitals";
 import { foundHospitals } from "../support/hospitals";
+import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 

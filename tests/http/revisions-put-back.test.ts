@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
+import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
-import { insertMember, noted, record, value, WORDS, words } from "../support/team";
+import { insertMember, record, value, WORDS, words } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
 let site: Site;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
+import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
-import { insertMember, LIST, noted, record, value, WORDS, words } from "../support/team";
+import { insertMember, LIST, record, value, WORDS, words } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
 let site: Site;

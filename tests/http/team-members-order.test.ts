@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
+import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
-import { LIST, member, names, noted } from "../support/team";
+import { LIST, member, names } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
 
 let site: Site;

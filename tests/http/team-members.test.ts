@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
+import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
 import {
   insertMember,
@@ -7,7 +8,6 @@ import {
   member,
   NOWHERE,
   names,
-  noted,
   publicly,
   record,
   value,

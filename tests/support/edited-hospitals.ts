@@ -112,19 +112,6 @@ export const words = (site: Site, id: string, language: Language) =>
     .where("language", "=", language)
     .executeTakeFirst();
 
-/** A hospital's audit events, oldest first. */
-export const noted = async (site: Site, id: string) => {
-  const rows = await site.db
-    .selectFrom("audit_events")
-    .innerJoin("users", "users.id", "audit_events.actor_id")
-    .select(["kind", "detail", "users.name"])
-    .where("record_kind", "=", "hospital-list")
-    .where("record_id", "=", id)
-    .orderBy("at")
-    .execute();
-  return rows.map(({ kind, detail, name }) => [kind, detail, name].filter(Boolean).join(" "));
-};
-
 /** Value of a field in a page's form. */
 export const value = (page: Page, name: string, form = WORDS) => {
   const control = page.document.querySelector(`${form} [name="${name}"]`);

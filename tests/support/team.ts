@@ -99,19 +99,6 @@ export const words = (site: Site, id: string, language: "en" | "bn" | "th") =>
     .where("language", "=", language)
     .executeTakeFirst();
 
-/** A member's audit events, oldest first. */
-export const noted = async (site: Site, id: string) => {
-  const rows = await site.db
-    .selectFrom("audit_events")
-    .innerJoin("users", "users.id", "audit_events.actor_id")
-    .select(["kind", "detail", "users.name"])
-    .where("record_kind", "=", "team-member")
-    .where("record_id", "=", id)
-    .orderBy("at")
-    .execute();
-  return rows.map(({ kind, detail, name }) => [kind, detail, name].filter(Boolean).join(" "));
-};
-
 /** Presence of a name on the public page of the team in each language, and in the sitemap. */
 export async function publicly(site: Site, name: string) {
   const pages = await Promise.all(

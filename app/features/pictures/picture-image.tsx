@@ -1,19 +1,23 @@
+import type { ReactNode } from "react";
 import { type Language, langIfOther } from "~/locales/languages";
 import { useRootData } from "~/site/root-data";
 import { type Picture, pictureTypes, sourceFor, sourceSet } from "./picture";
 import * as styles from "./picture-image.css";
 import { SavedPicture } from "./saved-picture";
 
-/** A picture in several sizes. With data-saver on, a link replaces it, and nothing a decoration. */
+/** A picture in several sizes, or its drawing. With data-saver on, a link replaces it; a decoration, its drawing. */
 export function PictureImage({
   picture,
+  drawing = null,
   language,
   sizes,
   className,
   isFirst = false,
   isDecoration = false,
 }: {
-  picture: Picture;
+  picture: Picture | null;
+  /** Shown without a picture. */
+  drawing?: ReactNode;
   language: Language;
   /** Shown width for `sizes`, e.g. "(min-width: 48rem) 33vw, 100vw". */
   sizes: string;
@@ -24,8 +28,8 @@ export function PictureImage({
   isDecoration?: boolean;
 }) {
   const { savesData } = useRootData();
-  if (savesData)
-    return isDecoration ? null : <SavedPicture picture={picture} language={language} />;
+  if (!picture || (savesData && isDecoration)) return drawing;
+  if (savesData) return <SavedPicture picture={picture} language={language} />;
   return (
     <picture>
       <source type={pictureTypes.avif} srcSet={sourceSet(picture, "avif")} sizes={sizes} />

@@ -3,6 +3,7 @@ import { type Language, langIfOther } from "~/locales/languages";
 import { paths } from "~/paths";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { cover } from "~/ui/cover.css";
 import { toBook } from "./booking-button.css";
 import { Gallery } from "./gallery";
 import type { OwnLines } from "./hospital";
@@ -19,7 +20,7 @@ export function HospitalProfile(props: ProfileProps) {
     <>
       <div className={styles.columns}>
         <div className={styles.part}>
-          <div className={styles.cover}>
+          <div className={cover}>
             <HospitalCover
               hospital={hospital}
               language={language}

@@ -39,21 +39,6 @@ globalStyle(`${part} > section:not(:first-child)`, { marginTop: space[5] });
 globalStyle(`${columns} + section`, { marginTop: space[4] });
 export const list = style({ display: "grid", gap: space[2], paddingLeft: space[5] });
 
-export const cover = style({
-  overflow: "hidden",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-});
-globalStyle(`${cover} > svg`, { display: "block", width: "100%" });
-/** As wide as the drawing and at most square, so that nothing moves when it loads. */
-globalStyle(`${cover} > picture > img`, {
-  display: "block",
-  width: "100%",
-  height: "auto",
-  aspectRatio: "16 / 9",
-  objectFit: "cover",
-});
-
 /** One tap selects all of it. */
 export const address = style({
   padding: space[4],

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { cover as framed } from "~/ui/cover.css";
 import { parted } from "~/ui/page.css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
@@ -25,21 +26,7 @@ export const facts = style({
   color: color.quiet,
 });
 
-export const cover = style({
-  overflow: "hidden",
-  maxWidth: "720px",
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-});
-/** Only the picture: a video's card has an icon too. */
-globalStyle(`${cover} > svg`, { display: "block", width: "100%" });
-globalStyle(`${cover} > picture > img`, {
-  display: "block",
-  width: "100%",
-  height: "auto",
-  aspectRatio: "16 / 9",
-  objectFit: "cover",
-});
+export const cover = style([framed, { maxWidth: "720px" }]);
 
 /** Picture and text are one link. */
 export const video = style([

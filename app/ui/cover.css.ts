@@ -1,0 +1,19 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { color, radius } from "./theme/theme.css";
+
+/** Frame of a picture or drawing above a page's text. */
+export const cover = style({
+  overflow: "hidden",
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+});
+/** Direct children only: the link to a video has an icon too. */
+globalStyle(`${cover} > svg`, { display: "block", width: "100%" });
+/** As wide as the drawing and at most square, so that nothing moves when it loads. */
+globalStyle(`${cover} > picture > img`, {
+  display: "block",
+  width: "100%",
+  height: "auto",
+  aspectRatio: "16 / 9",
+  objectFit: "cover",
+});
