@@ -4,6 +4,8 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const ADMIN_PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 128;
 export const REPLY_WITHIN_HOURS = 2;
+/** An urgent request without a reply for this long is announced again. */
+export const URGENT_REMINDER_MINUTES = 20;
 /** With fewer requests no percentage is shown. */
 export const SHARE_FROM_REQUESTS = 20;
 export const APPOINTMENT_HOURS = { from: 24, to: 48 } as const;

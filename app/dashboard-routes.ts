@@ -56,6 +56,8 @@ export const dashboardRoutes = [
         route(":id/verification", "routes/dashboard/users-list/verification.ts"),
         route(":id/role", "routes/dashboard/users-list/role.tsx"),
       ]),
+      route("duty", "routes/dashboard/duty/list.tsx"),
+      route("duty/removal", "routes/dashboard/duty/removal.ts"),
       ...prefix("registration", [
         index("routes/dashboard/registration/list.tsx"),
         route(":id/withdrawal", "routes/dashboard/registration/withdrawal.ts"),

@@ -31,6 +31,7 @@ const events = {
     "backup.failed",
     "backup.made",
     "metrics_failed",
+    "reminders.error",
     "retention.error",
   ],
   process: [

@@ -34,6 +34,7 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
     areas: [
       { part: "users-list", label: "users.title", icon: "people" },
       { part: "registration", label: "account.registration.title", icon: "person-add" },
+      { part: "duty", label: "duty.title", icon: "clock" },
       { part: "edit-profile", label: "account.ownProfile.title", icon: "user" },
       { part: "security", label: "queue.nav.secondStep", icon: "lock" },
     ],

@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import { findCompany, isOpen } from "~/features/company/company.server";
 import { startOutboxWorker } from "~/features/mail/outbox-worker.server";
 import { createTransport } from "~/features/mail/transport.server";
+import { startReminders } from "~/features/requests/urgent-reminders.server";
 import { knownRuns } from "~/features/upkeep/backups/backup-runs.server";
 import { startBackups } from "~/features/upkeep/backups/backup-worker.server";
 import { startRetention } from "~/features/upkeep/retention.server";
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
   // a mail's time must not count for the request that wakes the worker
   alarms.on("outbox", AsyncResource.bind(worker.wake));
   const stopRetention = startRetention(services);
+  const stopReminders = startReminders(services);
 
   const backups = startBackups(services, fileURLToPath(new URL("backup.js", import.meta.url)));
   if (backups) alarms.on("backups", AsyncResource.bind(backups.wake));
@@ -84,6 +86,7 @@ async function main(): Promise<void> {
     },
     afterwards: async () => {
       stopRetention();
+      stopReminders();
       watching?.close();
       watching?.closeAllConnections();
       await backups?.stop();

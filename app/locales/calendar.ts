@@ -9,6 +9,12 @@ export function dhakaDay(at: Date): string {
   return new Date(at.getTime() + DHAKA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
+/** Weekday (0 is Sunday) and time of day in Dhaka, `21:05`. */
+export function dhakaClock(at: Date): { weekday: number; time: string } {
+  const there = new Date(at.getTime() + DHAKA_AHEAD_MS);
+  return { weekday: there.getUTCDay(), time: there.toISOString().slice(11, 16) };
+}
+
 /** The first moment of a day in Dhaka. */
 export function startOfDhakaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) - DHAKA_AHEAD_MS);

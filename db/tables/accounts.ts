@@ -40,6 +40,18 @@ export interface OneTimeLinks {
   withdrawn_at: Timestamp | null;
 }
 
+/** One shift of each week, on Dhaka's clock. */
+export interface DutyHours {
+  id: string;
+  user_id: string;
+  /** Day on which it begins: 0 is Sunday. */
+  weekday: number;
+  /** `21:00`. */
+  starts: string;
+  /** If it is not after the start, the shift ends on the next day. */
+  ends: string;
+}
+
 export const accounts = {
   owner: "features/identity",
   tables: {
@@ -92,6 +104,13 @@ export const accounts = {
       },
       download: [],
       ends: "links",
+    }),
+    duty_hours: table<DutyHours>()({
+      deleted: ["user_id", "weekday", "starts", "ends"],
+      notPersonal: { random: ["id"] },
+      download: ["weekday", "starts", "ends"],
+      withheld: { "it is what the copy is of": ["user_id"] },
+      ends: "account",
     }),
   },
 };

@@ -124,6 +124,7 @@ const notWalked = [
   "routes/dashboard/edit-profile/picture-choice.ts",
   "routes/dashboard/users-list/access.ts",
   "routes/dashboard/users-list/verification.ts",
+  "routes/dashboard/duty/removal.ts",
   "routes/dashboard/registration/withdrawal.ts",
   "routes/dashboard/registration/resending.ts",
   "routes/dashboard/content/order.ts",

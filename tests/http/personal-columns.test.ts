@@ -22,7 +22,8 @@ const isIn = (section: "kept" | "download") => (filled: Filled) =>
 
 type Rows = object[];
 type Requests = { history: Rows }[];
-interface Copy extends Record<"devices" | "passkeys" | "filters" | "reviews" | "events", Rows> {
+interface Copy
+  extends Record<"devices" | "passkeys" | "filters" | "duty" | "reviews" | "events", Rows> {
   account: object;
   requests: Requests;
 }
@@ -34,6 +35,7 @@ function partOf(copy: Copy, table: Table): Rows {
     sessions: copy.devices,
     passkeys: copy.passkeys,
     saved_filters: copy.filters,
+    duty_hours: copy.duty,
     audit_events: copy.events,
     requests: copy.requests,
     request_events: copy.requests.flatMap(({ history }) => history),

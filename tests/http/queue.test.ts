@@ -54,12 +54,21 @@ describe("the queue", () => {
       ["Due 1", "due"],
       ["Old 4", "old-2", "old-3", "old-4"],
     ]);
-    expect(page.document.querySelector("title")?.textContent).toBe("(2) Queue – Setu");
+    expect(page.document.querySelector("title")?.textContent).toBe("(2, over 20 min: 1) Queue – Setu");
     const clocks = ["2 min left", "1 h 50 min left", "10 min late", "6 h late", "1\u00a0day late"];
     for (const clock of clocks) expect(page.text).toContain(clock);
     const rest = await nila.get(`${QUEUE}?group=old`);
     expect(page.text).toContain("1 older");
     expect(namesIn(rest)).toEqual(["old-2", "old-3", "old-4", "old-5"]);
+  });
+
+  it("marks urgent requests over 20 minutes in the title", async () => {
+    await booking("new", 19, { urgent: 1 });
+    await booking("flood", 60, { urgent: 1, flood: "a network" });
+    const title = async () => (await nila.get(QUEUE)).document.querySelector("title")?.text;
+    expect(await title()).toBe("(1) Queue – Setu");
+    await booking("waiting", 20, { urgent: 1 });
+    expect(await title()).toBe("(2, over 20 min: 1) Queue – Setu");
   });
 
   it("separates waiting, ongoing and closed requests", async () => {

@@ -16,7 +16,12 @@ import { takeFromQueue } from "../support/toasts-of-queue";
 import { workOnRequests } from "../support/toasts-of-requests";
 import { changeStories } from "../support/toasts-of-stories";
 import { changeTeam } from "../support/toasts-of-team";
-import { changeAccount, changeOwnProfile, lookAfterKeptForm } from "../support/toasts-of-users";
+import {
+  changeAccount,
+  changeOwnProfile,
+  changeRoster,
+  lookAfterKeptForm,
+} from "../support/toasts-of-users";
 import type { Visitor } from "../support/visitor";
 
 // each walk requests very many pages
@@ -113,6 +118,8 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
   it("that looks after pictures", () => lookAfterPictures(listener, visitor));
 
   it("that is about oneself", () => changeOwnProfile(visitor, listener));
+
+  it("that is about the duty roster", () => changeRoster(visitor, listener));
   it("that was kept while its sender was logged out", () =>
     lookAfterKeptForm(site, visitor, listener, email));
   it("that says how the company is reached", () => writeCompanyInfo(visitor, listener));

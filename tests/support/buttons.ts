@@ -15,6 +15,7 @@ export const BUTTONS = [
   "/dashboard/admin/kept-forms/:id/removal",
   "/dashboard/admin/bin/restorations",
   "/dashboard/admin/filters/deletions",
+  "/dashboard/admin/duty/removal",
   "/dashboard/admin/users-list/:id/access",
   "/dashboard/admin/users-list/:id/verification",
   "/dashboard/admin/queue/assignment",

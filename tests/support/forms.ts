@@ -77,6 +77,8 @@ export async function layForms(site: Site): Promise<void> {
   const family = await anAccount(site, "of-the-forms@example.com", { verified: false });
   await site.db.updateTable("users").set({ id: FORMS_ID }).where("id", "=", family.id).execute();
   const { id } = await insertAdmin(site.db, "Of the links");
+  const shift = { id: FORMS_ID, user_id: id, weekday: 0, starts: "09:00", ends: "17:00" };
+  await site.db.insertInto("duty_hours").values(shift).execute();
   const links = [
     { id: "verify", purpose: "verify", token: LINKS.verify },
     { id: "reset", purpose: "reset", token: LINKS.reset },

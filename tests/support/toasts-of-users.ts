@@ -79,3 +79,15 @@ async function insertKeptForm(
     .execute();
   return id;
 }
+
+/** Adds a shift to the duty roster, and removes it twice. */
+export async function changeRoster(visitor: Visitor, listener: ToastListener): Promise<void> {
+  const { toasts } = listener.text.duty;
+  const page = await visitor.get(listener.at("/dashboard/admin/duty"));
+  const shift = { "day-0": "on", starts: "09:00", ends: "17:00" };
+  const added = await visitor.submit(page, shift, "form#duty");
+  listener.hears(added, toasts.added);
+  const removed = await visitor.submit(added, {}, formTo("duty/removal"));
+  listener.hears(removed, toasts.removed);
+  expect((await visitor.submit(added, {}, formTo("duty/removal"))).text).toContain(toasts.gone);
+}

@@ -99,6 +99,7 @@ export const dashboardPages = [
   "team-member/sample-team-1/revisions",
   "bin",
   "users-list",
+  "duty",
   "edit-profile",
   "edit-profile/pictures",
 ];

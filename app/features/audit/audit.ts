@@ -38,6 +38,9 @@ const requestKinds = [
 /** A person saved, renamed or deleted a filter. */
 const filterKinds = ["filters-changed"] as const;
 
+/** Shifts of the duty roster were added or removed. */
+const dutyKinds = ["duty-changed"] as const;
+
 /** A list was exported; the detail has the number of rows and the filters. */
 const exportKinds = ["requests-exported"] as const;
 
@@ -78,6 +81,7 @@ export const auditKinds = [
   ...requestKinds,
   ...exportKinds,
   ...filterKinds,
+  ...dutyKinds,
   ...mailKinds,
   ...contentKinds,
 ] as const;

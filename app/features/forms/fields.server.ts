@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { normaliseEmail } from "~/features/sessions/person";
+import { readTime } from "~/locales/typed-time";
 import type { ValidationKey } from "~/server/failed-form.server";
 import { hasSeveralPhones, readPhone } from "~/server/phone.server";
 
@@ -48,6 +49,16 @@ export function optionalChoice<const Choice extends string>(
     .enum(["", ...choices], { error: unknown })
     .optional()
     .transform((choice) => (choice ? (choice as Choice) : null));
+}
+
+/** A time of day, as `09:00`. */
+export function requiredTime() {
+  return requiredLine("required", 40).transform((typed, context) => {
+    const time = readTime(typed);
+    if (time !== null) return time;
+    context.addIssue({ code: "custom", message: key("timeInvalid") });
+    return z.NEVER;
+  });
 }
 
 const WEB_ADDRESS_MAX = 500;

@@ -10,6 +10,7 @@ import {
   setRole,
 } from "./account-rights.server";
 import { findAccountById } from "./accounts.server";
+import { leaveRoster } from "./duty-hours.server";
 import { withdrawLinks } from "./one-time-links.server";
 import { usersWithSecondFactor } from "./second-factors.server";
 
@@ -27,6 +28,7 @@ export async function changeRole(
   if (role !== "admin") {
     if (await isLastAdmin(db, userId)) return "last-admin";
     await withdrawInvitationsOf(db, userId, now);
+    await leaveRoster(db, userId);
   }
   await setRole(db, userId, role, now);
   await endSessionsOf(db, userId);
@@ -43,6 +45,7 @@ export async function disableAccount(
   await markDisabled(db, userId, now);
   await endSessionsOf(db, userId);
   await withdrawInvitationsOf(db, userId, now);
+  await leaveRoster(db, userId);
   return "done";
 }
 

@@ -2,6 +2,7 @@ export type MailKind =
   | "request-received"
   | "request-reply"
   | "coordinator-new-request"
+  | "coordinator-urgent-waiting"
   | "coordinator-new-story"
   | "coordinator-erased"
   | "verify-email"

@@ -95,6 +95,24 @@ export async function countMailsSince(
   return Number(count);
 }
 
+/** True if a mail of a kind about a request was enqueued since then (ISO 8601 UTC). */
+export async function isMailedSince(
+  db: Queryable,
+  kind: MailKind,
+  requestId: string,
+  since: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("request_id", "=", requestId)
+    .where("kind", "=", kind)
+    .where("created_at", ">", since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 function rowOf(mail: Mail, now: Date) {
   const at = now.toISOString();
   return {

@@ -1,6 +1,6 @@
 import type { RequestKind } from "#db/tables/requests";
-import { REPLY_WITHIN_HOURS } from "~/constants";
-import { formatDateTime, formatHours } from "~/locales/format";
+import { REPLY_WITHIN_HOURS, URGENT_REMINDER_MINUTES } from "~/constants";
+import { formatDateTime, formatHours, formatUnit } from "~/locales/format";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { translator } from "~/server/i18n.server";
@@ -32,6 +32,10 @@ interface Notice extends Told {
   urgent: boolean;
   /** First request of a flood; no other is announced for an hour. */
   isFlood?: boolean;
+  /** Nobody is on duty, so all coordinators get it. */
+  isToEverybody?: boolean;
+  /** Not the first notice: an urgent request has waited too long for its reply. */
+  isReminder?: boolean;
 }
 
 /** A family's receipt. It never repeats what they wrote. */
@@ -81,13 +85,19 @@ export function coordinatorNewRequestMail(notice: Notice): Mail {
   const { kind, requestId, to, reference, dueAt, publicUrl, company, urgent } = notice;
   const t = translator(defaultLanguage);
   const words = `mail.coordinatorNewRequest.${wordsOf(kind)}` as const;
-  const first = urgent ? "mail.coordinatorNewRequest.urgent" : words;
+  const first = notice.isReminder
+    ? "mail.coordinatorNewRequest.reminder"
+    : urgent
+      ? "mail.coordinatorNewRequest.urgent"
+      : words;
+  const limit = formatUnit(URGENT_REMINDER_MINUTES, "minute", defaultLanguage);
   const area = kind === "message" ? "contacts" : "bookings";
   const page = paths.dashboardRecord(area, requestId, defaultLanguage);
-  const mail = compose("coordinator-new-request", to, t, company, {
+  const mailKind = notice.isReminder ? "coordinator-urgent-waiting" : "coordinator-new-request";
+  const mail = compose(mailKind, to, t, company, {
     language: defaultLanguage,
-    subject: t(`${first}.subject`, { reference }),
-    heading: t(`${first}.heading`),
+    subject: t(`${first}.subject`, { reference, limit }),
+    heading: t(`${first}.heading`, { limit }),
     paragraphs: [
       ...(notice.isFlood ? [t("mail.flood")] : []),
       t("mail.coordinatorNewRequest.text"),
@@ -97,6 +107,7 @@ export function coordinatorNewRequestMail(notice: Notice): Mail {
       { label: t("mail.facts.dueAt"), value: formatDateTime(dueAt, defaultLanguage) },
     ],
     link: { label: t(`${words}.link`), url: publicUrl + page },
+    afterwards: notice.isToEverybody ? [t("mail.nobodyOnDuty")] : [],
   });
   return { ...mail, requestId };
 }

@@ -4,6 +4,7 @@ import type { CompanyInfo } from "~/features/company/company";
 import { companyInfo, findCompany } from "~/features/company/company.server";
 import type { Allowance } from "~/features/forms/submission-limits.server";
 import { activeAdmins } from "~/features/identity/account-rights.server";
+import { coordinatorsOnDuty } from "~/features/identity/duty-hours.server";
 import type { Mail } from "~/features/mail/mail";
 import { enqueueWithinShare, isWithinMailShare } from "~/features/mail/mail-limits.server";
 import { enqueueDecoy, enqueueMail, enqueueMails } from "~/features/mail/outbox.server";
@@ -24,21 +25,39 @@ const NOTICES_OF_MANY = { max: 1, windowSeconds: 60 };
 /** A flood is one line of the queue and gets one notice. */
 const NOTICES_OF_FLOOD = { max: 1, windowSeconds: 60 * 60 };
 
+/** Addresses of an alert. */
+export interface Alerted {
+  addresses: string[];
+  /** Nobody is on duty, so all coordinators get it. */
+  isToEverybody: boolean;
+}
+
 /**
- * Addresses to notify: all active admins, or the company. Limited to one notice a minute per network and one an
- * hour per flood, so that floods cannot bury notices.
+ * Addresses to notify. Limited to one notice a minute per network and one an hour per flood, so that floods cannot
+ * bury notices.
  */
 async function coordinatorsToTell(
   context: Context,
   company: CompanyInfo,
   allowance: Allowance,
-): Promise<string[]> {
+): Promise<Alerted> {
   const { isOneOfMany, flood } = allowance;
   const limit = flood
     ? { scope: "notice-of-flood", subject: flood, ...NOTICES_OF_FLOOD }
     : { scope: "notice-of-many", subject: context.clientAddress, ...NOTICES_OF_MANY };
-  if (isOneOfMany && !(await withinLimits(context, [limit]))) return [];
-  return coordinatorAddresses(context.db, company);
+  if (isOneOfMany && !(await withinLimits(context, [limit]))) {
+    return { addresses: [], isToEverybody: false };
+  }
+  return alertedNow(context.db, company, context.now());
+}
+
+/** The coordinators on duty; all if nobody is, and the company if there is no coordinator. */
+export async function alertedNow(db: Queryable, company: CompanyInfo, now: Date): Promise<Alerted> {
+  const { admins, isEverybody } = await coordinatorsOnDuty(db, now);
+  if (admins.length === 0) {
+    return { addresses: company.email ? [company.email] : [], isToEverybody: false };
+  }
+  return { addresses: admins.map(({ email }) => email), isToEverybody: isEverybody };
 }
 
 /** Addresses of all active admins, or the company's if there is none. */
@@ -73,7 +92,7 @@ export async function arrivalMails(
 ): Promise<EnqueueArrivalMails> {
   const company = await companyInfo(context, language);
   const { name } = await companyInfo(context, defaultLanguage);
-  const coordinators = await coordinatorsToTell(context, company, allowance);
+  const { addresses, isToEverybody } = await coordinatorsToTell(context, company, allowance);
   const share = await receiptShareOf(context, { kind, email, owner, allowance });
   const { publicUrl } = context.env;
   const isFlood = allowance.flood !== null;
@@ -81,8 +100,8 @@ export async function arrivalMails(
   return async (trx, reference) => {
     const receipt = { ...about, to: email, reference, language, company, awaitsReply: true };
     if (email) await enqueueReceipt(trx, context, requestReceivedMail(receipt), share);
-    const notice = { ...about, reference, urgent, isFlood, company: { name } };
-    const notices = coordinators.map((to) => coordinatorNewRequestMail({ ...notice, to }));
+    const notice = { ...about, reference, urgent, isFlood, isToEverybody, company: { name } };
+    const notices = addresses.map((to) => coordinatorNewRequestMail({ ...notice, to }));
     await enqueueMails(trx, notices, context.now());
   };
 }

@@ -1,4 +1,4 @@
-import { REPLY_WITHIN_HOURS } from "~/constants";
+import { REPLY_WITHIN_HOURS, URGENT_REMINDER_MINUTES } from "~/constants";
 
 /** State of the two-hour promise for one request. */
 export interface Clock {
@@ -35,6 +35,11 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Deadline for a person's reply. @param receivedAt ISO 8601 UTC, like the result */
 export function replyDueAt(receivedAt: string): string {
   return new Date(Date.parse(receivedAt) + REPLY_WITHIN_HOURS * HOUR_MS).toISOString();
+}
+
+/** Urgent requests that wait since then, or longer, are announced again. */
+export function remindedFrom(now: Date): string {
+  return new Date(now.getTime() - URGENT_REMINDER_MINUTES * 60_000).toISOString();
 }
 
 /** A reply due within this time is shown as urgent. */

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { remindedFrom } from "./promise";
 import { countWhere, isOverdue } from "./queue/conditions.server";
 
 export interface RequestCount {
@@ -21,18 +22,27 @@ export async function countOverdue(db: Queryable, now: Date): Promise<RequestCou
   return { bookings: Number(bookings ?? 0), messages: Number(messages ?? 0) };
 }
 
-/** Urgent requests and messages without a reply, without floods. */
-export async function countForSidebar(
-  db: Queryable,
-): Promise<{ urgent: number; messages: number }> {
-  const { urgent, messages } = await db
+/** Requests without a reply, without floods. */
+export async function countForSidebar(db: Queryable, now: Date) {
+  const counts = await db
     .selectFrom("requests")
     .select((is) => [
       countWhere(is("urgent", "=", 1)).as("urgent"),
+      countWhere(is.and([is("urgent", "=", 1), is("waits_since", "<=", remindedFrom(now))])).as(
+        "unheeded",
+      ),
       countWhere(is("kind", "=", "message")).as("messages"),
+      is.fn.max("number").as("newest"),
+      is.fn.max(is.case().when("urgent", "=", 1).then(is.ref("number")).end()).as("newestUrgent"),
     ])
     .where("queue", "=", "now")
     .where("flood", "is", null)
     .executeTakeFirstOrThrow();
-  return { urgent: Number(urgent ?? 0), messages: Number(messages ?? 0) };
+  return {
+    urgent: Number(counts.urgent ?? 0),
+    /** Urgent ones that were announced again. */
+    unheeded: Number(counts.unheeded ?? 0),
+    messages: Number(counts.messages ?? 0),
+    newest: { any: Number(counts.newest ?? 0), urgent: Number(counts.newestUrgent ?? 0) },
+  };
 }

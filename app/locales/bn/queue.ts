@@ -12,6 +12,7 @@ export const queue: typeof source = {
   },
   title: "অপেক্ষার তালিকা",
   titleWithUrgent: "({{count}}) অপেক্ষার তালিকা",
+  titleWithUnheeded: "({{count}}, {{limit}} পার: {{unheeded}}) অপেক্ষার তালিকা",
   urgentCount: "জরুরি: {{count}}",
   updated: "হালনাগাদ: {{time}}",
   refresh: "আবার দেখুন",

@@ -35,6 +35,7 @@ export const undelivered: typeof source = {
     "request-received": "অনুরোধ পাওয়ার খবর, পরিবারকে",
     "request-reply": "সমন্বয়কারীর উত্তর, পরিবারের কাছে",
     "coordinator-new-request": "নতুন অনুরোধ, সমন্বয়কারীকে",
+    "coordinator-urgent-waiting": "উত্তর না পাওয়া জরুরি অনুরোধ, সমন্বয়কারীকে",
     "coordinator-new-story": "একটি লেখা পড়ার অপেক্ষায়, সমন্বয়কারীকে",
     "coordinator-erased": "চলমান অনুরোধ মুছে ফেলা হয়েছে, সমন্বয়কারীকে",
     "verify-email": "ইমেইল যাচাইয়ের লিংক",

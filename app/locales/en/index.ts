@@ -8,6 +8,7 @@ import { contact } from "./contact";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
 import { doctorList } from "./doctors";
+import { duty } from "./duty";
 import { editing } from "./editing";
 import { erasing } from "./erasing";
 import { errors } from "./errors";
@@ -50,6 +51,7 @@ export const en = {
   costs,
   dashboard,
   doctorList,
+  duty,
   editing,
   erasing,
   errors,

@@ -45,6 +45,7 @@ export const mail = {
   /** In a coordinator's notice of a flood's first request. */
   flood:
     "Very many requests are coming from one network. In the queue they stand in one line. No other email tells of them for an hour: a family may be among them.",
+  nobodyOnDuty: "Nobody is on duty at this time, so all coordinators got this email.",
   coordinatorNewRequest: {
     text: "What the family wrote is only in the dashboard. The clock stops when you record your reply there.",
     booking: {
@@ -55,6 +56,10 @@ export const mail = {
     urgent: {
       subject: "URGENT: new request {{reference}}",
       heading: "A new, urgent request has arrived",
+    },
+    reminder: {
+      subject: "URGENT: no reply for {{limit}}, request {{reference}}",
+      heading: "An urgent request has had no reply for {{limit}}",
     },
     message: {
       subject: "New message {{reference}}",

@@ -11,6 +11,7 @@ export const queue = {
   },
   title: "Queue",
   titleWithUrgent: "({{count}}) Queue",
+  titleWithUnheeded: "({{count}}, over {{limit}}: {{unheeded}}) Queue",
   urgentCount: "{{count}} urgent",
   updated: "Updated {{time}}",
   refresh: "Refresh",

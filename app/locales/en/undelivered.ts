@@ -35,6 +35,7 @@ export const undelivered = {
     "request-received": "Receipt of a request, to the family",
     "request-reply": "A coordinator’s reply, to the family",
     "coordinator-new-request": "New request, to a coordinator",
+    "coordinator-urgent-waiting": "Urgent request without a reply, to a coordinator",
     "coordinator-new-story": "A story waits to be read, to a coordinator",
     "coordinator-erased": "An open request was erased, to a coordinator",
     "verify-email": "Link to confirm an email",

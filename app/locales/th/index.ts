@@ -9,6 +9,7 @@ import { contact } from "./contact";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
 import { doctorList } from "./doctors";
+import { duty } from "./duty";
 import { editing } from "./editing";
 import { erasing } from "./erasing";
 import { errors } from "./errors";
@@ -51,6 +52,7 @@ export const th: typeof source = {
   costs,
   dashboard,
   doctorList,
+  duty,
   editing,
   erasing,
   errors,

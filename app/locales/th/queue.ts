@@ -12,6 +12,7 @@ export const queue: typeof source = {
   },
   title: "คิว",
   titleWithUrgent: "({{count}}) คิว",
+  titleWithUnheeded: "({{count}} เกิน {{limit}}: {{unheeded}}) คิว",
   urgentCount: "ด่วน {{count}}",
   updated: "อัปเดต {{time}}",
   refresh: "โหลดใหม่",

@@ -35,6 +35,7 @@ export const undelivered: typeof source = {
     "request-received": "แจ้งว่าได้รับคำขอแล้ว ถึงครอบครัว",
     "request-reply": "คำตอบของผู้ประสานงาน ถึงครอบครัว",
     "coordinator-new-request": "คำขอใหม่ ถึงผู้ประสานงาน",
+    "coordinator-urgent-waiting": "คำขอด่วนที่ยังไม่ได้ตอบ ถึงผู้ประสานงาน",
     "coordinator-new-story": "มีเรื่องเล่ารอให้อ่าน ถึงผู้ประสานงาน",
     "coordinator-erased": "คำขอที่ยังดำเนินการอยู่ถูกลบ ถึงผู้ประสานงาน",
     "verify-email": "ลิงก์ยืนยันอีเมล",

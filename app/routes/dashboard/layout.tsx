@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { queue } = texts(language);
   const { waiting } = queue.nav;
   const pending = await countPending(context.db, reviews, context.now());
-  const { urgent, messages } = await countForSidebar(context.db);
+  const { urgent, messages } = await countForSidebar(context.db, context.now());
   const photo = await photoOf(context.db, person.id, language);
   const waits = {
     "": { count: urgent, words: waiting.urgent, alarm: true },

@@ -119,6 +119,17 @@ export async function createAccounts(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "text", required)
     .addColumn("updated_at", "text", required)
     .execute();
+  await db.schema
+    .createTable("duty_hours")
+    .addColumn("id", "text", key)
+    .addColumn("user_id", "text", (column) =>
+      column.notNull().references("users.id").onDelete("cascade"),
+    )
+    .addColumn("weekday", "integer", required)
+    .addColumn("starts", "text", required)
+    .addColumn("ends", "text", required)
+    .addUniqueConstraint("duty_hours_once", ["user_id", "weekday", "starts", "ends"])
+    .execute();
   await createIndexes(db, {
     users_picture_id: ["users", "picture_id"],
     sessions_user_id: ["sessions", "user_id"],

@@ -13,7 +13,7 @@ const slug: FactField = {
 };
 
 it.each([
-  [{ kind: "time" }, "9:30", "timeInvalid", ""],
+  [{ kind: "time" }, "24:30", "timeInvalid", ""],
   [{ kind: "time" }, "09:30:00", "09:30", "09:30"],
   [{ kind: "day" }, "17/3/2026", "2026-03-17", "17 March 2026"],
   [{ kind: "day" }, "3/2026", "dateInvalid", ""],

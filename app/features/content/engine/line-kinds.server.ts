@@ -14,6 +14,7 @@ import type { editing } from "~/locales/en/editing";
 import { formatAsOf } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { readDay, readDayOrMonth } from "~/locales/typed-day";
+import { readTime } from "~/locales/typed-time";
 import type { ValidationKey } from "~/server/failed-form.server";
 import { writtenPhone } from "~/server/phone.server";
 import type { Values } from "./area.server";
@@ -107,11 +108,7 @@ export const day: Kind<Of<"day">> = {
 
 export const time: Kind<Of<"time">> = {
   ...single<Of<"time">>(
-    readLine(
-      20,
-      (typed) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(typed) ? typed.slice(0, 5) : null),
-      () => "timeInvalid",
-    ),
+    readLine(20, readTime, () => "timeInvalid"),
     "input",
   ),
   control: (name, _, said) => ({ ...said, control: "input", name, type: "time" }),

@@ -1,6 +1,7 @@
 import { audit, listAuditOf } from "~/features/audit/audits.server";
 import { readingTimesOf } from "~/features/audit/readings.server";
 import { collectStories } from "~/features/content/reviews/writers-data.server";
+import { collectShifts } from "~/features/identity/duty-hours.server";
 import { collectAccount } from "~/features/identity/own-account.server";
 import { listPasskeys } from "~/features/identity/passkeys.server";
 import { collectRequests } from "~/features/requests/own.server";
@@ -29,6 +30,7 @@ export async function collectOwnData(context: Context, person: Person) {
     account: await collectAccount(db, person.id),
     photo: await collectPhoto(db, person.id, person.language),
     filters: await collectSavedFilters(db, person.id),
+    duty: await collectShifts(db, person.id),
     devices: await listDevices(db, person.id, now),
     passkeys: (await listPasskeys(db, person.id)).map(({ name, createdAt, lastUsedAt }) => ({
       name,

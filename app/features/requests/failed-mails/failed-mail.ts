@@ -10,6 +10,7 @@ const remedies: Record<MailKind, Remedy> = {
   "request-received": "receipt",
   "request-reply": "receipt",
   "coordinator-new-request": "notice",
+  "coordinator-urgent-waiting": "notice",
   invitation: "invitation",
   "verify-email": "asked-for",
   "reset-password": "asked-for",

@@ -45,7 +45,8 @@ export async function composeAgain(
   const about = { kind, requestId, to, reference, publicUrl };
   if (remedyOf(mail.kind) === "notice") {
     const { name } = await findCompany(db, defaultLanguage);
-    return coordinatorNewRequestMail({ ...about, dueAt, urgent, company: { name } });
+    const isReminder = mail.kind === "coordinator-urgent-waiting";
+    return coordinatorNewRequestMail({ ...about, dueAt, urgent, isReminder, company: { name } });
   }
   if (isReply(mail.kind) && mail.entryId !== null) {
     const words = await wordsOf(db, mail);

@@ -1,3 +1,4 @@
+import { URGENT_REMINDER_MINUTES } from "~/constants";
 import type { Person } from "~/features/sessions/person";
 import { formatNumber, formatTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -48,7 +49,7 @@ export async function queueView(
   const { giveBack, change } = texts(language).requestWork.owner;
   const t = translator(language);
   const number = (value: number) => formatNumber(value, language);
-  const { urgent } = await countForSidebar(db);
+  const { urgent, unheeded, newest } = await countForSidebar(db, now);
   const next = await nextInQueue(db, person, now);
   // one search for all counts: tabs and chips count within its result
   const sought = { ...noFilter, tab: null, search: filter.search };
@@ -59,7 +60,8 @@ export async function queueView(
   const week = await promiseLastWeek(db, now);
   return {
     title: text.title,
-    documentTitle: urgent > 0 ? t("queue.titleWithUrgent", { count: number(urgent) }) : text.title,
+    documentTitle: documentTitleOf({ urgent, unheeded }, language),
+    newest,
     urgent: urgent > 0 ? t("queue.urgentCount", { count: number(urgent) }) : null,
     create: newRequestLink(language),
     updated: t("queue.updated", { time: formatTime(now.toISOString(), language) }),
@@ -100,6 +102,18 @@ export async function queueView(
           }
         : null,
   };
+}
+
+function documentTitleOf(
+  { urgent, unheeded }: { urgent: number; unheeded: number },
+  language: Language,
+): string {
+  const t = translator(language);
+  const number = (value: number) => formatNumber(value, language);
+  const limit = t("queue.minutes", { minutes: number(URGENT_REMINDER_MINUTES) });
+  const counts = { count: number(urgent), unheeded: number(unheeded), limit };
+  if (unheeded > 0) return t("queue.titleWithUnheeded", counts);
+  return urgent > 0 ? t("queue.titleWithUrgent", counts) : t("queue.title");
 }
 
 /** Hidden fields of the search form: all filters except tab and group. */

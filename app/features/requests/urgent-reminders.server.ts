@@ -1,0 +1,69 @@
+import { oneAtATime } from "#db/periodic-work";
+import { inTransaction } from "#db/transactions";
+import { findCompany } from "~/features/company/company.server";
+import { enqueueMails, isMailedSince } from "~/features/mail/outbox.server";
+import { coordinatorNewRequestMail } from "~/features/mail/request-mails.server";
+import { defaultLanguage } from "~/locales/languages";
+import type { Services } from "~/server/context";
+import { errorFields, logOfRun } from "~/server/log.server";
+import { alertedNow } from "./arrival.server";
+import { OLD_MS, remindedFrom } from "./promise";
+
+const LOOK_EVERY_MS = 60_000;
+const KIND = "coordinator-urgent-waiting";
+
+type Reminding = Pick<Services, "db" | "env" | "now" | "log" | "wakeOutbox">;
+
+/**
+ * Mails whoever is on duty about each urgent request without a reply, once for each wait. The outbox shows that it
+ * was done. A wait of more than a day is left alone, because its mail may have been deleted.
+ */
+export async function remindOfUrgent(services: Omit<Reminding, "log">): Promise<void> {
+  await oneAtATime(services.db, "urgent-reminders", () => remind(services));
+}
+
+async function remind({ db, env, now: clock, wakeOutbox }: Omit<Reminding, "log">): Promise<void> {
+  const now = clock();
+  const count = await inTransaction(db, async (trx) => {
+    const waiting = await trx
+      .selectFrom("requests")
+      .select(["id", "kind", "reference", "due_at as dueAt", "waits_since as waitsSince"])
+      .where("queue", "=", "now")
+      .where("urgent", "=", 1)
+      .where("flood", "is", null)
+      .where("waits_since", "<=", remindedFrom(now))
+      .where("waits_since", ">", new Date(now.getTime() - OLD_MS).toISOString())
+      .execute();
+    let mailed = 0;
+    for (const { id, kind, reference, dueAt, waitsSince } of waiting) {
+      if (await isMailedSince(trx, KIND, id, waitsSince)) continue;
+      const company = await findCompany(trx, defaultLanguage);
+      const { addresses, isToEverybody } = await alertedNow(trx, company, now);
+      const { publicUrl } = env;
+      const about = { kind, requestId: id, reference, dueAt, publicUrl, isToEverybody };
+      const reminder = {
+        ...about,
+        urgent: true,
+        isReminder: true,
+        company: { name: company.name },
+      };
+      const mails = addresses.map((to) => coordinatorNewRequestMail({ ...reminder, to }));
+      await enqueueMails(trx, mails, now);
+      mailed += mails.length;
+    }
+    return mailed;
+  });
+  if (count > 0) wakeOutbox();
+}
+
+/** Looks now and every minute. @returns a function that stops it */
+export function startReminders(services: Reminding): () => void {
+  const look = () =>
+    remindOfUrgent(services).catch((error) =>
+      logOfRun(services.log)("reminders.error", errorFields(error)),
+    );
+  void look();
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
