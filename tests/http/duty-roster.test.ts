@@ -37,7 +37,10 @@ const week = (page: Page) =>
       ...row.querySelectorAll("li span").map(({ text }) => text.replace(/\s/g, " ")),
     ])
     .filter(({ length }) => length > 1);
-const lay = (shift: { weekday: number; starts: string; ends: string }, user_id = tanvir.id) =>
+const lay = (
+  shift: { weekday: number; starts: string; ends: string },
+  user_id: string = tanvir.id,
+) =>
   site.db
     .insertInto("duty_hours")
     .values({ id: `${user_id} ${shift.weekday} ${shift.starts}`, user_id, ...shift })

@@ -54,7 +54,9 @@ describe("the queue", () => {
       ["Due 1", "due"],
       ["Old 4", "old-2", "old-3", "old-4"],
     ]);
-    expect(page.document.querySelector("title")?.textContent).toBe("(2, over 20 min: 1) Queue – Setu");
+    expect(page.document.querySelector("title")?.textContent).toBe(
+      "(2, over 20 min: 1) Queue – Setu",
+    );
     const clocks = ["2 min left", "1 h 50 min left", "10 min late", "6 h late", "1\u00a0day late"];
     for (const clock of clocks) expect(page.text).toContain(clock);
     const rest = await nila.get(`${QUEUE}?group=old`);
