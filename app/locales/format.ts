@@ -107,17 +107,6 @@ export function formatWeekday(timestamp: string, language: Language): string {
     .replace(/(\p{Nd}) /u, `$1${NO_BREAK_SPACE}`);
 }
 
-/** "Sunday". @param weekday 0 is Sunday */
-export function formatDayOfWeek(weekday: number, language: Language): string {
-  const day = new Date(Date.UTC(2026, 10, 22 + weekday));
-  return dateTimeFormat(locales[language], { weekday: "long", timeZone: "UTC" }).format(day);
-}
-
-/** A time of the clock: `21:00` as `9:00 pm`, `রাত ৯:০০`, `21:00 น.` */
-export function formatClockTime(time: string, language: Language): string {
-  return formatTime(`2026-11-22T${time}:00+06:00`, language);
-}
-
 /** Date of a fact, as exactly as known: `2024`, `2024-03` or `2024-03-17`. */
 export function formatAsOf(asOf: string, language: Language): string {
   const parts = /^(\d{4})(-\d{2})?(-\d{2})?$/.exec(asOf);

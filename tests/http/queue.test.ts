@@ -64,15 +64,6 @@ describe("the queue", () => {
     expect(namesIn(rest)).toEqual(["old-2", "old-3", "old-4", "old-5"]);
   });
 
-  it("marks urgent requests over 20 minutes in the title", async () => {
-    await booking("new", 19, { urgent: 1 });
-    await booking("flood", 60, { urgent: 1, flood: "a network" });
-    const title = async () => (await nila.get(QUEUE)).document.querySelector("title")?.text;
-    expect(await title()).toBe("(1) Queue – Setu");
-    await booking("waiting", 20, { urgent: 1 });
-    expect(await title()).toBe("(2, over 20 min: 1) Queue – Setu");
-  });
-
   it("separates waiting, ongoing and closed requests", async () => {
     const replied_at = ago(10);
     await booking("asked", 60, { status: "info_needed", replied_at });
