@@ -38,6 +38,8 @@ const shown = [
   "posts",
   "price_list",
   "price_list_texts",
+  "reply_template_texts",
+  "reply_templates",
   "reviews",
   "team_member_texts",
   "team_members",

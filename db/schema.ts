@@ -12,6 +12,7 @@ import { hospitals } from "./tables/hospitals";
 import { mail } from "./tables/mail";
 import { pictures } from "./tables/pictures";
 import { posts } from "./tables/posts";
+import { replyTemplates } from "./tables/reply-templates";
 import { requests } from "./tables/request-columns";
 import { reviews } from "./tables/reviews";
 import { revisions } from "./tables/revisions";
@@ -35,6 +36,7 @@ const files = [
   requests,
   hospitals,
   doctors,
+  replyTemplates,
   posts,
   reviews,
   videos,

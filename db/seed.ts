@@ -3,6 +3,7 @@ import { emptyCompany, layCompany } from "./seeds/company.seed";
 import { layDoctors } from "./seeds/doctors.seed";
 import { layHospitals } from "./seeds/hospitals.seed";
 import { layPosts } from "./seeds/posts.seed";
+import { layReplyTemplates } from "./seeds/reply-templates.seed";
 import { layReviews } from "./seeds/reviews.seed";
 import { layTeam } from "./seeds/team.seed";
 import { inTransaction } from "./transactions";
@@ -17,6 +18,7 @@ const sets: Record<string, Lay> = {
   reviews: layReviews,
   team: layTeam,
   doctors: layDoctors,
+  "reply-templates": layReplyTemplates,
 };
 
 /** Lays each missing sample set in one transaction. */
@@ -53,6 +55,7 @@ export async function clearSamples(db: Database): Promise<void> {
       "reviews",
       "video_reviews",
       "team_members",
+      "reply_templates",
     ] as const) {
       await trx.deleteFrom(table).where("sample", "=", 1).execute();
     }

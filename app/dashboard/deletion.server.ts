@@ -4,8 +4,9 @@ import { texts, translator } from "~/server/i18n.server";
 /** A record about to move to the bin. */
 interface DeletedRecord {
   name: string;
-  status: string;
   version: number;
+  /** Added if it can be seen or chosen now. */
+  warning?: string;
   /** Parts that are deleted with it. */
   goes: readonly { key: string; text: string }[];
   list: { href: string; label: string };
@@ -16,7 +17,7 @@ interface DeletedRecord {
 /** Props of `<ConfirmPage>` for moving a record to the bin. */
 export function deletionPage(record: DeletedRecord, language: Language) {
   const { deletion } = texts(language).editing;
-  const { name, status, version, goes, list, href, action } = record;
+  const { name, version, warning, goes, list, href, action } = record;
   const title = translator(language)("editing.deletion.title", { name });
   return {
     meta: { title },
@@ -25,7 +26,7 @@ export function deletionPage(record: DeletedRecord, language: Language) {
       crumbs: [list, { href, label: name }],
       lead: deletion.lead,
       goes,
-      warning: status === "published" ? deletion.published : undefined,
+      warning,
       form: { action, hidden: { version: String(version) }, submit: deletion.submit },
       keep: { href, label: deletion.keep },
     },

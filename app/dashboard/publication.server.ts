@@ -12,19 +12,21 @@ export function publicationView(
     /** Time when the page was opened, ISO 8601 UTC. */
     openedAt: string;
     action: string;
-    sitePath: string;
+    /** Null: only coordinators use the record. */
+    sitePath: string | null;
   },
   language: Language,
 ): PublicationView {
   const { editing } = texts(language);
   const isPublished = record.status === "published";
   const { isComplete, unfit = null } = more;
+  const { statusText, withdraw } = more.sitePath === null ? editing.inHouse : editing;
   const canPublish = isPublished || (isComplete && unfit === null);
   return {
     isPublished,
     status: editing.status[record.status],
     explanation: canPublish
-      ? editing.statusText[record.status]
+      ? statusText[record.status]
       : ((isComplete ? unfit : null) ?? editing.incomplete),
     sample: record.sample,
     action: more.action,
@@ -33,7 +35,8 @@ export function publicationView(
       version: String(record.version),
       openedAt: more.openedAt,
     },
-    submit: canPublish ? (isPublished ? editing.withdraw : editing.publish) : null,
-    site: isPublished ? { href: more.sitePath, label: editing.view } : null,
+    submit: canPublish ? (isPublished ? withdraw : editing.publish) : null,
+    site:
+      isPublished && more.sitePath !== null ? { href: more.sitePath, label: editing.view } : null,
   };
 }

@@ -3,6 +3,7 @@ import { costEditing as costsBn } from "./bn/cost-editing";
 import { doctors as doctorsBn } from "./bn/doctors";
 import { hospitalEditing as hospitalsBn } from "./bn/hospital-editing";
 import { posts as postsBn } from "./bn/posts";
+import { replyTemplates as replyTemplatesBn } from "./bn/reply-templates";
 import { reviewEditing as reviewsBn } from "./bn/review-editing";
 import { team as teamBn } from "./bn/team";
 import { videos as videosBn } from "./bn/videos";
@@ -11,6 +12,7 @@ import { costEditing as costsEn } from "./en/cost-editing";
 import { doctors as doctorsEn } from "./en/doctors";
 import { hospitalEditing as hospitalsEn } from "./en/hospital-editing";
 import { posts as postsEn } from "./en/posts";
+import { replyTemplates as replyTemplatesEn } from "./en/reply-templates";
 import { reviewEditing as reviewsEn } from "./en/review-editing";
 import { team as teamEn } from "./en/team";
 import { videos as videosEn } from "./en/videos";
@@ -20,6 +22,7 @@ import { costEditing as costsTh } from "./th/cost-editing";
 import { doctors as doctorsTh } from "./th/doctors";
 import { hospitalEditing as hospitalsTh } from "./th/hospital-editing";
 import { posts as postsTh } from "./th/posts";
+import { replyTemplates as replyTemplatesTh } from "./th/reply-templates";
 import { reviewEditing as reviewsTh } from "./th/review-editing";
 import { team as teamTh } from "./th/team";
 import { videos as videosTh } from "./th/videos";
@@ -76,6 +79,7 @@ const listedTexts = {
   "patient-reviews": { en: reviewsEn, bn: reviewsBn, th: reviewsTh },
   "videos-reviews": { en: videosEn, bn: videosBn, th: videosTh },
   "team-member": { en: teamEn, bn: teamBn, th: teamTh },
+  "reply-templates": { en: replyTemplatesEn, bn: replyTemplatesBn, th: replyTemplatesTh },
 } satisfies Record<string, Record<Language, AreaText & ListText>>;
 
 /** Areas with one record. */

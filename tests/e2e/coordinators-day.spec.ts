@@ -26,7 +26,7 @@ async function tell(page: Page, act: string, words: string): Promise<void> {
 
 /** Takes another move than the next step, with a reason. */
 async function moveInstead(page: Page, to: string, reason: string): Promise<void> {
-  await page.locator("#composer details > summary").click();
+  await page.locator("#composer details:has([name=instead]) > summary").click();
   await page.getByLabel("Instead, move to").selectOption(to);
   await page.getByLabel("Why").fill(reason);
   await stay(page);

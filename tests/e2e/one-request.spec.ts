@@ -51,7 +51,7 @@ test("a message becomes a booking, is merged, corrected, completed and erased", 
   const composer = page.locator("#composer");
   await composer.getByLabel("Called", { exact: true }).check();
   await page.getByLabel("What was said").fill("They are home again");
-  await composer.locator("details > summary").click();
+  await composer.locator("details:has([name=instead]) > summary").click();
   await page.getByLabel("Instead, move to").selectOption("completed");
   await page.getByLabel("Why").fill("The journey is over");
   await composer.locator("button[value=stay]").click();

@@ -5,6 +5,7 @@ import { coordinator } from "../support/admin";
 import { engineAreas, notedOf, recordOf, remove, singleAreas } from "../support/content-areas";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
+import { texts } from "../support/words";
 
 // The life of a record in each area of the engine. Earlier versions and the bin:
 // content-areas.test.ts; concurrent editors: content-at-once.test.ts.
@@ -45,7 +46,7 @@ describe.each(engineAreas)("$kind", (area) => {
     }
   });
 
-  it.runIf(area.hasWords)(
+  it.runIf(area.hasWords && area.hasFacts)(
     "has a tab of facts with its own versions, without conflicts with words",
     async () => {
       const { path, id } = recordOf(await area.add(nila, NAME));
@@ -72,7 +73,8 @@ describe.each(engineAreas)("$kind", (area) => {
     const { path } = recordOf(await area.addWhole(nila, NAME));
     for (const language of languages) {
       const prefix = language === "en" ? "" : `/${language}`;
-      for (const part of ["", "?in=bn", "?in=facts", "/preview", "/publication", "/deletion"]) {
+      const tabs = area.hasFacts ? ["", "?in=bn", "?in=facts"] : ["", "?in=bn"];
+      for (const part of [...tabs, "/preview", "/publication", "/deletion"]) {
         const page = await nila.get(prefix + path + part);
         expect(page.status, prefix + part).toBe(200);
         expect(page.text, prefix + part).not.toMatch(/\{\{|undefined|editing\./);
@@ -80,13 +82,14 @@ describe.each(engineAreas)("$kind", (area) => {
       expect((await nila.get(`${prefix}${path}/preview`)).text).toContain(NAME);
     }
     const published = await nila.submit(await nila.get(path), {}, "form#publication");
-    expect(published.text).toContain("Published. Families see it now.");
+    const { toasts, inHouse } = texts("en").editing;
+    const told = area.isPublic ? toasts : inHouse.toasts;
+    expect(published.text).toContain(told.published);
     const row = `tbody tr:has(a[href="${path}"])`;
     expect((await nila.get(list)).document.querySelector(row)?.text).toContain("Published");
     const page = area.asksReason ? await nila.get(`${path}/publication`) : published;
     const withdrawn = await nila.submit(page, { reason: "Asked to" }, "form#publication");
-    const said = area.asksReason ? "Not published." : "It is a draft again.";
-    expect(withdrawn.text).toContain(said);
+    expect(withdrawn.text).toContain(area.asksReason ? toasts.rejected : told.withdrawn);
   });
 
   it("is erased with its words thirty days after its deletion", async () => {

@@ -132,6 +132,9 @@ export const engineAreas = listed.map((area) => {
     facts,
     addWhole,
     hasWords: area.texts !== null,
+    hasFacts: names.length > 0,
+    /** True if families see its records on the site. */
+    isPublic: area.site !== undefined,
     asksReason: area.publication?.asksReason === true,
   };
 });

@@ -16,6 +16,7 @@ import { hospitals } from "./hospitals/area.server";
 import { hospitalPreview } from "./hospitals/preview.server";
 import { posts } from "./posts/area.server";
 import { postPreview } from "./posts/post-page.server";
+import { replyTemplatePreview, replyTemplates } from "./reply-templates/area.server";
 import { reviews } from "./reviews/area.server";
 import { reviewPreview } from "./reviews/review-cards.server";
 import { team, teamPreview } from "./team/area.server";
@@ -29,6 +30,7 @@ export const areas: Record<AreaKey, Area> = {
   "patient-reviews": reviews,
   "videos-reviews": videos,
   "team-member": team,
+  "reply-templates": replyTemplates,
   "company-info": company,
   costs,
 };
@@ -41,6 +43,7 @@ export const previewData = {
   "patient-reviews": reviewPreview,
   "videos-reviews": videoPreview,
   "team-member": teamPreview,
+  "reply-templates": replyTemplatePreview,
 } satisfies Record<ListedKey, PreviewData>;
 
 export type PreviewData = (

@@ -4,6 +4,7 @@ import type { previewData } from "./areas.server";
 import { DoctorPreview } from "./doctors/preview";
 import { HospitalPage } from "./hospitals/hospital-page";
 import { PostPage } from "./posts/post-page";
+import { ReplyTemplatePreview } from "./reply-templates/preview";
 import { ReviewPreview } from "./reviews/preview";
 import { TeamPreview } from "./team/preview";
 import { VideoPreview } from "./videos/preview";
@@ -18,4 +19,5 @@ export const previews: { [Key in ListedKey]: ComponentType<Data<Key>> } = {
   "patient-reviews": ReviewPreview,
   "videos-reviews": VideoPreview,
   "team-member": TeamPreview,
+  "reply-templates": ReplyTemplatePreview,
 };

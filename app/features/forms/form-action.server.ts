@@ -49,10 +49,13 @@ interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
   /** Fields without a schema are ignored, files too. */
   schema: Schema;
   /**
-   * Handles the form's own buttons, which add, move or remove a line of a list. Null if another button was
-   * pressed.
+   * Handles the form's own buttons, which add, move or remove a line of a list, or fill in a template. Null if
+   * another button was pressed.
    */
-  rearrange?: (typed: FormData) => Rearranged | null;
+  rearrange?: (
+    typed: FormData,
+    fail: AcceptedForm<Schema>["fail"],
+  ) => Rearranged | Failure | null | Promise<Rearranged | Failure | null>;
   /** Does the form's work. Returns a redirect, data for the page, or `form.fail`. */
   run: (value: output<Schema>, form: AcceptedForm<Schema>) => Promise<Answer | Failure>;
   /** Further data for the page, if the form is shown again. */
@@ -113,7 +116,8 @@ export async function formAction<
   async function judge(): Promise<Answer | Failure> {
     if (read.refusal === "stale") return fail({ "": "stale" }, 403);
     if (read.refusal === "robot") return fail({ "": "robot" });
-    const rearranged = rearrange?.(read.fields);
+    const rearranged = await rearrange?.(read.fields, fail);
+    if (rearranged instanceof FormAgain) return rearranged;
     if (rearranged) return rearrangedForm(rearranged, names);
     // a form only sends text; the schema converts it
     const parsed = parseWithZod(fields, { schema, disableAutoCoercion: true });

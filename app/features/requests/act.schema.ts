@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalChoice, optionalText } from "~/features/forms/fields.server";
+import { optionalChoice, optionalLine, optionalText } from "~/features/forms/fields.server";
 import { acts } from "./act";
 import { statuses } from "./life";
 import { hiddenFields, REASON_MAX } from "./reply.schema";
@@ -19,6 +19,8 @@ export const seenFields = {
 export const actSchema = z.object({
   ...hiddenFields,
   did: optionalChoice(acts, "choiceUnknown"),
+  /** Kept while the page is shown again; its own button fills it into the words. */
+  template: optionalLine(100),
   words: optionalText(WORDS_MAX),
   /** The button that was pressed: open the next request, or stay here. */
   onward: z.enum(["next", "stay"]).catch("next"),

@@ -4,6 +4,9 @@ import type { Channel } from "./history";
 export const acts = ["called", "whatsapp", "emailed", "no-answer", "note"] as const;
 export type Act = (typeof acts)[number];
 
+/** Name of the composer's button that fills in the chosen reply template. */
+export const INSERT_TEMPLATE = "insert";
+
 /** The channel of a reply; null if the family was not reached. */
 export function channelOf(act: Act): Channel | null {
   const channels: Partial<Record<Act, Channel>> = {
@@ -17,6 +20,11 @@ export function channelOf(act: Act): Channel | null {
 /** True if the act is recorded only with words: an email or a note. */
 export function needsWords(act: Act): boolean {
   return act === "emailed" || act === "note";
+}
+
+/** True if the family reads the act's words. */
+export function isWrittenToFamily(act: Act): boolean {
+  return act === "emailed" || act === "whatsapp";
 }
 
 /** True if the act is recorded on the request where the family waits; a merged request takes only notes. */

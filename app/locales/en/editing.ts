@@ -45,6 +45,21 @@ export const editing = {
   },
   publish: "Publish",
   withdraw: "Take off the site",
+  /** In place of the texts above and below, for records that only coordinators use: reply templates. */
+  inHouse: {
+    gaps: "Until every field is filled in, this language is not offered.",
+    statusText: {
+      draft: "A draft: it cannot be chosen yet.",
+      published: "Coordinators can choose this.",
+    },
+    withdraw: "Offer it no longer",
+    withdrawing: "Offer it no longer.",
+    deletion: "It can be chosen now, and no longer once it is deleted.",
+    toasts: {
+      published: "Published. Coordinators can choose it now.",
+      withdrawn: "No longer offered. It is a draft again.",
+    },
+  },
   /** The form for refusing or unpublishing. */
   refusing: {
     pending: { link: "Do not publish…", submit: "Do not publish" },

@@ -49,6 +49,9 @@ export const validation = {
   actRequired: "Say what you did, or choose a next step.",
   wordsRequired: "Write what you want to keep or send.",
   reasonForWhat: "Choose what this reason is for.",
+  placeholderUnknown:
+    "“{{name}}” cannot be filled in. Use only what the list names, in braces as it stands there, such as {name}.",
+  gapLeft: "There is a gap left in the words: {{gap}}. Fill it in before you send them.",
   noAddress: "This family has no email on file.",
   madeMeanwhile:
     "Someone else made it a booking meanwhile, so nothing was saved. Copy what you typed from below, and correct the facts there.",

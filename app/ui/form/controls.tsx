@@ -55,14 +55,21 @@ export interface Option {
   label: string;
 }
 
+export interface OptionGroup {
+  label: string;
+  options: readonly Option[];
+}
+
 export type SelectProps = Said &
   Native<"select"> & {
-    options: readonly Option[];
+    options?: readonly Option[];
+    /** After the single options. */
+    groups?: readonly OptionGroup[];
     /** The empty first option, e.g. "Choose a country". */
     placeholder?: string;
   };
 
-export function Select({ options, placeholder, ...props }: SelectProps) {
+export function Select({ options = [], groups = [], placeholder, ...props }: SelectProps) {
   const { field, native, typed } = useControl(props);
   return (
     <Field {...field}>
@@ -76,15 +83,24 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
           className={styles.control}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
+          <Options options={options} />
+          {groups.map(({ label, options: own }) => (
+            <optgroup key={label} label={label}>
+              <Options options={own} />
+            </optgroup>
           ))}
         </select>
       )}
     </Field>
   );
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }
 
 export type CheckboxProps = Said & Native<"input">;

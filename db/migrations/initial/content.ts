@@ -78,6 +78,12 @@ export async function createContent(db: Kysely<unknown>): Promise<void> {
     .addColumn("name", "text", words)
     .addColumn("about", "text", words)
     .execute();
+  await recordTable(db, "reply_templates").addColumn("position", "integer", required).execute();
+  await textTable(db, "reply_template_texts", "reply_templates")
+    .addColumn("title", "text", words)
+    .addColumn("occasion", "text", words)
+    .addColumn("body", "text", words)
+    .execute();
   await db.schema
     .createTable("revisions")
     .addColumn("record_kind", "text", required)

@@ -10,7 +10,7 @@ import { redirectWithToast } from "~/server/flash.server";
 import { type TextKey, texts } from "~/server/i18n.server";
 import type { Area, Found, Part, Values } from "../engine/area.server";
 import type { Publication } from "../engine/publish.server";
-import { nameOf, namesOf, stateOf, valuesOf } from "../engine/record.server";
+import { nameOf, namesOf, type State, stateOf, valuesOf } from "../engine/record.server";
 import { shownFacts } from "../engine/revised-area.server";
 import { find } from "../engine/store.server";
 import type { Written } from "../engine/write.server";
@@ -117,7 +117,7 @@ export async function answerPublication(
     case "done": {
       const found = await find(context.db, area, id);
       const state = found ? stateOf(area, found, context.now()) : "draft";
-      return backToRecord(context, area, { id }, language, `editing.toasts.${done[state]}`);
+      return backToRecord(context, area, { id }, language, toastOf(area, state));
     }
     case "missing":
       throw data(null, { status: 404 });
@@ -128,7 +128,7 @@ export async function answerPublication(
       const paths = deskPaths(area, language);
       const { refusing } = texts(language).editing;
       const isRefusal = published === "no" && found.status === "draft";
-      const again = publicationAgain(published, found.version, context, language);
+      const again = publicationAgain(area, published, found.version, context, language);
       const conflict = {
         ...(await changesSince(context, area, found, openedAt, language)),
         theirWords: [
@@ -150,6 +150,11 @@ export async function answerPublication(
       return data({ values: {}, errors: {}, conflict }, { status: 409 });
     }
   }
+}
+
+function toastOf({ site }: Area, state: State): TextKey {
+  if (!site) return `editing.inHouse.toasts.${state === "published" ? state : "withdrawn"}`;
+  return `editing.toasts.${done[state]}`;
 }
 
 const done = {

@@ -1,21 +1,24 @@
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
+import type { Area } from "../engine/area.server";
 
 /**
  * Texts and hidden fields for confirming a publication after a conflict, with the record's present version.
  */
 export function publicationAgain(
+  { site }: Pick<Area, "site">,
   published: "yes" | "no",
   version: number,
   context: Context,
   language: Language,
 ) {
-  const { conflict, publish, withdraw } = texts(language).editing;
+  const { editing } = texts(language);
+  const { withdraw, withdrawing } = site ? { ...editing, ...editing.conflict } : editing.inHouse;
   const isPublishing = published === "yes";
   return {
-    advice: isPublishing ? conflict.publishing : conflict.withdrawing,
-    submit: isPublishing ? publish : withdraw,
+    advice: isPublishing ? editing.conflict.publishing : withdrawing,
+    submit: isPublishing ? editing.publish : withdraw,
     hidden: { published, version: String(version), openedAt: context.now().toISOString() },
   };
 }

@@ -1,6 +1,6 @@
 import { deletionPage, wordsThatGo } from "~/dashboard/deletion.server";
 import type { Context } from "~/server/context";
-import { languageOf } from "~/server/i18n.server";
+import { languageOf, texts } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
 import type { Area } from "../engine/area.server";
 import { moreOf, nameOf } from "../engine/record.server";
@@ -12,11 +12,14 @@ export async function loadDeletion(request: Request, context: Context, area: Are
   const found = await foundOr404(context, area, id);
   const paths = deskPaths(area, language);
   const name = nameOf(area, found, language);
+  const { deletion, inHouse } = texts(language).editing;
+  const warning = area.site ? deletion.published : inHouse.deletion;
   const called = [name, moreOf(area, found, language)].filter(Boolean).join(DOT);
   return deletionPage(
     {
       ...found,
       name,
+      warning: found.status === "published" ? warning : undefined,
       goes: [
         { key: "record", text: called },
         ...(area.texts === null

@@ -45,7 +45,12 @@ export async function loadList(request: Request, context: Context, area: Area, r
   const { editing } = texts(language);
   return {
     meta: { title: text.title },
-    text: { ...editing.list, ...text, lead: leadOf(area, language), editing },
+    text: {
+      ...editing.list,
+      ...text,
+      lead: leadOf(area, language),
+      editing: { ...editing, onSite: area.site ? editing.onSite : editing.preview.short },
+    },
     view: {
       ...frameOf(area, listed, query, language),
       title: text.fields[area.calledBy] ?? "",

@@ -19,7 +19,7 @@ export function publicationOf(area: Area, found: Found, now: Date, language: Lan
       unfit: why && t(why),
       openedAt: now.toISOString(),
       action: deskPaths(area, language).below(found.id, "publication"),
-      sitePath: area.site?.(found, language) ?? "",
+      sitePath: area.site?.(found, language) ?? null,
     },
     language,
   );

@@ -132,7 +132,8 @@ function wordsNotes(area: Area, found: Found, part: Language, language: Language
 }
 
 function editorText(area: Area, language: Language) {
-  const { gaps, gapsByField, sampleText } = texts(language).editing;
+  const { gapsByField, sampleText, ...editing } = texts(language).editing;
+  const { gaps } = area.site ? editing : editing.inHouse;
   return {
     ...wordsEditorText(language),
     sampleText: area.text[language].sampleText ?? sampleText,

@@ -12,6 +12,7 @@ import { factErrors, factNames, namesOf } from "./record.server";
 import { newSlug } from "./slugs.server";
 import { insertRecord, insertText } from "./store.server";
 import { recordOf, tablesIn } from "./tables.server";
+import { wordErrors } from "./word-kinds.server";
 
 type Added = { outcome: "added"; id: string } | { outcome: "refused"; errors: FieldErrors };
 
@@ -37,6 +38,7 @@ export function add(
     const slug = await newSlug(trx, area, id, { facts: typed, words });
     const facts = { ...typed, ...(slug ? { slug: slug.slug } : {}) };
     const errors = {
+      ...wordErrors(area, words),
       ...factErrors(area, facts, now),
       ...(slug?.error ? { slug: slug.error } : {}),
     };

@@ -168,7 +168,10 @@ export interface Area {
   hasConsent?: (row: Row) => boolean;
   /** Erases data without a foreign key to the records, when the bin is emptied. */
   erasedWith?: (trx: Queryable, ids: readonly string[]) => Promise<void>;
-  /** Address of the public page; left out if there is none. */
+  /**
+   * Address of the public page. Left out: only coordinators use the records, and the desk's texts are
+   * `editing.inHouse`.
+   */
   site?: (found: Found, language: Language) => string;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import type { ErrorKey, ValidationKey } from "~/server/failed-form.server";
+import type { ErrorKey, FieldErrors, ValidationKey } from "~/server/failed-form.server";
 
 /**
  * `required`: even a draft needs it in English. `optional`: publishing does not need it; a translation needs it
@@ -11,6 +11,8 @@ interface TextField {
   max: number;
   required?: ValidationKey;
   optional?: true;
+  /** The error of words that may not be saved, in any language. */
+  check?: (words: string) => FieldErrors[""] | null;
 }
 
 /** A list; English decides on its lines and their order. It may be empty. */

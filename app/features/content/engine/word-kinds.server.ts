@@ -8,7 +8,8 @@ import {
 } from "~/features/forms/fields.server";
 import { formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import type { Values } from "./area.server";
+import type { FieldErrors } from "~/server/failed-form.server";
+import type { Area, Values } from "./area.server";
 import type { ListField, WordField } from "./fields";
 import { linesOf, type Origins, originsByText } from "./lines";
 
@@ -45,6 +46,15 @@ export function readWord(name: string, field: WordField, typed: Typed, isEnglish
   return typedLines(name, field, typed, isEnglish)
     .map(({ text }) => text)
     .join("\n");
+}
+
+/** Errors of words by their fields' own checks. */
+export function wordErrors(area: Area, words: Values): FieldErrors {
+  const wrong = Object.entries(area.words).flatMap(([name, field]) => {
+    const error = field.kind === "lines" ? null : field.check?.(words[name] ?? "");
+    return error ? [[name, error] as const] : [];
+  });
+  return Object.fromEntries(wrong);
 }
 
 /** Former positions of an English list's lines; undefined if the form does not tell. */

@@ -12,6 +12,7 @@ import { factColumns, factErrors, gapsIn, namesOf, valuesOf, versionOf } from ".
 import { moveSlug, slugError } from "./slugs.server";
 import { find, holdText, insertText, updateRecord, updateText } from "./store.server";
 import { moveTranslatedLines } from "./translated-lines.server";
+import { wordErrors } from "./word-kinds.server";
 
 export interface Writing {
   id: string;
@@ -167,11 +168,10 @@ async function refusal(
   const isPublic = part === defaultLanguage && found.status === "published";
   const gaps = isPublic ? gapsIn(area, values) : [];
   if (gaps.length > 0) return Object.fromEntries(gaps.map((name) => [name, "required"] as const));
-  if (part === FACTS) {
-    const slug = await slugError(trx, area, found.id, values);
-    const wrong = { ...factErrors(area, values, now), ...(slug ? { slug } : {}) };
-    if (Object.keys(wrong).length > 0) return wrong;
-  }
+  const slug = part === FACTS ? await slugError(trx, area, found.id, values) : null;
+  const wrong = part === FACTS ? factErrors(area, values, now) : wordErrors(area, values);
+  if (slug) wrong.slug = slug;
+  if (Object.keys(wrong).length > 0) return wrong;
   return area.refuse?.(found, part, values, now) ?? null;
 }
 

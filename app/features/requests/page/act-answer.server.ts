@@ -1,17 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { output } from "zod";
+import { gapIn } from "~/features/content/reply-templates/placeholders";
 import { type AcceptedForm, formAction } from "~/features/forms/form-action.server";
 import type { FormAnswer } from "~/features/forms/form-answer";
 import type { Person } from "~/features/sessions/person";
 import { redirectWithToast } from "~/server/flash.server";
-import { needsWords } from "../act";
+import { INSERT_TEMPLATE, isWrittenToFamily, needsWords } from "../act";
 import { actSchema } from "../act.schema";
 import { type ActOutcome, recordAct } from "../acts.server";
 import { queueQuery, readQueueFilter } from "../queue/filter";
 import { requestPath } from "../request-path";
 import { type ConfirmView, type ConflictView, confirmView, conflictView } from "./act-views.server";
 import { requestOr404 } from "./load.server";
+import { withTemplate } from "./reply-templates.server";
 import { shownRequest } from "./shown.server";
 
 /** The composer's page shows the form again, a question, or both versions. */
@@ -46,6 +48,11 @@ export function answerAct(
   const id = args.params.id ?? "";
   return formAction(args, {
     schema: actSchema,
+    rearrange: async (typed, fail) => {
+      if (!typed.has(INSERT_TEMPLATE)) return null;
+      const filled = await withTemplate(context, person, id, typed);
+      return filled ?? fail({ template: "choiceUnknown" });
+    },
     run: async (form, accepted) => {
       const { language, fail } = accepted;
       const errors = incomplete(form);
@@ -112,6 +119,8 @@ export function answerAct(
 /** The error of a missing field, by field name. */
 function incomplete({ did, words, next, instead, reason }: ActForm) {
   if (did && needsWords(did) && words === "") return { words: "wordsRequired" } as const;
+  const gap = did && isWrittenToFamily(did) ? gapIn(words) : null;
+  if (gap) return { words: { key: "gapLeft", values: { gap } } } as const;
   if (!did && words !== "") return { did: "actRequired" } as const;
   if (!did && !next && !instead) return { "": "actRequired" } as const;
   if (reason !== "" && !instead) return { instead: "reasonForWhat" } as const;

@@ -1,17 +1,19 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { FirstButton } from "~/dashboard/first-button";
 import { AppForm, type AppFormProps } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { useRounds } from "~/features/forms/rounds";
 import type { handling } from "~/locales/en/handling";
 import type { IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
-import { TextArea } from "~/ui/form/controls";
+import { type OptionGroup, TextArea } from "~/ui/form/controls";
 import { RadioTiles } from "~/ui/form/radio-tiles";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import { WholeReferences } from "~/ui/whole-references";
 import { type Act, acts, isContact } from "../act";
 import * as styles from "./request-page.css";
+import { TemplateFields } from "./template-fields";
 
 export interface ComposerView {
   action: string;
@@ -21,6 +23,8 @@ export interface ComposerView {
   wordsHint: string;
   /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
+  /** Reply templates by language; empty for a merged request. */
+  templates: readonly OptionGroup[];
   partOf?: { href: string; reference: string } | null;
 }
 
@@ -69,6 +73,9 @@ export function Composer({
         answer={answer}
         byScript
       >
+        {view.templates.length > 0 ? (
+          <FirstButton>{view.next === null ? text.saveAlone : text.saveNext}</FirstButton>
+        ) : null}
         <RadioTiles
           name="did"
           label={<span className={visuallyHidden}>{text.title}</span>}
@@ -76,7 +83,17 @@ export function Composer({
           optionalText=""
           options={offered.map((act) => ({ value: act, label: text.acts[act], icon: icons[act] }))}
         />
-        <TextArea name="words" label={text.words} hint={view.wordsHint} optionalText="" rows={3} />
+        {view.templates.length > 0 ? (
+          <TemplateFields groups={view.templates} text={text.templates} answer={answer} />
+        ) : null}
+        <TextArea
+          name="words"
+          label={text.words}
+          hint={view.wordsHint}
+          optionalText=""
+          rows={answer && "arrangement" in answer ? 12 : 3}
+          autoFocus={answer && "arrangement" in answer}
+        />
         {children}
         <div className={styles.saves}>
           {view.next === null ? null : (

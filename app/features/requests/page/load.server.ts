@@ -10,6 +10,7 @@ import { areaOf, requestPath } from "../request-path";
 import { signatureOf } from "../ways.server";
 import { ownerView } from "./owner-view.server";
 import { readAndListReaders } from "./readers.server";
+import { templateGroups } from "./reply-templates.server";
 import { shownRequest } from "./shown.server";
 import { type Around, requestView } from "./view.server";
 
@@ -32,7 +33,11 @@ export async function loadRequest(
   const { erased, readers } = texts(language).dashboard;
   const signature = await signatureOf(context, person, found.language);
   const shown = await shownRequest(context.db, found, language);
-  const view = requestView(shown, { language, now, signature, around });
+  const hasComposer = !found.isErased && !found.partOf;
+  const templates = hasComposer
+    ? await templateGroups(context, { family: found.language, language })
+    : [];
+  const view = requestView(shown, { language, now, signature, around, templates });
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,

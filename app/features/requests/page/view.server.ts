@@ -4,6 +4,7 @@ import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
+import type { OptionGroup } from "~/ui/form/controls";
 import { actSchema } from "../act.schema";
 import { factLines } from "../fact-words.server";
 import { allowedMoves, isClosed } from "../life";
@@ -25,6 +26,7 @@ interface Reader {
   now: Date;
   signature: Signature;
   around: Around;
+  templates: OptionGroup[];
 }
 
 /** The list the request was opened from. */
@@ -35,7 +37,10 @@ export interface Around {
   place: PlaceView | null;
 }
 
-export function requestView(found: ShownRequest, { language, now, signature, around }: Reader) {
+export function requestView(
+  found: ShownRequest,
+  { language, now, signature, around, templates }: Reader,
+) {
   const { dashboard } = texts(language);
   const t = translator(language);
   const names = statusNames(found.kind, language);
@@ -64,7 +69,7 @@ export function requestView(found: ShownRequest, { language, now, signature, aro
     duplicates: duplicatesView(found, language),
     merged: found.merged.map((one) => linkTo(one, language)),
     partOf,
-    composer: composerView(found, { email, partOf, now, around }, language),
+    composer: { ...composerView(found, { email, partOf, now, around }, language), templates },
     moves: movesView(found, language),
     paths: {
       queue: paths.dashboard(language, around.query),

@@ -1,0 +1,63 @@
+import type { Database } from "#db/connection.server";
+import { derived } from "#db/counters";
+import { companyInfo } from "~/features/company/company.server";
+import { areaTexts } from "~/locales/areas";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { defineArea, type Found, type Panel } from "../engine/area.server";
+import { published, type Shown, shownAs } from "../engine/published.server";
+import { fillPlaceholders, unknownPlaceholder } from "./placeholders";
+
+/** Short replies that coordinators choose in a request's composer. Without a public page. */
+export const replyTemplates = defineArea({
+  key: "reply-templates",
+  table: "reply_templates",
+  texts: "reply_template_texts",
+  icon: "chat",
+  text: areaTexts["reply-templates"],
+  words: {
+    title: { kind: "line", max: 100, required: "required" },
+    occasion: { kind: "sentence", max: 200, optional: true },
+    body: { kind: "text", max: 3000, check: placeholderError },
+  },
+  facts: {},
+  calledBy: "title",
+  order: "last",
+  list: { more: "occasion" },
+  panels: async (_context, _found, language) => [placeholdersPanel(language)],
+});
+
+function placeholderError(words: string) {
+  const name = unknownPlaceholder(words);
+  return name === null ? null : ({ key: "placeholderUnknown", values: { name } } as const);
+}
+
+function placeholdersPanel(language: Language): Panel {
+  const { placeholders, placeholdersTitle, placeholdersHint } =
+    areaTexts["reply-templates"][language];
+  return {
+    title: placeholdersTitle,
+    entries: Object.entries(placeholders).map(([name, value]) => ({ term: `{${name}}`, value })),
+    hint: placeholdersHint,
+  };
+}
+
+export type ReplyTemplate = Shown<typeof replyTemplates>;
+
+/** Published templates in order, each in this language or else in English. */
+export function templatesIn(db: Database, language: Language): Promise<ReplyTemplate[]> {
+  return derived(db, `reply templates ${language}`, () => published(db, replyTemplates, language));
+}
+
+/** A template as a family reads it, with the gaps of a request about which nothing is known. */
+export async function replyTemplatePreview(context: Context, found: Found, language: Language) {
+  const template = await shownAs(context.db, replyTemplates, found, language);
+  const company = await companyInfo(context, template.language);
+  const known = { company: company.name, phone: company.phoneText };
+  const values = { name: "", reference: "", hospital: "", coordinator: "", ...known };
+  return {
+    title: template.words.title,
+    words: fillPlaceholders(template.words.body, values, template.language),
+    language: template.language,
+  };
+}

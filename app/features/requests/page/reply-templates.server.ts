@@ -1,0 +1,63 @@
+import { companyInfo } from "~/features/company/company.server";
+import { templatesIn } from "~/features/content/reply-templates/area.server";
+import { fillPlaceholders } from "~/features/content/reply-templates/placeholders";
+import type { Rearranged } from "~/features/forms/form-action.server";
+import type { Person } from "~/features/sessions/person";
+import { isLanguage, type Language, languageNames, languages } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { texts } from "~/server/i18n.server";
+import type { OptionGroup } from "~/ui/form/controls";
+import { findRequest } from "../find.server";
+import { signatureOf } from "../ways.server";
+
+/**
+ * Reply templates to choose from, by the language of their words: the family's first. Their titles are in the
+ * page's language.
+ */
+export async function templateGroups(
+  { db }: Context,
+  { family, language }: { family: Language; language: Language },
+): Promise<OptionGroup[]> {
+  const titled = await templatesIn(db, language);
+  const { sample } = texts(language).common;
+  const groups = [...new Set([family, ...languages])].map(async (code) => {
+    const written = (await templatesIn(db, code)).filter((one) => one.language === code);
+    const options = titled.flatMap(({ id, words, sample: isSample }) => {
+      if (!written.some((one) => one.id === id)) return [];
+      const label = [words.title, words.occasion].filter(Boolean).join(": ");
+      return [{ value: `${code} ${id}`, label: isSample ? `${label} (${sample})` : label }];
+    });
+    return { label: languageNames[code], options };
+  });
+  return (await Promise.all(groups)).filter(({ options }) => options.length > 0);
+}
+
+/**
+ * The composer's values with the chosen template after the typed words. Null if it is no longer offered, or none
+ * was chosen.
+ */
+export async function withTemplate(
+  context: Context,
+  person: Person,
+  requestId: string,
+  typed: FormData,
+): Promise<Rearranged | null> {
+  const { template: chosen = "", ...values } = Object.fromEntries(
+    [...typed].map(([name, value]) => [name, String(value)]),
+  );
+  const [language, id] = chosen.split(" ");
+  if (!isLanguage(language)) return null;
+  const template = (await templatesIn(context.db, language)).find(
+    (one) => one.id === id && one.language === language,
+  );
+  const found = await findRequest(context.db, requestId, language, context.now());
+  if (!template || !found) return null;
+  const { fullName = "" } = [found, ...found.merged].find((one) => one.fullName !== "") ?? {};
+  const { reference, hospital } = found;
+  const { phoneText: phone } = await companyInfo(context, language);
+  const signature = await signatureOf(context, person, language);
+  const known = { name: fullName, reference, hospital, phone, ...signature };
+  const filled = fillPlaceholders(template.words.body, known, language);
+  const words = [values.words?.trimEnd(), filled].filter(Boolean).join("\n\n");
+  return { values: { ...values, words }, focus: "words" };
+}
