@@ -8,6 +8,7 @@ import { insertHospital } from "./edited-hospitals";
 import { insertGivenUp } from "./given-up";
 import { insertPicture } from "./picture-rows";
 import { insertPost } from "./posts";
+import { insertReplyTemplate } from "./reply-templates";
 import { insertRequestEvent } from "./requests";
 import { addressOf, type SiteRoute, siteRoutes } from "./route-table";
 import type { Site } from "./site";
@@ -68,6 +69,7 @@ export async function layForms(site: Site): Promise<void> {
     await site.db.insertInto("hospital_pictures").values(place).execute();
   }
   await insertStory(site.db, { id: FORMS_ID });
+  await insertReplyTemplate(site.db, FORMS_ID);
   await insertPost(site, FORMS_ID, "Words.", { status: "draft" });
   for (const id of [FORMS_ID, "another"]) await insertVideo(site.db, { id });
   await insertRevision(site.db, FORMS_ID);
