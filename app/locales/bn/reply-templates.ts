@@ -29,4 +29,11 @@ export const replyTemplates: typeof source = {
     company: "প্রতিষ্ঠান",
     phone: "আমাদের ফোন নম্বর",
   },
+  composer: {
+    title: "তৈরি উত্তর বসান",
+    label: "তৈরি উত্তর",
+    hint: "আপনার লেখার পরে বসবে। ইচ্ছেমতো বদলাতে পারেন।",
+    none: "একটি বেছে নিন",
+    insert: "বসান",
+  },
 };

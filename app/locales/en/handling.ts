@@ -37,13 +37,6 @@ export const handling = {
     },
     actsHint: "The first three stop the clock.",
     elsewhere: "Contact with the family is recorded in the main request. Record yours there:",
-    templates: {
-      title: "Insert a reply template",
-      label: "Template",
-      hint: "Its words go after what you have typed. Change them as you like.",
-      none: "Choose a template",
-      insert: "Insert",
-    },
     words: "What was said",
     wordsHint: "The family sees it only if it is an email, which is sent to {{email}}.",
     wordsHintNoEmail: "The family does not see it.",

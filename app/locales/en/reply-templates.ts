@@ -30,4 +30,12 @@ export const replyTemplates = {
     company: "company",
     phone: "our phone number",
   },
+  /** In the composer of a request. */
+  composer: {
+    title: "Insert a reply template",
+    label: "Template",
+    hint: "Its words go after what you have typed. Change them as you like.",
+    none: "Choose a template",
+    insert: "Insert",
+  },
 };

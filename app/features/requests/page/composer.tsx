@@ -7,11 +7,12 @@ import { useRounds } from "~/features/forms/rounds";
 import type { handling } from "~/locales/en/handling";
 import type { IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
-import { type OptionGroup, TextArea } from "~/ui/form/controls";
+import { TextArea } from "~/ui/form/controls";
 import { RadioTiles } from "~/ui/form/radio-tiles";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import { WholeReferences } from "~/ui/whole-references";
 import { type Act, acts, isContact } from "../act";
+import type { TemplatesView } from "./reply-templates.server";
 import * as styles from "./request-page.css";
 import { TemplateFields } from "./template-fields";
 
@@ -23,8 +24,7 @@ export interface ComposerView {
   wordsHint: string;
   /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
-  /** Reply templates by language; empty for a merged request. */
-  templates: readonly OptionGroup[];
+  templates: TemplatesView | null;
   partOf?: { href: string; reference: string } | null;
 }
 
@@ -73,7 +73,7 @@ export function Composer({
         answer={answer}
         byScript
       >
-        {view.templates.length > 0 ? (
+        {view.templates ? (
           <FirstButton>{view.next === null ? text.saveAlone : text.saveNext}</FirstButton>
         ) : null}
         <RadioTiles
@@ -83,9 +83,7 @@ export function Composer({
           optionalText=""
           options={offered.map((act) => ({ value: act, label: text.acts[act], icon: icons[act] }))}
         />
-        {view.templates.length > 0 ? (
-          <TemplateFields groups={view.templates} text={text.templates} answer={answer} />
-        ) : null}
+        {view.templates ? <TemplateFields {...view.templates} answer={answer} /> : null}
         <TextArea
           name="words"
           label={text.words}

@@ -10,7 +10,7 @@ import { areaOf, requestPath } from "../request-path";
 import { signatureOf } from "../ways.server";
 import { ownerView } from "./owner-view.server";
 import { readAndListReaders } from "./readers.server";
-import { templateGroups } from "./reply-templates.server";
+import { templatesView } from "./reply-templates.server";
 import { shownRequest } from "./shown.server";
 import { type Around, requestView } from "./view.server";
 
@@ -34,9 +34,7 @@ export async function loadRequest(
   const signature = await signatureOf(context, person, found.language);
   const shown = await shownRequest(context.db, found, language);
   const hasComposer = !found.isErased && !found.partOf;
-  const templates = hasComposer
-    ? await templateGroups(context, { family: found.language, language })
-    : [];
+  const templates = hasComposer ? await templatesView(context, found.language, language) : null;
   const view = requestView(shown, { language, now, signature, around, templates });
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },

@@ -3,6 +3,7 @@ import { templatesIn } from "~/features/content/reply-templates/area.server";
 import { fillPlaceholders } from "~/features/content/reply-templates/placeholders";
 import type { Rearranged } from "~/features/forms/form-action.server";
 import type { Person } from "~/features/sessions/person";
+import { areaTexts } from "~/locales/areas";
 import { isLanguage, type Language, languageNames, languages } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
@@ -10,13 +11,23 @@ import type { OptionGroup } from "~/ui/form/controls";
 import { findRequest } from "../find.server";
 import { signatureOf } from "../ways.server";
 
+export type TemplatesView = NonNullable<Awaited<ReturnType<typeof templatesView>>>;
+
+/** The composer's choice of a reply template; null if there is none to choose. */
+export async function templatesView(context: Context, family: Language, language: Language) {
+  const groups = await templateGroups(context, family, language);
+  if (groups.length === 0) return null;
+  return { groups, text: areaTexts["reply-templates"][language].composer };
+}
+
 /**
  * Reply templates to choose from, by the language of their words: the family's first. Their titles are in the
  * page's language.
  */
-export async function templateGroups(
+async function templateGroups(
   { db }: Context,
-  { family, language }: { family: Language; language: Language },
+  family: Language,
+  language: Language,
 ): Promise<OptionGroup[]> {
   const titled = await templatesIn(db, language);
   const { sample } = texts(language).common;

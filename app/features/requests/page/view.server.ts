@@ -4,7 +4,6 @@ import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
-import type { OptionGroup } from "~/ui/form/controls";
 import { actSchema } from "../act.schema";
 import { factLines } from "../fact-words.server";
 import { allowedMoves, isClosed } from "../life";
@@ -15,6 +14,7 @@ import { requestName, statusNames } from "../words.server";
 import { caseTimeline } from "./case-timeline.server";
 import { factsView } from "./facts-view.server";
 import type { PlaceView } from "./head";
+import type { TemplatesView } from "./reply-templates.server";
 import type { ShownRequest } from "./shown.server";
 import { timelineDays } from "./timeline-view.server";
 import { wordsOnTop, wordsView } from "./words-on-top.server";
@@ -26,7 +26,7 @@ interface Reader {
   now: Date;
   signature: Signature;
   around: Around;
-  templates: OptionGroup[];
+  templates: TemplatesView | null;
 }
 
 /** The list the request was opened from. */
