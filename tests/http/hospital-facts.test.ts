@@ -9,6 +9,7 @@ import {
   value,
 } from "../support/edited-hospitals";
 import { noted } from "../support/noted";
+import { insertPost } from "../support/posts";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -110,6 +111,11 @@ describe("the part common to all languages", () => {
     await change(id, { slug: "riverside" });
     expect((await site.visitor().get("/hospitals/riverside")).status).toBe(200);
     await change(id, { slug: "third" });
+    // a post's address is not a hospital's
+    await insertPost(site, "first", "Words.");
+    const post = await nila.get("/dashboard/admin/blog-posts/first?in=facts");
+    await nila.submit(post, { slug: "riverside" }, FACTS);
+    expect((await site.visitor().get("/hospitals/riverside")).path).toBe("/hospitals/third");
     await insertHospital(site.db, { slug: "second" });
     const other = await insertHospital(site.db, { status: "draft" });
     for (const slug of ["riverside", "second"]) {
