@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { insertAdmin } from "../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../tests/support/database";
+import { insertGivenUp } from "../../../tests/support/given-up";
+import { settleFailedMail } from "./failed-mails.server";
 import type { Mail } from "./mail";
 import { enqueueMail } from "./outbox.server";
 
@@ -67,3 +70,15 @@ test("refuses more than one recipient", async () => {
   }
   expect(await database.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });
+
+test("a failed mail is settled once, by the faster of two", async () => {
+  const id = await insertGivenUp(database.db);
+  const settle = (by: string) =>
+    settleFailedMail(database.db, id, { at: now.toISOString(), as: "called", by });
+  expect([await settle(await anAdmin("Nila")), await settle(await anAdmin("Karim"))]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+const anAdmin = async (name: string) => (await insertAdmin(database.db, name)).id;
