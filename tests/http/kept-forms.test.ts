@@ -78,6 +78,19 @@ describe("a form that is sent after the session has run out", () => {
     expect(post.map((text) => text.body)).toContain(body);
   });
 
+  it("is kept with nine others: an eleventh replaces the oldest", async () => {
+    const form = await nila.get(record(member));
+    await runOut();
+    const times: string[] = [];
+    for (let number = 0; number < 11; number += 1) {
+      site.clock.now = new Date(site.clock.now.getTime() + 1000);
+      times.push(site.clock.now.toISOString());
+      await nila.submit(form, { role: `Nurse ${number}` }, WORDS);
+    }
+    const left = (await kept()).map(({ created_at }) => created_at).sort();
+    expect(left).toEqual(times.slice(1));
+  });
+
   it("survives the second step", async () => {
     const { secret } = await switchOnApp(site, nila);
     const form = await nila.get(record(member));

@@ -71,7 +71,7 @@ async function aBooking(
 
 function anEvent(
   request_id: string,
-  kind: "move" | "reply" | "note",
+  kind: "move" | "reply" | "family" | "note",
   at: string,
   more: { from_status?: RequestStatus | null; to_status?: RequestStatus } = {},
 ) {
@@ -96,13 +96,15 @@ describe("a booking", () => {
     expect(await leftEvents()).toEqual(["young"]);
   });
 
-  it("counts from the last reply; a note is not a reply", async () => {
-    for (const id of ["answered", "noted"]) await aBooking(id, { status: "quoted" }, FAR);
+  it("counts from the last reply or words of the family; a note is neither", async () => {
+    for (const id of ["answered", "noted", "written"])
+      await aBooking(id, { status: "quoted" }, FAR);
     // only the first reply moves `updated_at`
     await anEvent("answered", "reply", YEAR[1]);
+    await anEvent("written", "family", YEAR[1]);
     await anEvent("noted", "note", "2026-11-19T00:00:00.000Z");
     await erase();
-    expect(await left()).toEqual(["answered"]);
+    expect(await left()).toEqual(["answered", "written"]);
   });
 
   it("with an agreed quote counts from its closing, despite later writing", async () => {
