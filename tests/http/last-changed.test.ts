@@ -44,7 +44,11 @@ it("a list says who changed a record last, and when: today by the hour", async (
   later(10);
   expect(await shown()).toBe("20 Nov · Karim");
   // moving it in the order does not count as a change
-  await nila.submit(await nila.get(LIST), {}, `form[action$="/order"]:has([name=id][value="${id}"])`);
+  await nila.submit(
+    await nila.get(LIST),
+    {},
+    `form[action$="/order"]:has([name=id][value="${id}"])`,
+  );
   expect(await shown()).toBe("20 Nov · Karim");
   later(1);
   await nila.submit(await nila.get(record(id)), { role: "Head of days" }, WORDS);
