@@ -9,6 +9,8 @@ export const dashboardRoutes = [
     ...prefix("admin", [
       index("routes/dashboard/home.tsx"),
       route("set-up", "routes/dashboard/set-up.tsx"),
+      route("set-up/test-mail", "routes/dashboard/set-up/test-mail.ts"),
+      route("set-up/arrival", "routes/dashboard/set-up/arrival.ts"),
       ...prefix("queue", [
         route("assignment", "routes/dashboard/queue/assignment.ts"),
         route("events", "routes/dashboard/queue/events.ts"),

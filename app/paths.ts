@@ -85,7 +85,7 @@ export const paths = {
   adminSecondFactorPasskey: (language: Language) => page("/admin/second-factor/passkey", language),
 
   dashboard: (language: Language, query?: Query) => page("/dashboard/admin", language, query),
-  setUp: (language: Language) => page("/dashboard/admin/set-up", language),
+  setUp: (language: Language, query?: Query) => page("/dashboard/admin/set-up", language, query),
   /** A dashboard list, e.g. `bookings`, or a page below it, e.g. `bookings/new`. */
   dashboardPage: (part: string, language: Language, query?: Query) =>
     page(`/dashboard/admin/${part}`, language, query),

@@ -44,6 +44,7 @@ export const areaGroups: readonly { title: TextKey | null; areas: readonly Area[
     areas: [
       { part: "promise", label: "promise.title", icon: "shield" },
       { part: "audit", label: "account.audit.title", icon: "log" },
+      { part: "set-up", label: "setUp.title", icon: "check" },
     ],
   },
 ];

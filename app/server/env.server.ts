@@ -183,7 +183,8 @@ function isOrigin(url: string): boolean {
   return new URL(url).href === `${origin}/` && !/[?#]/.test(url);
 }
 
-function isLoopback(url: string): boolean {
+/** True if only this machine can open the address. */
+export function isLoopback(url: string): boolean {
   const { hostname } = new URL(url);
   return hostname === "localhost" || hostname === "[::1]" || hostname.startsWith("127.");
 }

@@ -36,6 +36,13 @@ export interface Outbox {
   settled_by: Generated<string | null>;
 }
 
+/** One row for each mail server through which a test mail has arrived. */
+export interface MailTests {
+  /** Host and port. */
+  server: string;
+  arrived_at: Timestamp;
+}
+
 export const mail = {
   owner: "features/mail",
   tables: {
@@ -63,6 +70,10 @@ export const mail = {
       download: [],
       ends: "mails",
       sooner: { body_text: "mail-words", body_html: "mail-words" },
+    }),
+    mail_tests: table<MailTests>()({
+      notPersonal: { "about the mail server": ["server", "arrived_at"] },
+      download: [],
     }),
   },
 };

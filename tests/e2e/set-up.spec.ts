@@ -64,7 +64,7 @@ test("a new site is closed to families until its first coordinator has entered h
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set-up");
   await readable();
 
-  await page.getByRole("link", { name: "Enter the company’s details" }).click();
+  await page.getByRole("link", { name: "Enter the phone number and the email" }).click();
   const note = "The site opens to families when the phone number and the email are saved.";
   await expect(page.getByText(note)).toBeVisible();
   await page.getByLabel(/^Phone/).fill("01712345678");
@@ -78,7 +78,9 @@ test("a new site is closed to families until its first coordinator has entered h
 
   await page.getByRole("link", { name: "Queue" }).last().click();
   await expect(
-    page.getByText("Still to set up: Hours, First hospital, Backups, Emails"),
+    page.getByText(
+      "Still to set up: Test email arrived, Public address, A second coordinator, First hospital, Costs, Backup",
+    ),
   ).toBeVisible();
   const open = await page.goto(origin + paths.booking("bn"));
   expect(open?.status()).toBe(200);

@@ -109,6 +109,8 @@ test("the walk leaves out no page of the site map", ({ javaScriptEnabled }) => {
 const notWalked = [
   "routes/account/profile/data.ts",
   "routes/dashboard/index.tsx",
+  "routes/dashboard/set-up/test-mail.ts",
+  "routes/dashboard/set-up/arrival.ts",
   "routes/dashboard/queue/assignment.ts",
   "routes/dashboard/queue/events.ts",
   "routes/dashboard/filters/deletions.ts",

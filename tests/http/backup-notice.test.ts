@@ -42,7 +42,7 @@ describe.runIf(onSqlite)("the overview of the dashboard", () => {
     site = await startSite();
     const text = await overviews();
     for (const language of languages) {
-      const { title } = dictionaries[language].setUp.steps.backups;
+      const { title } = dictionaries[language].setUp.steps.backup;
       expect(text[language].split(title)).toHaveLength(2);
     }
     const nila = await coordinator(site, "Nila");

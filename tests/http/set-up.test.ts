@@ -1,95 +1,157 @@
 import { describe, expect, it } from "vitest";
+import { noteRun } from "~/features/upkeep/backups/backup-runs.server";
 import { dictionaries } from "~/locales/dictionaries";
 import { companyInfo } from "~/locales/en/company-info";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator, signedInUser } from "../support/admin";
-import { openSite } from "../support/company-info";
-import { startEmptySite } from "../support/empty-site";
+import { PAGE as COMPANY, own, saveCompany } from "../support/company-info";
+import { insertHospital } from "../support/edited-hospitals";
 import { onSqlite } from "../support/engine";
+import { installationsForEachTest, SERVER, stepsOf, usable } from "../support/set-up";
 import { startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const { emptySite, startedAgain, closing } = installationsForEachTest();
+const backup = onSqlite ? ["Backup"] : [];
+const notice = async (by: Visitor) =>
+  (await by.get(paths.dashboard("en"))).document
+    .querySelectorAll("main strong")
+    .map(({ text }) => text)
+    .find((text) => text.startsWith("Still to set up"));
 
 describe("with SEED=none, the first coordinator", () => {
-  it.each(languages)(
-    "is led to the set-up, which says what is missing, in %s",
-    async (language) => {
-      const { site, close } = await startEmptySite();
-      const { steps, closed, done, toDo } = dictionaries[language].setUp;
-      const owner = await coordinator(site, "Owner");
-      const page = await owner.get(paths.dashboard(language));
-      expect(page.path).toBe(paths.setUp(language));
-      expect(page.text).toContain(closed);
-      for (const { title } of Object.values(steps)) expect(page.text).toContain(title);
-      expect(page.text).toContain(steps.company.text);
-      expect(page.text).not.toContain("{{");
-      // each step but the server's settings has its page
-      const links = page.document.querySelectorAll("main section a");
-      const parts = ["company-info", "registration", "hospital-list/new"];
-      expect(links.map((link) => link.getAttribute("href"))).toEqual(
-        parts.map((part) => paths.dashboardPage(part, language)),
-      );
-      const badges = page.document.querySelectorAll("main section > span").map(({ text }) => text);
-      // a database server's operator backs it up
-      expect(badges).toEqual([toDo, toDo, toDo, onSqlite ? toDo : done, toDo]);
-      await close();
-    },
-  );
-
-  it("finds what is still open on the queue's page, until nothing is", async () => {
-    const settings = {
-      SMTP_URL: "smtp://127.0.0.1:2525",
-      ...(onSqlite
-        ? {
-            BACKUP_URL: "file:/nowhere",
-            BACKUP_RECIPIENT: "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p",
-          }
-        : {}),
-    };
-    const { site, close } = await startEmptySite();
-    await openSite(site.db);
+  it.each(languages)("is led to the set-up, which ticks what is true, in %s", async (language) => {
+    const site = await emptySite();
+    const { steps: said, closed } = dictionaries[language].setUp;
     const owner = await coordinator(site, "Owner");
-    const said = async (by = owner) =>
-      (await by.get(paths.dashboard("en"))).document
-        .querySelectorAll("main strong")
-        .map(({ text }) => text)
-        .find((text) => text.startsWith("Still to set up"));
-    const backups = onSqlite ? ["Backups"] : [];
-    const left = (...steps: string[]) => `Still to set up: ${steps.join(", ")}`;
-    expect(await said()).toBe(left("Hours", "First hospital", ...backups, "Emails"));
-    await coordinator(site, "Second");
-    expect(await said()).toBe(left("First hospital", ...backups, "Emails"));
-    const whole = await startSite({ DATABASE_URL: site.env.databaseUrl, ...settings });
-    const there = await coordinator(whole, "Third");
-    expect(await said(there)).toBe(left("First hospital"));
-    await close();
+    const page = await owner.get(paths.dashboard(language));
+    expect(page.path).toBe(paths.setUp(language));
+    expect(page.text).toContain(closed);
+    expect(page.text).toContain(said.phone.text);
+    expect(page.text).not.toContain("{{");
+    const { done, left } = await stepsOf(owner, language);
+    expect(done).toEqual([said.ownName.title]);
+    expect(left).toEqual(
+      [
+        ...[said.company, said.phone, said.mail, said.address, said.second, said.hospital],
+        ...[said.costs, ...(onSqlite ? [said.backup] : [])],
+      ].map(({ title }) => title),
+    );
+    // each step but the server's settings has its page, done or not
+    const links = page.document.querySelectorAll("main section a");
+    const areas = ["company-info", "company-info", "mails", "edit-profile", "registration"];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(
+      [...areas, "hospital-list", "costs"].map((part) => paths.dashboardPage(part, language)),
+    );
+  });
 
-    const sample = await startSite(settings);
-    await openSite(sample.db);
-    const nila = await coordinator(sample, "Nila");
-    await coordinator(sample, "Karim");
-    expect(await said(nila)).toBeUndefined();
-    const page = await nila.get(paths.setUp("en"));
-    expect(page.text).toContain(dictionaries.en.setUp.ready);
-    expect(page.document.querySelectorAll("main section a")).toEqual([]);
-    await Promise.all([whole.close(), sample.close()]);
+  it("ticks the company's name and number once both are saved, and the site opens", async () => {
+    const site = await emptySite();
+    const owner = await coordinator(site, "Owner");
+    await owner.submit(await owner.get(COMPANY), { name: "", phone: own.phone }, "form#words");
+    expect((await stepsOf(owner)).left).toContain("Company name");
+    await saveCompany(owner);
+    expect((await stepsOf(owner)).done).toEqual(["Company name", "Phone number", "My name"]);
+    expect(await notice(owner)).toMatch(/^Still to set up: Test email arrived, Public address/);
+  });
+
+  it("ticks a second coordinator, but not a blocked one", async () => {
+    const site = await emptySite();
+    const owner = await coordinator(site, "Owner");
+    expect((await stepsOf(owner)).left).toContain("A second coordinator");
+    await coordinator(site, "Second");
+    expect((await stepsOf(owner)).done).toEqual(["My name", "A second coordinator"]);
+    await site.db
+      .updateTable("users")
+      .set({ disabled_at: site.clock.now.toISOString() })
+      .where("name", "=", "Second")
+      .execute();
+    expect((await stepsOf(owner)).left).toContain("A second coordinator");
+  });
+
+  it("ticks a public address, but no address that only this machine can open", async () => {
+    const site = await emptySite();
+    for (const [PUBLIC_URL, isPublic] of [
+      ["https://setu.example", true],
+      ["http://localhost:3000", false],
+      ["http://127.0.0.1:3000", false],
+    ] as const) {
+      const again = await startedAgain(site, { PUBLIC_URL, ADMIN_REQUIRE_2FA: "0" });
+      const { done } = await stepsOf(await coordinator(again, `At ${PUBLIC_URL}`));
+      expect([PUBLIC_URL, done.includes("Public address")]).toEqual([PUBLIC_URL, isPublic]);
+    }
+  });
+
+  it("ticks costs once a usual cost is entered", async () => {
+    const site = await emptySite();
+    const owner = await coordinator(site, "Owner");
+    await site.db
+      .insertInto("price_ranges")
+      .values({ service: "hotel-booking", currency: "BDT", from_amount: 1, to_amount: 2 })
+      .execute();
+    expect((await stepsOf(owner)).done).toContain("Costs");
+  });
+
+  it.runIf(onSqlite)("ticks a backup that was made and is young, and no other", async () => {
+    const site = await emptySite(usable);
+    const owner = await coordinator(site, "Owner");
+    const { backups } = dictionaries.en;
+    expect((await stepsOf(owner)).page.text).toContain(backups.none.text);
+    await noteRun(site.db, { at: site.clock.now, name: "setu.tar.gz.age", bytes: 1 });
+    expect((await stepsOf(owner)).done).toContain("Backup");
+    site.clock.now = new Date(site.clock.now.getTime() + 3 * 60 * 60_000);
+    expect((await stepsOf(owner)).left).toContain("Backup");
+    await noteRun(site.db, { at: site.clock.now, problem: "target" });
+    expect((await stepsOf(owner)).page.text).toContain(backups.whoHelps);
   });
 
   it("alone sees the set-up: neither a family nor somebody without a session does", async () => {
-    const { site, close } = await startEmptySite();
+    const site = await emptySite(usable);
     const stranger = await site.visitor().get(paths.setUp("en"));
     expect(stranger.path).toContain(paths.adminLogin("en"));
     const family = await (await signedInUser(site)).get(paths.setUp("en"));
     expect(family.status).toBe(403);
-    expect(family.text).not.toContain(dictionaries.en.setUp.steps.hours.text);
-    await close();
+    expect(family.text).not.toContain("Public address");
   });
+});
+
+it("leaves the queue's page once all nine are ticked, and stays in the sidebar", async () => {
+  const site = await emptySite({
+    ...usable,
+    PUBLIC_URL: "https://setu.example",
+    ADMIN_REQUIRE_2FA: "0",
+  });
+  const owner = await coordinator(site, "Owner");
+  await coordinator(site, "Second");
+  await saveCompany(owner);
+  await site.db
+    .insertInto("price_ranges")
+    .values({ service: "hotel-booking", currency: "BDT", from_amount: 1, to_amount: 2 })
+    .execute();
+  await site.db
+    .insertInto("mail_tests")
+    .values({ server: SERVER, arrived_at: site.clock.now.toISOString() })
+    .execute();
+  await noteRun(site.db, { at: site.clock.now, name: "setu.tar.gz.age", bytes: 1 });
+  expect(await notice(owner)).toBe("Still to set up: First hospital");
+  await insertHospital(site.db, { status: "published" });
+  expect(await notice(owner)).toBeUndefined();
+  const { page, left, done } = await stepsOf(owner);
+  expect(left).toEqual([]);
+  expect(done).toHaveLength(8 + backup.length);
+  expect(page.text).toContain(dictionaries.en.setUp.ready);
+  const home = await owner.get(paths.dashboard("en"));
+  expect(home.document.querySelector(`nav a[href="${paths.setUp("en")}"]`)).not.toBeNull();
 });
 
 it("with samples a site is open at once, and says on the set-up that they are samples", async () => {
   const site = await startSite();
+  closing.push(() => site.close());
   expect((await site.fetch("/")).status).toBe(200);
   const nila = await coordinator(site, "Nila");
   expect((await nila.get(paths.dashboard("en"))).path).toBe(paths.dashboard("en"));
-  expect((await nila.get(paths.setUp("en"))).text).toContain(companyInfo.sampleText);
-  await site.close();
+  const { page, left } = await stepsOf(nila);
+  expect(page.text).toContain(companyInfo.sampleText);
+  expect(left.slice(0, 2)).toEqual(["Company name", "Phone number"]);
 });

@@ -40,6 +40,21 @@ export function isOpen(db: Database): Promise<boolean> {
   });
 }
 
+/** Details entered by the owner: neither a sample's nor the name that a new site begins with. */
+export async function enteredDetails(db: Queryable) {
+  const { name, phone, email, version, ...row } = await db
+    .selectFrom("company")
+    .select(["name", "phone", "email", "sample", "version"])
+    .where("id", "=", COMPANY_ID)
+    .executeTakeFirstOrThrow();
+  const sample = isSet(row.sample);
+  return {
+    sample,
+    name: !sample && name !== "" && version > 1,
+    contacts: !sample && phone !== "" && email !== "",
+  };
+}
+
 export async function findCompany(db: Queryable, language: Language): Promise<CompanyInfo> {
   const rows = await db
     .selectFrom("company")

@@ -15,6 +15,7 @@ export type MailKind =
   | "passkey-added"
   | "passkey-removed"
   | "backup-trouble"
+  | "test-mail"
   | SecurityMailKind;
 
 /** Mails that warn an owner about the account. */

@@ -53,6 +53,7 @@ export const undelivered: typeof source = {
     "recovery-code-used": "নিরাপত্তা: পুনরুদ্ধার কোড ব্যবহার হয়েছে",
     "new-device": "নিরাপত্তা: নতুন ডিভাইস থেকে লগ ইন",
     "backup-trouble": "ব্যাকআপ: নতুন কোনো ব্যাকআপ নেই, সমন্বয়কারীকে",
+    "test-mail": "শুরুর কাজের পরীক্ষামূলক ইমেইল, সমন্বয়কারীকে",
   },
   reasons: {
     "unknown-address": {

@@ -84,6 +84,12 @@ export const mail = {
     link: "Read what is waiting",
     once: "If more stories come within the hour, this email is not sent again: you will find them all there.",
   },
+  test: {
+    subject: "Test email from your website",
+    heading: "The test email has arrived",
+    text: "It is sent the same way as every email of the site. Open the link while you are logged in as a coordinator, and confirm that it arrived.",
+    link: "Confirm that it arrived",
+  },
   verifyEmail: {
     subject: "Confirm your email address",
     heading: "Is this your email address?",

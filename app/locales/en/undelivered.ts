@@ -53,6 +53,7 @@ export const undelivered = {
     "recovery-code-used": "Security: a recovery code was used",
     "new-device": "Security: log-in from a new device",
     "backup-trouble": "Backups: none is fresh, to a coordinator",
+    "test-mail": "Test email of the set-up, to a coordinator",
   },
   reasons: {
     "unknown-address": {

@@ -53,6 +53,7 @@ export const undelivered: typeof source = {
     "recovery-code-used": "ความปลอดภัย: ใช้รหัสกู้คืน",
     "new-device": "ความปลอดภัย: เข้าสู่ระบบจากอุปกรณ์ใหม่",
     "backup-trouble": "การสำรองข้อมูล: ไม่มีข้อมูลสำรองใหม่ ถึงผู้ประสานงาน",
+    "test-mail": "อีเมลทดสอบของการตั้งค่าเริ่มต้น ถึงผู้ประสานงาน",
   },
   reasons: {
     "unknown-address": {

@@ -3,7 +3,6 @@ import { Link, useLoaderData } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { isOpen } from "~/features/company/company.server";
 import { hasShortcuts } from "~/features/identity/keyboard.server";
-import { setUpNotice } from "~/features/pages/set-up.server";
 import { keptFormsNotice } from "~/features/people/kept-forms/kept-form-view.server";
 import { KeptFormsNotice } from "~/features/people/kept-forms/kept-forms-notice";
 import { undeliveredNotice } from "~/features/requests/failed-mails/mail-list-view.server";
@@ -14,6 +13,7 @@ import { QueuePage } from "~/features/requests/queue/queue-page";
 import { queueText, queueView } from "~/features/requests/queue/queue-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { backupNotice } from "~/features/upkeep/backups/backup-notice.server";
+import { setUpNotice } from "~/features/upkeep/set-up/set-up.server";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     view,
     reloadSeconds: view.reloading.still ? null : 60,
     hasKeys: await hasShortcuts(context.db, person.id),
-    setUp: await setUpNotice(context, language),
+    setUp: await setUpNotice(context, person, language),
     undelivered: await undeliveredNotice(context.db, language),
     backups: await backupNotice(context, language),
     keptForms: await keptFormsNotice(context, person, language),

@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { setUpView } from "~/features/pages/set-up.server";
-import { SetUpPage } from "~/features/pages/set-up-page";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { setUpView } from "~/features/upkeep/set-up/set-up.server";
+import { SetUpPage } from "~/features/upkeep/set-up/set-up-page";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdmin(request, context);
-  return setUpView(context, languageOf(request));
+  const person = await requireAdmin(request, context);
+  const test = new URL(request.url).searchParams.get("test");
+  return setUpView(context, person, test, languageOf(request));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -55,6 +55,11 @@ export async function createHouse(db: Kysely<unknown>): Promise<void> {
     .addColumn("mailbox", "text", (column) => column.notNull().defaultTo(""))
     .execute();
   await db.schema
+    .createTable("mail_tests")
+    .addColumn("server", "text", key)
+    .addColumn("arrived_at", "text", required)
+    .execute();
+  await db.schema
     .createTable("readiness")
     .addColumn("id", "integer", key)
     .addColumn("at", "text", required)

@@ -26,6 +26,7 @@ const remedies: Record<MailKind, Remedy> = {
   "recovery-code-used": "security",
   "new-device": "security",
   "backup-trouble": "site",
+  "test-mail": "site",
   "coordinator-new-story": "site",
   "coordinator-erased": "site",
 };

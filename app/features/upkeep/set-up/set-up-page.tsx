@@ -1,36 +1,56 @@
 import { Link } from "@remix-run/react";
 import { column, panel } from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { PostButton } from "~/features/forms/post-button";
 import { Badge } from "~/ui/badge";
-import { buttonClass } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import type { setUpView } from "./set-up.server";
 
 type SetUpView = Awaited<ReturnType<typeof setUpView>>;
 
 /** Steps of a new site, with a link to each. */
 export function SetUpPage({ view }: { view: SetUpView }) {
-  const { text, steps, queue } = view;
+  const { text, steps, test, queue } = view;
+  const first = steps.find(({ isDone }) => !isDone);
   return (
     <>
       <DashboardHeading title={text.title}>
         <p>{view.lead}</p>
       </DashboardHeading>
       <div className={column}>
+        {test?.isExpired ? <Notice tone="warning" title={text.testMail.expired} /> : null}
+        {test?.token ? (
+          <Notice title={text.testMail.arrived}>
+            <PostButton action={test.confirm} hidden={{ token: test.token }}>
+              <Button>{text.testMail.confirm}</Button>
+            </PostButton>
+          </Notice>
+        ) : null}
         {steps.map(({ key, isDone, title, ...step }) => (
           <section className={panel} key={key}>
             <h2>{title}</h2>
             <Badge tone={isDone ? "good" : "warn"}>{isDone ? text.done : text.toDo}</Badge>
             {isDone ? null : <p>{step.text}</p>}
-            {isDone || !step.link ? null : (
+            {key === "mail" && test && !isDone ? (
+              <PostButton action={test.send}>
+                <Button variant={key === first?.key ? "primary" : "quiet"}>
+                  {text.testMail.send}
+                </Button>
+              </PostButton>
+            ) : null}
+            {step.link ? (
               <p>
                 <Link
-                  className={buttonClass(key === "company" ? "primary" : "quiet")}
+                  className={buttonClass(
+                    key === first?.key && key !== "mail" ? "primary" : "quiet",
+                  )}
                   to={step.link.href}
                 >
                   {step.link.label}
                 </Link>
               </p>
-            )}
+            ) : null}
           </section>
         ))}
         {queue ? (

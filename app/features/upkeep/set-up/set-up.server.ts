@@ -1,0 +1,165 @@
+import { isPostgresUrl } from "#db/connection.server";
+import { enteredDetails, isOpen } from "~/features/company/company.server";
+import { costsIn } from "~/features/content/costs/costs.server";
+import { countPublishedHospitals } from "~/features/content/hospitals/hospitals.server";
+import { activeAdmins } from "~/features/identity/account-rights.server";
+import { hasTestArrived, mailServerOf } from "~/features/mail/test-mail.server";
+import type { Person } from "~/features/sessions/person";
+import { areaTexts } from "~/locales/areas";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { isLoopback } from "~/server/env.server";
+import { texts, translator } from "~/server/i18n.server";
+import { backupState } from "../backups/backup";
+import { knownRuns } from "../backups/backup-runs.server";
+import { isTestLink } from "./test-mail.server";
+
+interface SetUpStep {
+  key: string;
+  isDone: boolean;
+  title: string;
+  /** Reason and instructions, until it is done. */
+  text: string;
+  /** The page for it; left out for settings of the server. */
+  link?: { href: string; label: string };
+}
+
+/** The steps of the set-up, computed from the present state. Only the arrival of a test mail is stored. */
+async function setUpSteps(
+  { db, env, now }: Pick<Context, "db" | "env" | "now">,
+  person: Pick<Person, "name" | "email">,
+  language: Language,
+): Promise<SetUpStep[]> {
+  const { setUp, backups, undelivered } = texts(language);
+  const { company, phone, mail, address, ownName, second, hospital, costs } = setUp.steps;
+  const entered = await enteredDetails(db);
+  const server = mailServerOf(env);
+  const state = backupState(await knownRuns(db), now());
+  const backupText = state === "none" ? backups.none.text : backups.whoHelps;
+  const t = translator(language);
+  const page = (part: string) => paths.dashboardPage(part, language);
+  const sample = areaTexts["company-info"][language].sampleText;
+  return [
+    {
+      key: "company",
+      isDone: entered.name,
+      title: company.title,
+      text: entered.sample ? sample : company.text,
+      link: { href: page("company-info"), label: company.link },
+    },
+    {
+      key: "phone",
+      isDone: entered.contacts,
+      title: phone.title,
+      text: entered.sample ? sample : phone.text,
+      link: { href: page("company-info"), label: phone.link },
+    },
+    {
+      key: "mail",
+      isDone: server !== null && (await hasTestArrived(db, server)),
+      title: mail.title,
+      text:
+        server === null
+          ? undelivered.empty.noServer.text
+          : t("setUp.steps.mail.text", { email: person.email }),
+      link: { href: page("mails"), label: undelivered.title },
+    },
+    {
+      key: "address",
+      isDone: !isLoopback(env.publicUrl),
+      title: address.title,
+      text: t("setUp.steps.address.text", { address: env.publicUrl }),
+    },
+    {
+      key: "name",
+      isDone: Boolean(person.name),
+      title: ownName.title,
+      text: ownName.text,
+      link: { href: page("edit-profile"), label: ownName.link },
+    },
+    {
+      key: "second",
+      isDone: (await activeAdmins(db)).length > 1,
+      title: second.title,
+      text: second.text,
+      link: { href: page("registration"), label: second.link },
+    },
+    {
+      key: "hospital",
+      isDone: (await countPublishedHospitals(db)) > 0,
+      title: hospital.title,
+      text: hospital.text,
+      link: { href: page("hospital-list"), label: hospital.link },
+    },
+    {
+      key: "costs",
+      // figures without a day and a source are shown to nobody
+      isDone: (await costsIn(db, language)).asOf !== null,
+      title: costs.title,
+      text: costs.text,
+      link: { href: page("costs"), label: costs.link },
+    },
+    // backups of a PostgreSQL server are its operator's task, and nothing here knows of them
+    ...(isPostgresUrl(env.databaseUrl)
+      ? []
+      : [
+          {
+            key: "backup",
+            isDone: env.backup !== null && state === "good",
+            title: setUp.steps.backup.title,
+            text: env.backup === null ? backups.off : backupText,
+          },
+        ]),
+  ];
+}
+
+/** @param test the token of a test mail's link; null if none was opened */
+export async function setUpView(
+  context: Context,
+  person: Pick<Person, "name" | "email">,
+  test: string | null,
+  language: Language,
+) {
+  const { setUp: text } = texts(language);
+  const steps = await setUpSteps(context, person, language);
+  const open = await isOpen(context.db);
+  const isReady = steps.every(({ isDone }) => isDone);
+  const isTested = steps.some(({ key, isDone }) => key === "mail" && isDone);
+  return {
+    meta: { title: text.title },
+    text,
+    lead: isReady ? text.ready : open ? text.open : text.closed,
+    steps,
+    test:
+      mailServerOf(context.env) === null
+        ? null
+        : {
+            send: paths.dashboardPage("set-up/test-mail", language),
+            confirm: paths.dashboardPage("set-up/arrival", language),
+            token: test !== null && !isTested && isTestLink(context, test) ? test : null,
+            isExpired: test !== null && !isTested && !isTestLink(context, test),
+          },
+    // until the site is open, the queue redirects here
+    queue: open ? paths.dashboard(language) : null,
+  };
+}
+
+/** Open steps, for the queue's page; null if none is left. */
+export async function setUpNotice(
+  context: Context,
+  person: Pick<Person, "name" | "email">,
+  language: Language,
+) {
+  const steps = await setUpSteps(context, person, language);
+  const left = steps
+    .filter(({ isDone }) => !isDone)
+    // backups that fail have a notice of their own
+    .filter(({ key }) => key !== "backup" || context.env.backup === null)
+    .map(({ title }) => title);
+  if (left.length === 0) return null;
+  return {
+    title: translator(language)("setUp.stillToDo", { steps: left.join(", ") }),
+    link: { href: paths.setUp(language), label: texts(language).setUp.title },
+  };
+}

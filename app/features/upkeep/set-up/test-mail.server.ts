@@ -1,0 +1,54 @@
+import { inTransaction } from "#db/transactions";
+import { findCompany } from "~/features/company/company.server";
+import { countMailsSince, enqueueMail } from "~/features/mail/outbox.server";
+import { mailServerOf, noteTestArrived, testMail } from "~/features/mail/test-mail.server";
+import type { Person } from "~/features/sessions/person";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { openSigned, signed } from "~/server/signature.server";
+
+const PURPOSE = "test-mail";
+const LINK_SECONDS = 7 * 24 * 60 * 60;
+/** A second press within this time sends no second mail. */
+const PRESSED_TWICE_MS = 60_000;
+
+/**
+ * Sends a test mail to the coordinator; its link confirms that it arrived.
+ *
+ * @returns false if no mail server is set up
+ */
+export async function sendTestMail(
+  context: Context,
+  { email: to }: Pick<Person, "email">,
+  language: Language,
+): Promise<boolean> {
+  const server = mailServerOf(context.env);
+  if (server === null) return false;
+  const now = context.now();
+  const test = signed(context, PURPOSE, server, LINK_SECONDS);
+  const url = context.env.publicUrl + paths.setUp(language, { test });
+  await inTransaction(context.db, async (trx) => {
+    const since = new Date(now.getTime() - PRESSED_TWICE_MS).toISOString();
+    if ((await countMailsSince(trx, PURPOSE, to, since)) > 0) return;
+    const { name } = await findCompany(trx, language);
+    const mail = testMail({ language, to, url, company: { name } });
+    await enqueueMail(trx, { ...mail, validMs: LINK_SECONDS * 1000 }, now);
+  });
+  context.wakeOutbox();
+  return true;
+}
+
+/** True if the link of a test mail through the present mail server was opened. */
+export function isTestLink(context: Context, token: string): boolean {
+  const server = mailServerOf(context.env);
+  return server !== null && openSigned(context, PURPOSE, token) === server;
+}
+
+/** @returns false for a link that is too old, or of another mail server */
+export async function confirmTestMail(context: Context, token: string): Promise<boolean> {
+  const server = mailServerOf(context.env);
+  if (server === null || !isTestLink(context, token)) return false;
+  await noteTestArrived(context.db, server, context.now());
+  return true;
+}

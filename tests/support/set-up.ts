@@ -1,0 +1,60 @@
+import { afterEach } from "vitest";
+import { dictionaries } from "~/locales/dictionaries";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { startEmptySite } from "./empty-site";
+import { onSqlite } from "./engine";
+import { type Site, startSite } from "./site";
+import type { Visitor } from "./visitor";
+
+/** The mail server of `usable`. */
+export const SERVER = "127.0.0.1:2525";
+/** Settings of a server that mails and makes backups; a database server's operator makes those. */
+export const usable: Record<string, string> = {
+  SMTP_URL: `smtp://${SERVER}`,
+  ...(onSqlite
+    ? {
+        BACKUP_URL: "file:/nowhere",
+        BACKUP_RECIPIENT: "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p",
+      }
+    : {}),
+};
+
+/** Installations without samples, closed after each test of the calling file. */
+export function installationsForEachTest() {
+  const closing: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).toReversed()) await close();
+  });
+  return {
+    closing,
+    async emptySite(environment: Record<string, string> = {}): Promise<Site> {
+      const { site, close } = await startEmptySite(environment);
+      closing.push(close);
+      return site;
+    },
+    /** The same installation with other settings. */
+    async startedAgain({ env }: Site, environment: Record<string, string>): Promise<Site> {
+      const site = await startSite({
+        DATABASE_URL: env.databaseUrl,
+        SEED: "none",
+        ...environment,
+      });
+      closing.push(() => site.close());
+      return site;
+    },
+  };
+}
+
+/** The titles of the set-up's steps that are ticked, and of those that are not. */
+export async function stepsOf(by: Visitor, language: Language = "en") {
+  const { done } = dictionaries[language].setUp;
+  const page = await by.get(paths.setUp(language));
+  const titled = page.document.querySelectorAll("main section").map((section) => ({
+    title: section.querySelector("h2")?.text ?? "",
+    isDone: section.querySelector(":scope > span")?.text === done,
+  }));
+  const named = (isWanted: boolean) =>
+    titled.filter(({ isDone }) => isDone === isWanted).map(({ title }) => title);
+  return { page, done: named(true), left: named(false) };
+}
