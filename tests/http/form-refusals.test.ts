@@ -23,7 +23,7 @@ import { formValues, type Visitor } from "../support/visitor";
 // each walk requests very many pages
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Forms without a page of their own: they follow another form, or a script posts them. */
+/** Forms without a page here: they follow another form or need a mail server, or a script posts them. */
 const WITHOUT_A_PAGE: Record<string, Record<string, string>> = {
   "/login/code": { ticket: "a.b", code: "12345678", redirectTo: "/profile" },
   "/admin/second-factor": { ticket: "a.b", code: "123456", redirectTo: "/dashboard/admin" },
@@ -32,6 +32,8 @@ const WITHOUT_A_PAGE: Record<string, Record<string, string>> = {
   "/dashboard/admin/bookings/:id/kind": { fullName: TYPED.text, phoneNumber: "+8801712345679" },
   "/dashboard/admin/contacts/:id/merges": { other: FORMS_ID },
   "/dashboard/admin/kept-forms/:id": {},
+  "/dashboard/admin/set-up/test-mail": {},
+  "/dashboard/admin/set-up/arrival": { token: "a.b" },
   "/dashboard/admin/kept-forms/:id/removal": {},
   "/profile/devices": { device: "others", currentPassword: TYPED.secret },
   "/dashboard/admin/security/passkeys": { name: TYPED.text, currentPassword: TYPED.secret },

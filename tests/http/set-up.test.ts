@@ -13,12 +13,23 @@ import { startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
 const { emptySite, startedAgain, closing } = installationsForEachTest();
+const COSTS = "/dashboard/admin/costs";
+const usualCost = {
+  "ranges-hotel-booking-from": "20",
+  "ranges-hotel-booking-to": "90",
+  "ranges-hotel-booking-currency": "USD",
+  as_of: "2026-11-01",
+};
 const backup = onSqlite ? ["Backup"] : [];
 const notice = async (by: Visitor) =>
   (await by.get(paths.dashboard("en"))).document
     .querySelectorAll("main strong")
     .map(({ text }) => text)
     .find((text) => text.startsWith("Still to set up"));
+
+const saveRange = async (by: Visitor) => by.submit(await by.get(COSTS), usualCost, "form#words");
+const saveSource = async (by: Visitor) =>
+  by.submit(await by.get(`${COSTS}?in=en`), { source: "our own quotes" }, "form#words");
 
 describe("with SEED=none, the first coordinator", () => {
   it.each(languages)("is led to the set-up, which ticks what is true, in %s", async (language) => {
@@ -83,13 +94,12 @@ describe("with SEED=none, the first coordinator", () => {
     }
   });
 
-  it("ticks costs once a usual cost is entered", async () => {
+  it("ticks costs once a usual cost is entered with its day and source", async () => {
     const site = await emptySite();
     const owner = await coordinator(site, "Owner");
-    await site.db
-      .insertInto("price_ranges")
-      .values({ service: "hotel-booking", currency: "BDT", from_amount: 1, to_amount: 2 })
-      .execute();
+    await saveRange(owner);
+    expect((await stepsOf(owner)).left).toContain("Costs");
+    await saveSource(owner);
     expect((await stepsOf(owner)).done).toContain("Costs");
   });
 
@@ -125,10 +135,8 @@ it("leaves the queue's page once all nine are ticked, and stays in the sidebar",
   const owner = await coordinator(site, "Owner");
   await coordinator(site, "Second");
   await saveCompany(owner);
-  await site.db
-    .insertInto("price_ranges")
-    .values({ service: "hotel-booking", currency: "BDT", from_amount: 1, to_amount: 2 })
-    .execute();
+  await saveRange(owner);
+  await saveSource(owner);
   await site.db
     .insertInto("mail_tests")
     .values({ server: SERVER, arrived_at: site.clock.now.toISOString() })

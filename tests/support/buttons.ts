@@ -20,4 +20,6 @@ export const BUTTONS = [
   "/dashboard/admin/users-list/:id/verification",
   "/dashboard/admin/queue/assignment",
   "/dashboard/admin/queue/shortcuts",
+  "/dashboard/admin/set-up/test-mail",
+  "/dashboard/admin/set-up/arrival",
 ];
