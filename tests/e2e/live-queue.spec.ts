@@ -75,3 +75,45 @@ test("a toast stays in sight while the queue is updated", async ({ page, browser
   await expect(toast).toHaveAttribute("data-removed", "false");
   await family.close();
 });
+
+test("a coordinator who allowed it is notified of new requests, also while the page is hidden", async ({
+  page,
+  browser,
+}) => {
+  // headless Chromium shows no notifications: the page's are collected
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class Shown {
+      static permission = "default";
+      static async requestPermission() {
+        Shown.permission = "granted";
+        return Shown.permission;
+      }
+      constructor(title: string) {
+        shown.push(title);
+      }
+    }
+    Object.assign(window, { Notification: Shown, shown });
+  });
+  const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+  const family = await browser.newPage();
+  const text = en.queue.alerts;
+  await signInAsCoordinator(page, paths.dashboard("en"));
+  await page.getByRole("button", { name: text.switchOn }).click();
+  await expect(page.getByRole("button", { name: text.switchOff })).toBeVisible();
+  expect(await shown()).toEqual([text.switchedOn]);
+  // while the coordinator looks at the queue, it needs no notification
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    document.hasFocus = () => false;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await sendBooking(family, { fullName: "Rahima Of The Night", tellUsMore: "Stroke" });
+  await expect.poll(shown).toContain(text.arrived);
+  await sendBooking(family, { fullName: "Karim Of The Night" }, undefined, { isUrgent: true });
+  await expect.poll(shown).toContain(text.arrivedUrgent);
+  expect((await shown()).join()).not.toMatch(/Rahima|Karim|Stroke/);
+  await page.getByRole("button", { name: text.switchOff }).click();
+  await expect(page.getByRole("button", { name: text.switchOn })).toBeVisible();
+  await family.close();
+});

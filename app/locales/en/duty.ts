@@ -1,14 +1,14 @@
 /** The duty roster: who gets the emails about new requests, and when. */
 export const duty = {
   title: "Duty roster",
-  lead: "Whoever is on duty gets the email about each new request, and a second one if an urgent request has had no reply for {{limit}}. Times are Bangladesh time. Shifts may overlap.",
+  lead: "Whoever is on duty gets the email about each new request, and a second one if an urgent request has had no reply for {{limit}}. When nobody is, all coordinators get both. Times are Bangladesh time. Shifts may overlap.",
   onDuty: "On duty now: {{names}}",
   nobody: "Nobody is on duty now",
   everybody: "Emails about new requests go to all coordinators until somebody is.",
   week: "The week",
   day: "Day",
   shifts: "Shifts",
-  noShift: "Nobody: emails go to all coordinators",
+  noShift: "Nobody",
   until: "{{from}} to {{to}}",
   untilNextDay: "{{from}} to {{to}} the next day",
   remove: "Remove",

@@ -109,6 +109,15 @@ export const queue = {
     switchOff: "Switch the shortcuts off",
     switchOn: "Switch the shortcuts on",
   },
+  /** Notifications of the browser. */
+  alerts: {
+    switchOn: "Notify me of new requests in this browser",
+    switchOff: "Stop notifications in this browser",
+    switchedOn: "Notifications of new requests are on",
+    refused: "This browser shows no notifications of this site. Its settings may allow them.",
+    arrived: "New request",
+    arrivedUrgent: "New urgent request",
+  },
   toasts: {
     taken: "It is yours now.",
     handed: "It is handed over.",

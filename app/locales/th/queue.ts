@@ -110,6 +110,15 @@ export const queue: typeof source = {
     switchOff: "ปิดปุ่มลัด",
     switchOn: "เปิดปุ่มลัด",
   },
+  /** Notifications of the browser. */
+  alerts: {
+    switchOn: "แจ้งเตือนคำขอใหม่ในเบราว์เซอร์นี้",
+    switchOff: "หยุดแจ้งเตือนในเบราว์เซอร์นี้",
+    switchedOn: "เปิดการแจ้งเตือนคำขอใหม่แล้ว",
+    refused: "เบราว์เซอร์นี้ไม่แสดงการแจ้งเตือนของเว็บไซต์นี้ อาจอนุญาตได้ในการตั้งค่า",
+    arrived: "คำขอใหม่",
+    arrivedUrgent: "คำขอด่วนใหม่",
+  },
   toasts: {
     taken: "คุณรับดูแลแล้ว",
     handed: "ส่งต่อแล้ว",

@@ -6,6 +6,8 @@ import { hasShortcuts } from "~/features/identity/keyboard.server";
 import { keptFormsNotice } from "~/features/people/kept-forms/kept-form-view.server";
 import { KeptFormsNotice } from "~/features/people/kept-forms/kept-forms-notice";
 import { undeliveredNotice } from "~/features/requests/failed-mails/mail-list-view.server";
+import { AlertSwitch } from "~/features/requests/queue/alert-switch";
+import { useAlerts } from "~/features/requests/queue/alerts";
 import { readQueueFilter } from "~/features/requests/queue/filter";
 import { useQueueKeys } from "~/features/requests/queue/keys";
 import { useLive } from "~/features/requests/queue/live";
@@ -51,7 +53,8 @@ export default function DashboardHome() {
     backups,
     keptForms,
   } = useLoaderData<typeof loader>();
-  useLive(view.events);
+  const alerts = useAlerts(view.newest, text.alerts);
+  useLive(view.events, alerts.state === "on");
   useQueueKeys(view.shortcuts.href, isOn);
   const backupNotice = backups ? (
     <Notice tone={backups.tone} title={backups.title}>
@@ -85,6 +88,7 @@ export default function DashboardHome() {
     <QueuePage
       view={view}
       text={text}
+      alerts={<AlertSwitch alerts={alerts} text={text.alerts} />}
       above={
         above ? (
           <>

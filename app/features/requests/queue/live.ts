@@ -9,8 +9,9 @@ const AGAIN_MS = 10_000;
  * would replace the list.
  *
  * @param events address of the stream
+ * @param alsoHidden goes on while the page is hidden, for notifications
  */
-export function useLive(events: string): void {
+export function useLive(events: string, alsoHidden = false): void {
   const { revalidate, state } = useRevalidator();
   const isBusy = useRef(false);
   const isMissed = useRef(false);
@@ -50,7 +51,10 @@ export function useLive(events: string): void {
       else if (answer === "leads elsewhere") revalidate();
       else again = setTimeout(ask, AGAIN_MS);
     };
-    const onVisibility = () => (document.hidden ? close() : open());
+    const onVisibility = () => {
+      if (!document.hidden) open();
+      else if (!alsoHidden) close();
+    };
     onVisibility();
     document.addEventListener("visibilitychange", onVisibility);
     window.addEventListener("pagehide", close);
@@ -59,7 +63,7 @@ export function useLive(events: string): void {
       window.removeEventListener("pagehide", close);
       close();
     };
-  }, [events, revalidate]);
+  }, [events, revalidate, alsoHidden]);
 }
 
 /** The server's answer at the event address. */

@@ -22,12 +22,14 @@ export function QueuePage({
   text,
   above,
   below,
+  alerts,
 }: {
   view: QueueView;
   text: QueueText;
   /** Urgent notices above the list, the others below. */
   above: ReactNode;
   below: ReactNode;
+  alerts: ReactNode;
 }) {
   const { list } = view;
   return (
@@ -149,6 +151,7 @@ export function QueuePage({
       <p className={styles.foot}>
         <Link to={view.shortcuts.href}>{view.shortcuts.label}</Link>
       </p>
+      {alerts}
       {below ? <div className={styles.notices}>{below}</div> : null}
     </div>
   );

@@ -29,11 +29,11 @@ export function queueText(language: Language) {
   const { queue } = texts(language);
   const { refresh, tabsLabel, filtersLabel, chips, search, searchHint } = queue;
   const { urgent, call, callShort, whatsapp, write } = queue;
-  const { take, takeNamed, open, openNamed, nobodyHasIt } = queue;
+  const { take, takeNamed, open, openNamed, nobodyHasIt, alerts } = queue;
   return {
     ...{ refresh, tabsLabel, filtersLabel, chips, search, searchHint },
     ...{ urgent, call, callShort, whatsapp, write },
-    ...{ take, takeNamed, open, openNamed, nobodyHasIt },
+    ...{ take, takeNamed, open, openNamed, nobodyHasIt, alerts },
   };
 }
 

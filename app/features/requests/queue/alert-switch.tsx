@@ -1,0 +1,23 @@
+import { Button } from "~/ui/button";
+import type { useAlerts } from "./alerts";
+import * as styles from "./queue.css";
+import type { QueueText } from "./queue-view.server";
+
+/** Turns notifications of new requests on and off, where the browser has them. */
+export function AlertSwitch({
+  alerts: { state, press },
+  text,
+}: {
+  alerts: ReturnType<typeof useAlerts>;
+  text: QueueText["alerts"];
+}) {
+  if (state === "absent") return null;
+  return (
+    <div className={styles.foot}>
+      <Button type="button" variant="quiet" onClick={press}>
+        {state === "on" ? text.switchOff : text.switchOn}
+      </Button>
+      <p role="status">{state === "refused" ? text.refused : null}</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import type { QueueText, QueueView } from "./queue-view.server";
+
+/** This browser's setting. */
+const STORED = "queue-alerts";
+
+/** `absent`: the browser has no notifications, or runs no scripts. */
+type AlertState = "absent" | "off" | "on" | "refused";
+
+/**
+ * The browser's notifications of new requests, and the switch for them. They name nobody.
+ *
+ * @param newest numbers of the newest waiting requests; a higher one is new
+ */
+export function useAlerts({ any, urgent }: QueueView["newest"], text: QueueText["alerts"]) {
+  const [state, setState] = useState<AlertState>("absent");
+  const seen = useRef({ any, urgent });
+  useEffect(() => {
+    if ("Notification" in window) setState(isStored() && isGranted() ? "on" : "off");
+  }, []);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = { any: Math.max(before.any, any), urgent: Math.max(before.urgent, urgent) };
+    if (state !== "on" || document.hasFocus()) return;
+    if (urgent > before.urgent) notify(text.arrivedUrgent, urgent);
+    else if (any > before.any) notify(text.arrived, any);
+  }, [any, urgent, state, text]);
+  const press = async () => {
+    const isOn = state !== "on" && (await Notification.requestPermission()) === "granted";
+    // some phones have notifications, but let no page show them
+    const isShown = isOn && notify(text.switchedOn, 0);
+    store(isShown);
+    setState(isShown ? "on" : state === "on" ? "off" : "refused");
+  };
+  return { state, press };
+}
+
+/** @param number of the request: in several tabs it is shown once */
+function notify(title: string, number: number): boolean {
+  try {
+    const shown = new Notification(title, { tag: `request-${number}` });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isGranted(): boolean {
+  return Notification.permission === "granted";
+}
+
+function isStored(): boolean {
+  try {
+    return localStorage.getItem(STORED) === "on";
+  } catch {
+    return false;
+  }
+}
+
+function store(isOn: boolean): void {
+  try {
+    localStorage.setItem(STORED, isOn ? "on" : "off");
+  } catch {
+    // the browser stores nothing: the setting lasts as long as the page
+  }
+}
