@@ -60,7 +60,6 @@ globalStyle(`${card} form`, { gap: space[3], maxWidth: "none" });
 globalStyle(`${card} form textarea`, { minHeight: "5.5rem" });
 // long addresses break, or they would push their neighbours off the screen
 globalStyle(`${card} ${hint}`, { overflowWrap: "anywhere" });
-globalStyle(`${card} form button`, { width: "100%" });
 /** Side by side if both fit, so that the composer ends within a desk's screen. */
 export const saves = style({
   display: "grid",
