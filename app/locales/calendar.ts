@@ -20,6 +20,12 @@ export function startOfDhakaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00.000Z`) - DHAKA_AHEAD_MS);
 }
 
+/** @param day in Dhaka, `YYYY-MM-DD`; @param time there, `HH:MM`, or empty for midnight */
+export function dhakaMoment(day: string, time: string): Date {
+  const [hours = 0, minutes = 0] = time === "" ? [] : time.split(":").map(Number);
+  return new Date(startOfDhakaDay(day).getTime() + (hours * 60 + minutes) * 60_000);
+}
+
 /** The last days in Dhaka, today last. */
 export function lastDhakaDays(count: number, now: Date): string[] {
   return Array.from({ length: count }, (_, index) =>

@@ -47,7 +47,7 @@ export const requests = {
   owner: "features/requests",
   tables: {
     requests: table<Requests>()({
-      erased: { ...erasedFacts(), user_id: null, flood: null, search_text: "" },
+      erased: { ...erasedFacts(), user_id: null, flood: null, again_why: "", search_text: "" },
       replaced: { "it would tell whether a guess at the text is right": ["content_hash"] },
       kept: {
         "the family may still ask by it": ["reference"],
@@ -67,8 +67,9 @@ export const requests = {
           "version",
           "queue",
           "queue_at",
+          "adrift_since",
         ],
-        "a coordinator's work": ["assigned_to"],
+        "a coordinator's work": ["assigned_to", "again_at"],
       },
       download: [
         "reference",
@@ -81,6 +82,7 @@ export const requests = {
       ],
       withheld: {
         "it is what the copy is of": ["user_id"],
+        "coordinators wrote it, and for each other": ["again_why"],
         "says nothing that the rest does not": ["content_hash", "search_text"],
         "it is of the network, which others share": ["flood"],
       },

@@ -74,6 +74,9 @@ export interface Requests extends RequestFacts {
   user_id: string | null;
   /** Assigned coordinator. */
   assigned_to: string | null;
+  /** Follow-up: when an open request comes back to `now`, and a coordinator's reason. */
+  again_at: Generated<Timestamp | null>;
+  again_why: Generated<string>;
   /** The request into which this duplicate was merged. */
   merged_into: Generated<string | null>;
   version: Version;
@@ -84,6 +87,8 @@ export interface Requests extends RequestFacts {
   /** Computed: place in the queue, and the time that orders it there. */
   queue: GeneratedAlways<RequestQueue>;
   queue_at: GeneratedAlways<Timestamp>;
+  /** Computed: last change of an open, answered request without owner or follow-up; null for others. */
+  adrift_since: GeneratedAlways<Timestamp | null>;
 }
 
 export type RequestQueue = "now" | "family" | "progress" | "closed";
@@ -103,7 +108,7 @@ export interface RequestEvents {
   channel: "phone" | "whatsapp" | "email" | "other" | null;
   /** The words of a reply or a note, or the reason of a move. */
   words: string;
-  /** Corrected fact, or `kind`, with its value before and after. */
+  /** Corrected fact, `kind` or `again`, with its value before and after. */
   field: Generated<string | null>;
   old_value: Generated<string | null>;
   new_value: Generated<string | null>;
@@ -119,7 +124,8 @@ export interface RequestEvents {
 
 /**
  * `sent` is the first, by a coordinator if it came by phone; `family`: the family wrote another request;
- * `call`: nobody answered; `kind`: a message or a call-back became a booking.
+ * `call`: nobody answered; `kind`: a message or a call-back became a booking; `again`: a follow-up was set or
+ * cleared.
  */
 export type RequestEventKind =
   | "sent"
@@ -129,6 +135,7 @@ export type RequestEventKind =
   | "call"
   | "note"
   | "assign"
+  | "again"
   | "correction"
   | "kind"
   | "merge"

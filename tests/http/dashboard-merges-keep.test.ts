@@ -145,3 +145,11 @@ describe("a merged request", () => {
     expect(await here.booking(here.first)).toMatchObject({ status: "received" });
   });
 });
+
+it("two merged requests keep the earlier follow-up", async () => {
+  const earlier = { again_at: "2026-11-21T03:00:00.000Z", again_why: "Scan" };
+  await here.set(here.first, { again_at: "2026-11-22T03:00:00.000Z", again_why: "Visa" });
+  await here.set(here.second, earlier);
+  await here.merge();
+  expect(await here.booking(here.first)).toMatchObject(earlier);
+});

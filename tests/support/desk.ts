@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from "vitest";
 import type { Database } from "#db/connection.server";
-import { type RequestAct, recordAct } from "~/features/requests/acts.server";
+import type { RequestAct } from "~/features/requests/act-events.server";
+import { recordAct } from "~/features/requests/acts.server";
 import type { Actor } from "~/features/requests/history.server";
 import { undoEvent } from "~/features/requests/undo.server";
 import { insertAdmin } from "./bookings";
@@ -47,6 +48,7 @@ function acting(db: Database, nila: Actor, karim: Actor) {
         did: null,
         words: "",
         move: null,
+        again: null,
         confirmed: true,
         seenVersion: (await requestOf(db, requestId)).version,
         heard: null,
@@ -63,7 +65,7 @@ function acting(db: Database, nila: Actor, karim: Actor) {
     },
     /** Everything that an act may change, except its time and version. */
     async standing(id: string) {
-      const { version, updated_at, ...rest } = await requestOf(db, id);
+      const { version, updated_at, adrift_since, ...rest } = await requestOf(db, id);
       return { ...rest, clocks: await clocksOf(db) };
     },
   };

@@ -78,7 +78,7 @@ export function fullLists(siteOf: () => Site): List[] {
       size: 25,
       entries: (page) =>
         page.document
-          .querySelectorAll("main a")
+          .querySelectorAll("main [data-row]")
           .flatMap(({ text }) => /Family \d+/.exec(text)?.[0] ?? []),
       clear: () => deleteRequests(siteOf().db),
       insert: (number) =>

@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { optionalChoice, optionalLine, optionalText } from "~/features/forms/fields.server";
+import { key, optionalChoice, optionalLine, optionalText } from "~/features/forms/fields.server";
+import { readDay } from "~/locales/typed-day";
 import { acts } from "./act";
+import { followUpChoices, MORNING, readClock } from "./follow-up";
 import { statuses } from "./life";
 import { hiddenFields, REASON_MAX } from "./reply.schema";
 
 /** An email is longer than a note. */
 const WORDS_MAX = 5000;
+const AGAIN_WHY_MAX = 200;
 
 /** The versions and events on the coordinator's page when it was sent. */
 export const seenFields = {
@@ -29,9 +32,28 @@ export const actSchema = z.object({
   /** A move that needs a reason; it takes precedence over the step. */
   instead: optionalChoice(statuses, "choiceUnknown"),
   reason: optionalText(REASON_MAX),
+  again: optionalChoice(followUpChoices, "choiceUnknown"),
+  /** In Dhaka. A day without a choice is chosen. */
+  againDay: readLine("", readDay, "dateInvalid"),
+  againTime: readLine(MORNING, readClock, "timeInvalid"),
+  againWhy: optionalLine(AGAIN_WHY_MAX),
   ...seenFields,
   /** Id of the family's newest event on the page: empty for none, null if the form does not say. */
   heard: z.string().max(64).nullable().catch(null).default(null),
   /** The answer to the question before the move. */
   confirmed: z.enum(["yes", "no", ""]).catch(""),
 });
+
+/** A short line. @param empty its value if nothing was typed */
+function readLine(
+  empty: string,
+  read: (typed: string) => string | null,
+  error: Parameters<typeof key>[0],
+) {
+  return optionalLine(40).transform((typed, context) => {
+    const value = typed === "" ? empty : read(typed);
+    if (value !== null) return value;
+    context.addIssue({ code: "custom", message: key(error) });
+    return z.NEVER;
+  });
+}

@@ -5,7 +5,8 @@ import { insertAdmin, insertBooking, insertMessage } from "../../../tests/suppor
 import { aContext } from "../../../tests/support/context";
 import { openTestDatabase } from "../../../tests/support/database";
 import { requestOf } from "../../../tests/support/requests";
-import { type RequestAct, recordAct } from "./acts.server";
+import type { RequestAct } from "./act-events.server";
+import { recordAct } from "./acts.server";
 import { type Actor, historyOf } from "./history.server";
 
 const now = new Date("2026-11-20T08:30:00.000Z");
@@ -37,6 +38,7 @@ const move = ({ to = "acknowledged", reason = "", ...given }: Given): RequestAct
   did: null,
   words: "",
   move: { to, reason },
+  again: null,
   confirmed: true,
   heard: null,
   seenVersion: 1,

@@ -1,46 +1,22 @@
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
-import { findCompany } from "~/features/company/company.server";
-import { enqueueMail } from "~/features/mail/outbox.server";
-import { replyMail } from "~/features/mail/reply-mails.server";
-import { writtenIn } from "~/locales/written-in";
 import type { Context } from "~/server/context";
-import { type Act, channelOf, isContact } from "./act";
+import { channelOf, isContact } from "./act";
+import { idsOf, type RequestAct, writeAct } from "./act-events.server";
 import { contactsOf, mergedInto } from "./duplicates.server";
-import {
-  type Actor,
-  entryId,
-  isWritten,
-  lastFamilyWriting,
-  undoIdOf,
-  writeEvent,
-} from "./history.server";
+import { followUpAt } from "./follow-up";
+import { writeFollowUp } from "./follow-ups.server";
+import { type Actor, isWritten, lastFamilyWriting, undoIdOf } from "./history.server";
 import { isClosed, isOffTheWay, type MoveKind } from "./life";
 import { separateRequest } from "./merges.server";
-import { judgeMove, type MoveRefusal, type WantedMove, writeMove } from "./moves.server";
-import { moveIdOf, writeReply } from "./replies.server";
-
-/** One form of a coordinator: the act, and the move that comes with it. */
-export interface RequestAct {
-  requestId: string;
-  /** Null: the request is only moved. */
-  did: Act | null;
-  words: string;
-  move: WantedMove | null;
-  /** The coordinator has confirmed a move that takes the request off its way. */
-  confirmed: boolean;
-  seenVersion: number;
-  /** Id of the family's newest event on the page: empty for none, null if the form does not say. */
-  heard: string | null;
-  /** Idempotency key. */
-  formKey: string;
-}
+import { judgeMove, type MoveRefusal, writeMove } from "./moves.server";
+import { raiseVersion } from "./replies.server";
 
 export type ActOutcome =
   /** `undoable`: the event that can be taken back. */
   | { outcome: "done"; undoable: string }
-  | { outcome: "missing" | "no-address" | MoveRefusal }
+  | { outcome: "missing" | "no-address" | "again-closed" | "again-past" | MoveRefusal }
   /** The coordinator has to confirm the move first; nothing was written. */
   | { outcome: "confirm"; kind: MoveKind }
   /** Somebody else changed or merged the request, or took this act back. */
@@ -48,11 +24,9 @@ export type ActOutcome =
   /** The family wrote meanwhile and the move would close or pause the request; nothing was written. */
   | { outcome: "unheard" };
 
-type Acted = NonNullable<Awaited<ReturnType<typeof findActed>>>;
-
 /**
- * Records an act (reply, missed call, note or mail) and its move in one transaction. The same form sent again
- * changes nothing.
+ * Records an act (reply, missed call, note or mail), its move and its follow-up in one transaction. The same form
+ * sent again changes nothing.
  */
 export async function recordAct(
   context: Context,
@@ -70,7 +44,7 @@ async function write(
   actor: Actor,
   act: RequestAct,
 ): Promise<ActOutcome> {
-  const { requestId, did, move, seenVersion } = act;
+  const { requestId, did, move, again, seenVersion } = act;
   const request = await findActed(trx, requestId);
   // an erased request takes no acts
   if (!request || request.erased_at !== null) return { outcome: "missing" };
@@ -87,16 +61,20 @@ async function write(
   if (isElsewhere || (request.merged_into && request.version !== seenVersion)) {
     return { outcome: "conflict" };
   }
+  if ((move || again) && request.version !== seenVersion) return { outcome: "conflict" };
+  const now = context.now();
+  const closes = isClosed(move?.to ?? request.status);
+  const againAt = again && followUpAt(again, now);
+  if (again && closes) return { outcome: "again-closed" };
+  if (again && !againAt) return { outcome: "again-past" };
   if (move) {
-    if (request.version !== seenVersion) return { outcome: "conflict" };
     const judged = judgeMove({ ...request, isReplied: request.replied_at !== null }, move);
     if ("refusal" in judged) return { outcome: judged.refusal };
     const { kind } = judged;
-    const ends = isOffTheWay(kind) || isClosed(move.to);
+    const ends = isOffTheWay(kind) || closes;
     if (ends && !(await isHeard(trx, act))) return { outcome: "unheard" };
     if (isOffTheWay(kind) && !act.confirmed) return { outcome: "confirm", kind };
   }
-  const now = context.now();
   if (did) await writeAct(trx, context, actor, { ...request, email }, { ...act, did }, ids.act);
   if (move) {
     const { to, reason: words } = move;
@@ -107,6 +85,15 @@ async function write(
       await separateRequest(trx, actor, { id: requestId, reference }, request.merged_into, now);
     }
   }
+  const before = request.again_at;
+  const isDone = move !== null || (did !== null && channelOf(did) !== null);
+  const isOver = before !== null && (closes || (isDone && before <= now.toISOString()));
+  if (again || isOver) {
+    const after = againAt?.toISOString() ?? null;
+    const change = { id: ids.again, requestId, before, after, why: again?.why ?? "" };
+    await writeFollowUp(trx, actor, change, now);
+  }
+  await (again ? raiseVersion(trx, requestId, now) : touch(trx, requestId, now));
   await audit(
     trx,
     {
@@ -115,7 +102,9 @@ async function write(
       subjectId: null,
       network: context.clientAddress,
       requestId,
-      detail: [did, move && `${request.status} → ${move.to}`].filter(Boolean).join(", "),
+      detail: [did, move && `${request.status} → ${move.to}`, again && "again"]
+        .filter(Boolean)
+        .join(", "),
     },
     now,
   );
@@ -132,47 +121,10 @@ async function isHeard(trx: Queryable, { requestId, heard }: RequestAct): Promis
   return heard === null || heard === ((await lastFamilyWriting(trx, requestId)) ?? "");
 }
 
-async function writeAct(
-  trx: Queryable,
-  context: Context,
-  actor: Actor,
-  request: Acted,
-  { requestId, did, words, move }: RequestAct & { did: Act },
-  id: string,
-): Promise<void> {
-  const now = context.now();
-  const channel = channelOf(did);
-  if (channel === null) {
-    const kind = did === "note" ? "note" : "call";
-    await writeEvent(trx, { id, requestId, kind, at: now, actor, words });
-    return;
-  }
-  const reply = { id, requestId, channel, words };
-  await writeReply(trx, actor, reply, now, { acknowledges: move === null });
-  if (did !== "emailed") return;
-  const language = writtenIn(words, request.language);
-  const mail = replyMail({
-    kind: request.kind,
-    requestId,
-    entryId: id,
-    language,
-    to: request.email,
-    reference: request.reference,
-    words,
-    publicUrl: context.env.publicUrl,
-    company: await findCompany(trx, language),
-  });
-  await enqueueMail(trx, mail, now);
-}
-
-/** Event ids of one form, the same each time it is sent; `act` is the first one. */
-function idsOf(actor: Actor, { requestId, did, words, move, formKey }: RequestAct) {
-  if (did === null) {
-    const id = entryId(formKey, actor.id, requestId, move?.to ?? "", move?.reason ?? "");
-    return { act: id, move: id };
-  }
-  const act = entryId(formKey, actor.id, requestId, channelOf(did) ?? did, words);
-  return { act, move: moveIdOf(act) };
+/** Notes the time of the last act, which tells when a request was left alone. */
+async function touch(trx: Queryable, id: string, at: Date): Promise<void> {
+  const columns = { updated_at: at.toISOString() };
+  await trx.updateTable("requests").set(columns).where("id", "=", id).execute();
 }
 
 function findActed(trx: Queryable, id: string) {
@@ -182,6 +134,7 @@ function findActed(trx: Queryable, id: string) {
       "kind",
       "status",
       "held_from as heldFrom",
+      "again_at",
       "version",
       "erased_at",
       "email",

@@ -131,6 +131,8 @@ export function findForMerge(db: Queryable, id: string) {
       "urgent",
       "due_at as dueAt",
       "replied_at as repliedAt",
+      "again_at as againAt",
+      "again_why as againWhy",
       "merged_into as mergedInto",
       "erased_at as erasedAt",
     ])

@@ -31,6 +31,9 @@ export interface RequestRecord extends Facts, Standing {
   version: number;
   isErased: boolean;
   assignedTo: string | null;
+  /** Follow-up of an open request (ISO 8601 UTC), and its reason. */
+  againAt: string | null;
+  againWhy: string;
   /** Newest first, with the histories of merged requests. */
   history: HistoryEntry[];
   merged: MergedRequest[];
@@ -79,6 +82,8 @@ export async function findRequest(
     version,
     isErased,
     assignedTo: row.assigned_to,
+    againAt: isClosed(status) ? null : row.again_at,
+    againWhy: row.again_why,
     history: await historyOf(db, ...ids),
     merged,
     partOf: await otherRequest(db, row.merged_into),

@@ -95,6 +95,7 @@ describe("a message that becomes a booking", () => {
       did: "called",
       words: "They fly on Monday",
       move: null,
+      again: null,
       confirmed: false,
       seenVersion: 1,
       heard: "",

@@ -8,6 +8,7 @@ import { leaveFlood, setClocksCount } from "./clock-counts.server";
 import { showClock } from "./clocks.server";
 import { correctUrgency, isUrgentByMerge } from "./corrections.server";
 import { type ForMerge, findForMerge, mergedInto } from "./duplicates.server";
+import { writeFollowUp } from "./follow-ups.server";
 import type { OtherRequest } from "./history";
 import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
 import { isClosed } from "./life";
@@ -63,8 +64,8 @@ export function dueOnceMerged(both: readonly ForMerge[], now: Date): string | nu
 }
 
 /**
- * Makes another request a duplicate of this one, which takes over its running clocks and its urgency. Contacts and
- * words stay in their own rows.
+ * Makes another request a duplicate of this one, which takes over its running clocks, its urgency and the earlier
+ * follow-up. Contacts and words stay in their own rows.
  */
 export async function mergeRequests(
   context: Context,
@@ -129,6 +130,11 @@ async function joinRequests(
   // running clocks go on and count, answered ones count once
   await setClocksCount(trx, other.id, { running: true, stopped: false });
   await showClock(trx, request.id, at);
+  if (other.againAt && (!request.againAt || other.againAt < request.againAt)) {
+    const { againAt: after, againWhy: why } = other;
+    const again = { requestId: request.id, before: request.againAt, after, why };
+    await writeFollowUp(trx, actor, { ...again, other: named(other) }, at);
+  }
   if (!isSet(other.urgent) || isSet(request.urgent)) return;
   await correctUrgency(trx, actor, request.id, { urgent: true, of: other }, at);
 }

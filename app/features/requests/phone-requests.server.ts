@@ -54,6 +54,7 @@ export async function recordPhoneRequest(
       did: "called",
       words: [name, said.email, said.tellUsMore].filter(Boolean).join("\n"),
       move: null,
+      again: null,
       confirmed: false,
       seenVersion: chosen.version,
       heard: null,

@@ -1,4 +1,11 @@
 import type { Queryable } from "#db/connection.server";
+import type { RequestKind } from "#db/tables/requests";
+import { findCompany } from "~/features/company/company.server";
+import { enqueueMail } from "~/features/mail/outbox.server";
+import { replyMail } from "~/features/mail/reply-mails.server";
+import type { Language } from "~/locales/languages";
+import { writtenIn } from "~/locales/written-in";
+import type { Context } from "~/server/context";
 import { stopClocks } from "./clocks.server";
 import type { Channel } from "./history";
 import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
@@ -42,9 +49,34 @@ export async function writeReply(
   return "recorded";
 }
 
+/** Mails a reply's words to the family. */
+export async function mailReply(
+  trx: Queryable,
+  context: Context,
+  request: { kind: RequestKind; language: Language; email: string; reference: string },
+  { id: entryId, requestId, words }: Reply,
+): Promise<void> {
+  const { kind, email: to, reference } = request;
+  const language = writtenIn(words, request.language);
+  const { publicUrl } = context.env;
+  const company = await findCompany(trx, language);
+  const mail = { kind, requestId, entryId, language, to, reference, words, publicUrl, company };
+  await enqueueMail(trx, replyMail(mail), context.now());
+}
+
 /** Event id of the move that a form makes with its act. */
 export function moveIdOf(entry: string): string {
   return entryId(entry, "move");
+}
+
+/** Event id of the follow-up that a form sets or clears with its act. */
+export function againIdOf(entry: string): string {
+  return entryId(entry, "again");
+}
+
+/** Ids of the events that an act's form may have written beside it. */
+export function besideIdsOf(entry: string): string[] {
+  return [moveIdOf(entry), againIdOf(entry)];
 }
 
 /** Raises a request's version, so that open pages notice the change. */

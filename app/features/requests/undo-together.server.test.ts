@@ -171,10 +171,8 @@ describe("a message that became a booking", () => {
     async (status) => {
       const replied_at = status === "acknowledged" ? "2026-11-20T08:10:00.000Z" : null;
       const id = await insertMessage(here.db, { status, replied_at });
-      const { version, updated_at, phone_number, search_text, ...before } = await requestOf(
-        here.db,
-        id,
-      );
+      const { version, updated_at, adrift_since, phone_number, search_text, ...before } =
+        await requestOf(here.db, id);
       const changed = await become(id);
       expect(undoableIn(await historyOf(here.db, id), id, here.now())).toBe(changed);
       expect(await here.undo(id, changed)).toBe("done");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { deskForEachTest } from "../../../tests/support/desk";
 import { eventsOf, requestOf, setRequests } from "../../../tests/support/requests";
-import type { RequestAct } from "./acts.server";
+import type { RequestAct } from "./act-events.server";
 import { correctFacts } from "./corrections.server";
 import { historyOf } from "./history.server";
 import { findUndoable, undoableIn, undoEvent } from "./undo.server";

@@ -6,12 +6,13 @@ import { withdrawMail } from "~/features/mail/outbox.server";
 import type { Context } from "~/server/context";
 import { acts, channelOf } from "./act";
 import { restartClocks } from "./clocks.server";
+import { restoreFollowUp } from "./follow-ups.server";
 import type { HistoryEntry } from "./history";
 import { type Actor, historyOf, undoIdOf, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { separateRequest } from "./merges.server";
 import { writeMove } from "./moves.server";
-import { moveIdOf, raiseVersion } from "./replies.server";
+import { againIdOf, besideIdsOf, moveIdOf, raiseVersion } from "./replies.server";
 import { nameColumn } from "./words.server";
 
 /** Time limit for taking an act back. */
@@ -24,7 +25,7 @@ const UNDOABLE_MS = 24 * 60 * 60 * 1000;
 export type UndoOutcome = "done" | "changed" | "late" | "mailed" | "missing";
 
 /**
- * Takes back the last act of a request, with its move; corrected facts stay. Repeated calls change nothing.
+ * Takes back the last act of a request, with its move and its follow-up; corrected facts stay. Repeated calls change nothing.
  *
  * @param id of the event
  */
@@ -59,6 +60,8 @@ export async function undoEvent(
       const kind = act.oldValue as RequestKind;
       await trx.updateTable("requests").set({ kind }).where("id", "=", requestId).execute();
     }
+    const again = act.kind === "again" ? act : history.find((one) => one.id === againIdOf(id));
+    if (again) await restoreFollowUp(trx, again, history);
     if (act.kind === "reply") await restartClocks(trx, requestId, id, now);
     if (act.kind === "move" && request.merged_into) {
       const { reference, merged_into } = request;
@@ -82,6 +85,7 @@ export async function undoEvent(
 
 function nameOf({ kind, channel, oldValue, newValue }: HistoryEntry): string {
   if (kind === "kind") return `${newValue} → ${oldValue}`;
+  if (kind === "again") return kind;
   const reply = acts.find((act) => channel !== null && channelOf(act) === channel);
   return reply ?? (kind === "call" ? "no-answer" : "note");
 }
@@ -102,15 +106,15 @@ const beside: readonly HistoryEntry["kind"][] = ["sent", "family", "assign"];
 /** The last acts not yet taken back, several if they share a moment; empty if the last cannot be. */
 function lastActs(history: readonly HistoryEntry[]): HistoryEntry[] {
   const undone = history.flatMap(({ undoes }) => undoes ?? []);
-  const gone = new Set([...undone, ...undone.map(moveIdOf)]);
+  const gone = new Set([...undone, ...undone.flatMap(besideIdsOf)]);
   const done = history.filter(
     ({ id, kind, undoes }) => !undoes && !gone.has(id) && !beside.includes(kind),
   );
   const [newest] = done;
-  const moves = new Set(done.map(({ id }) => moveIdOf(id)));
+  const follow = new Set(done.flatMap(({ id }) => besideIdsOf(id)));
   return done.filter(
     (entry) =>
-      entry.at === newest?.at && !moves.has(entry.id) && isUndoable(entry, moveOf(entry, history)),
+      entry.at === newest?.at && !follow.has(entry.id) && isUndoable(entry, moveOf(entry, history)),
   );
 }
 
@@ -119,7 +123,7 @@ function isUndoable({ kind, byFamily, other }: HistoryEntry, move: PastMove | un
   // a reopened duplicate is merged again instead, or marked again
   if (move?.from === "duplicate") return false;
   if (kind === "move") return move !== undefined;
-  return ["reply", "call", "note", "kind"].includes(kind) && other === null;
+  return ["reply", "call", "note", "kind", "again"].includes(kind) && other === null;
 }
 
 interface PastMove {

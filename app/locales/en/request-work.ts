@@ -9,6 +9,28 @@ export const requestWork = {
     to: "Hand over to",
     giveBack: "Give it back",
   },
+  again: {
+    title: "Come back to it later",
+    present: "Again {{at}}",
+    when: "Come back to it",
+    none: "No follow-up",
+    leave: "Leave it as it is",
+    choices: {
+      hour: "In an hour: {{at}}",
+      evening: "This evening: {{at}}",
+      tomorrow: "Tomorrow: {{at}}",
+      date: "On the day below",
+    },
+    day: "Day",
+    time: "Time",
+    why: "Reason for coming back",
+    whyHint: "One line. The reason of a hold counts too.",
+    timeline: {
+      set: "set a follow-up: {{at}}",
+      cleared: "ended the follow-up",
+      changed: "changed the follow-up",
+    },
+  },
   place: {
     label: "In the list you came from",
     of: "{{number}} of {{count}}",

@@ -41,6 +41,8 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     .addColumn("erased_at", "text")
     .addColumn("user_id", "text", userOrNull)
     .addColumn("assigned_to", "text", userOrNull)
+    .addColumn("again_at", "text")
+    .addColumn("again_why", "text", textOrEmpty)
     .addColumn("merged_into", "text")
     .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
     .addColumn("flood", "text")
@@ -49,6 +51,7 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     .addColumn("queue_at", "text", (column) =>
       column.notNull().generatedAlwaysAs(QUEUE_AT).stored(),
     )
+    .addColumn("adrift_since", "text", (column) => column.generatedAlwaysAs(ADRIFT_SINCE).stored())
     .addUniqueConstraint("requests_once", ["submission_key", "content_hash"])
     .execute();
   await db.schema
@@ -117,7 +120,14 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
       "spam_at",
     ],
   });
-  for (const column of ["user_id", "assigned_to", "merged_into", "flood"]) {
+  for (const column of [
+    "user_id",
+    "assigned_to",
+    "merged_into",
+    "flood",
+    "again_at",
+    "adrift_since",
+  ]) {
     const name = `requests_${column}`;
     await createPartialIndex(db, name, ["requests", column], `${column} is not null`);
   }
@@ -136,3 +146,7 @@ const QUEUE_AT = sql`case
   when status in ('completed', 'cancelled', 'declined', 'duplicate', 'spam') then received_at
   when replied_at is null then due_at
   else replied_at end`;
+const ADRIFT_SINCE = sql`case
+  when status in ('completed', 'cancelled', 'declined', 'duplicate') then null
+  when replied_at is null or (assigned_to is not null and again_at is not null) then null
+  else updated_at end`;

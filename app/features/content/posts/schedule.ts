@@ -1,4 +1,4 @@
-import { startOfDhakaDay } from "~/locales/calendar";
+import { dhakaMoment } from "~/locales/calendar";
 import type { Found, Row, Values } from "../engine/area.server";
 
 /**
@@ -16,10 +16,4 @@ export function timeOfPublication(
   const first = before !== null && before <= at ? before : null;
   if (!isPublished) return { published_at: first };
   return { published_at: day ? dhakaMoment(day, time).toISOString() : (first ?? at) };
-}
-
-/** @param day in Bangladesh, `YYYY-MM-DD`; @param time there, `HH:MM`, or empty for midnight */
-function dhakaMoment(day: string, time: string): Date {
-  const [hours = 0, minutes = 0] = time === "" ? [] : time.split(":").map(Number);
-  return new Date(startOfDhakaDay(day).getTime() + (hours * 60 + minutes) * 60_000);
 }

@@ -66,6 +66,7 @@ export function answerAct(
         did: form.did,
         words: form.words,
         move: to && { to, reason },
+        again: followUpIn(form, reason),
         confirmed: form.confirmed === "yes",
         seenVersion: form.version,
         heard: form.heard,
@@ -80,6 +81,10 @@ export function answerAct(
           return fail({ reason: "reasonRequired" });
         case "not-allowed":
           return fail({ [form.instead ? "instead" : "next"]: "choiceUnknown" });
+        case "again-closed":
+          return fail({ again: "againClosed" });
+        case "again-past":
+          return fail({ [form.again ? "again" : "againDay"]: "againPast" });
         case "confirm": {
           if (!to) throw new Error("Confirmation of a move without a target status");
           const confirm = confirmView(outcome.kind, { to, reason }, language);
@@ -117,14 +122,25 @@ export function answerAct(
 }
 
 /** The error of a missing field, by field name. */
-function incomplete({ did, words, next, instead, reason }: ActForm) {
+function incomplete(form: ActForm) {
+  const { did, words, next, instead, reason, againDay, againWhy } = form;
+  const again = followUpIn(form, reason);
   if (did && needsWords(did) && words === "") return { words: "wordsRequired" } as const;
   const gap = did && isWrittenToFamily(did) ? gapIn(words) : null;
   if (gap) return { words: { key: "gapLeft", values: { gap } } } as const;
   if (!did && words !== "") return { did: "actRequired" } as const;
-  if (!did && !next && !instead) return { "": "actRequired" } as const;
+  if (!did && !next && !instead && !again) return { "": "actRequired" } as const;
   if (reason !== "" && !instead) return { instead: "reasonForWhat" } as const;
+  if (!again && againWhy !== "") return { again: "againWhen" } as const;
+  if (again?.when === "date" && againDay === "") return { againDay: "dateInvalid" } as const;
+  if (again?.why === "") return { againWhy: "reasonRequired" } as const;
   return null;
+}
+
+/** The chosen follow-up; its reason may be the move's. */
+function followUpIn({ again, againDay, againTime, againWhy }: ActForm, reason: string) {
+  const when = again ?? (againDay === "" ? null : "date");
+  return when && { when, day: againDay, time: againTime, why: againWhy || reason };
 }
 
 function valuesOf({ fields }: AcceptedForm<typeof actSchema>): Record<string, string> {

@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { FormActions } from "~/ui/form/form";
 import type { ActAnswer } from "./act-answer.server";
 import { Composer } from "./composer";
+import { FollowUpFields } from "./follow-up-fields";
 import { MoveFields } from "./move-fields";
 import { RequestPage, type RequestPageProps } from "./request-page";
 import { Timeline } from "./timeline";
@@ -107,6 +108,7 @@ function ActConflict({
                   text={text.handling.composer}
                   isOpen={Boolean(values.instead || values.reason)}
                 />
+                <FollowUpFields view={view.again} values={values} />
               </Composer>
             </>
           ),

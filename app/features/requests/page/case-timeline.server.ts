@@ -1,7 +1,7 @@
 import type { Language } from "~/locales/languages";
 import { texts } from "~/server/i18n.server";
 import { type HistoryEntry, isByPhone } from "../history";
-import { moveIdOf } from "../replies.server";
+import { besideIdsOf } from "../replies.server";
 import { requestPath } from "../request-path";
 import { undoableIn } from "../undo.server";
 import type { ShownRequest } from "./shown.server";
@@ -23,7 +23,7 @@ export function caseTimeline(
   const undoable = undoableOf(found, now);
   const all = [...found.history, ...found.familyHistory];
   const undone = all.flatMap(({ undoes }) => undoes ?? []);
-  const takenBack = new Set([...undone, ...undone.map(moveIdOf)]);
+  const takenBack = new Set([...undone, ...undone.flatMap(besideIdsOf)]);
   const replies = found.history.filter(({ kind, id }) => kind === "reply" && !takenBack.has(id));
   const firstReply = replies.at(-1)?.id;
   const outcomeOf = (entry: HistoryEntry): TimelineEntry["outcome"] => {

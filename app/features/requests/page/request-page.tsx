@@ -8,6 +8,7 @@ import { Notice } from "~/ui/notice";
 import { WholeReferences } from "~/ui/whole-references";
 import { Composer } from "./composer";
 import { Duplicates } from "./duplicates";
+import { FollowUpFields } from "./follow-up-fields";
 import { RequestHead } from "./head";
 import type { LoadedRequest } from "./load.server";
 import { MoveFields } from "./move-fields";
@@ -105,6 +106,7 @@ function Work({ view, text, answer }: Pick<RequestPageProps, "view" | "text" | "
           text={composer}
           isOpen={Boolean(answer?.values.instead || answer?.values.reason)}
         />
+        <FollowUpFields view={view.again} values={answer?.values} />
       </Composer>
       {view.paths.kind ? (
         <Link className={`${buttonClass("quiet")} ${styles.aside}`} to={view.paths.kind}>

@@ -4,6 +4,7 @@ import { factName, factOf, factText } from "../fact-words.server";
 import type { HistoryEntry, OtherRequest } from "../history";
 import { requestPath } from "../request-path";
 import { statusNames } from "../words.server";
+import { followUpText } from "./follow-up-view.server";
 import type { ShownRequest } from "./shown.server";
 import type { TimelineEntry } from "./timeline";
 import { replyWords } from "./timeline-view.server";
@@ -44,6 +45,7 @@ const looks: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> 
   reply: { tone: "reply", icon: "chat" },
   call: { tone: "plain", icon: "phone-missed" },
   note: { tone: "note", icon: "note" },
+  again: { tone: "plain", icon: "clock" },
   assign: { tone: "plain", icon: "user" },
   correction: { tone: "plain", icon: "check" },
   kind: { tone: "plain", icon: "document" },
@@ -71,6 +73,8 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
       return timeline.noted;
     case "assign":
       return assignmentText(entry, language);
+    case "again":
+      return followUpText(entry, language);
     case "correction":
       return t("handling.timeline.corrected", {
         field: factName(factOf(entry.field)?.key, language),

@@ -49,6 +49,7 @@ async function isMailed(db: Queryable, { id, channel, requestId }: HistoryEntry)
 function doneText({ kind, channel }: HistoryEntry, language: Language): string {
   const { composer, timeline } = texts(language).handling;
   if (kind === "kind") return timeline.madeBooking;
+  if (kind === "again") return texts(language).requestWork.again.timeline.changed;
   if (kind === "note") return composer.acts.note;
   const reply = acts.find((act) => channel !== null && channelOf(act) === channel);
   return composer.acts[reply ?? "no-answer"];

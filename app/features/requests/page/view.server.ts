@@ -13,6 +13,7 @@ import { chatWithNumber, contactLinks, noContactLinks, type Signature } from "..
 import { requestName, statusNames } from "../words.server";
 import { caseTimeline } from "./case-timeline.server";
 import { factsView } from "./facts-view.server";
+import { followUpView } from "./follow-up-view.server";
 import type { PlaceView } from "./head";
 import type { TemplatesView } from "./reply-templates.server";
 import type { ShownRequest } from "./shown.server";
@@ -71,6 +72,7 @@ export function requestView(
     partOf,
     composer: { ...composerView(found, { email, partOf, now, around }, language), templates },
     moves: movesView(found, language),
+    again: followUpView(found, now, language),
     paths: {
       queue: paths.dashboard(language, around.query),
       /** With the list's filter. */

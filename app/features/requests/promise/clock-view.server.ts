@@ -1,4 +1,4 @@
-import { formatDays, formatDuration, formatNumber } from "~/locales/format";
+import { formatDays, formatDuration, formatNumber, formatRecent } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import { type Clock, OLD_MS, SOON_MS } from "../promise";
@@ -31,6 +31,18 @@ export function waitingView(left: number, language: Language): ClockView {
   }
   const tone = -left > OLD_MS ? "old" : "late";
   return { tone, text: t("queue.clock.late", { time: timeOver(-left, language) }) };
+}
+
+/** A follow-up that is due. @param at ISO 8601 UTC */
+export function againView(at: string, now: Date, language: Language): ClockView {
+  const time = formatRecent(at, now, language);
+  return { tone: "soon", text: translator(language)("queue.clock.again", { time }) };
+}
+
+/** An open request without owner or follow-up. @param ms since its last act */
+export function adriftView(ms: number, language: Language): ClockView {
+  const time = timeOver(ms, language);
+  return { tone: "old", text: translator(language)("queue.clock.adrift", { time }) };
 }
 
 const MINUTE_MS = 60_000;

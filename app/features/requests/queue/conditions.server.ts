@@ -4,10 +4,11 @@ import type { RequestKind, RequestQueue } from "#db/tables/requests";
 import type { Person } from "~/features/sessions/person";
 import { startOfDhakaDay } from "~/locales/calendar";
 import { readDay } from "~/locales/typed-day";
+import { ADRIFT_MS } from "../follow-up";
 import { isClosed } from "../life";
 import { OLD_MS, SOON_MS } from "../promise";
 import { isTo } from "./destination.server";
-import type { Group, QueueFilter } from "./filter";
+import type { Group, QueueFilter, Tab } from "./filter";
 import type { ListFilter, ReplyFilter, StatusFilter } from "./list-filter";
 
 export type Condition = Expression<SqlBool>;
@@ -43,8 +44,7 @@ export interface Ask extends Partial<Filters> {
 export function asked(ask: Ask): Condition[] {
   const { tab, group, kinds, status, reply, urgent, service, country, found, now } = ask;
   return [
-    ...(tab ? [eb("queue", "=", tab)] : []),
-    ...(tab === "now" && group ? [isOfGroup(group, now)] : []),
+    ...(tab ? [isOfTab(tab, group, now)] : []),
     ...fitsFlood(ask),
     ...(kinds ? [eb("kind", "in", kinds)] : []),
     ...(status ? [hasStatus(status, now)] : []),
@@ -63,17 +63,37 @@ export function isOverdue(now: Date): Condition {
   return eb.and([eb("queue", "=", "now"), eb("queue_at", "<", now.toISOString())]);
 }
 
-/** The groups of `now`: urgent requests, and the others by deadline. */
+/** A request that has come back stays in the tab where it stands, too. */
+function isOfTab(tab: Tab, group: Group | null | undefined, now: Date): Condition {
+  if (tab !== "now") return eb("queue", "=", tab);
+  if (group) return isOfGroup(group, now);
+  return eb.or([eb("queue", "=", "now"), isOfGroup("again", now), isOfGroup("adrift", now)]);
+}
+
+/** The groups of `now`: requests without a reply by urgency and deadline, and answered ones that have come back. */
 export function isOfGroup(group: Group, now: Date): Condition {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
-  const due = {
-    soon: [eb("queue_at", ">=", at(0)), eb("queue_at", "<=", at(SOON_MS))],
-    late: [eb("queue_at", "<", at(0)), eb("queue_at", ">=", at(-OLD_MS))],
-    due: [eb("queue_at", ">", at(SOON_MS))],
-    old: [eb("queue_at", "<", at(-OLD_MS))],
-  };
-  if (group === "urgent") return eb("urgent", "=", 1);
-  return eb.and([eb("urgent", "=", 0), ...due[group]]);
+  const isAnswered = eb("queue", "in", ["family", "progress"]);
+  const isWaiting = [eb("queue", "=", "now"), eb("urgent", "=", 0)];
+  switch (group) {
+    case "urgent":
+      return eb.and([eb("queue", "=", "now"), eb("urgent", "=", 1)]);
+    case "soon":
+      return eb.and([...isWaiting, eb("queue_at", ">=", at(0)), eb("queue_at", "<=", at(SOON_MS))]);
+    case "late":
+      return eb.and([...isWaiting, eb("queue_at", "<", at(0)), eb("queue_at", ">=", at(-OLD_MS))]);
+    case "again":
+      return eb.and([isAnswered, eb("again_at", "<=", at(0))]);
+    case "due":
+      return eb.and([...isWaiting, eb("queue_at", ">", at(SOON_MS))]);
+    case "adrift":
+      return eb.and([
+        eb("adrift_since", "<", at(-ADRIFT_MS)),
+        eb.or([eb("again_at", "is", null), eb("again_at", ">", at(0))]),
+      ]);
+    case "old":
+      return eb.and([...isWaiting, eb("queue_at", "<", at(-OLD_MS))]);
+  }
 }
 
 /**
@@ -138,13 +158,16 @@ export function isFree(others: readonly string[]): Condition {
 
 /** The order of a tab or group; ties go by id. */
 export interface QueueOrder {
-  column: "queue_at" | "received_at";
+  column: "queue_at" | "received_at" | "again_at" | "adrift_since";
   direction: "asc" | "desc";
 }
 
 export function orderOf({ tab, group }: Pick<Ask, "tab" | "group">): QueueOrder {
+  if (!tab) return { column: "received_at", direction: "desc" };
+  if (tab === "now" && group === "again") return { column: "again_at", direction: "asc" };
+  if (tab === "now" && group === "adrift") return { column: "adrift_since", direction: "asc" };
   const isNewestFirst = tab !== "now" || group === "late" || group === "old";
-  return { column: tab ? "queue_at" : "received_at", direction: isNewestFirst ? "desc" : "asc" };
+  return { column: "queue_at", direction: isNewestFirst ? "desc" : "asc" };
 }
 
 export function countWhere(condition: Condition) {

@@ -5,15 +5,12 @@ import { askedDay } from "~/locales/typed-day";
 import { readPage } from "~/paging";
 import { isServiceKey, type ServiceKey } from "~/service-keys";
 
-/** Tabs of the queue; `now` has requests without a reply. */
+/** Tabs of the queue; `now` has requests without a reply, and those that have come back. */
 export const tabs = ["now", "family", "progress", "closed"] as const satisfies RequestQueue[];
 export type Tab = RequestQueue;
 
-/**
- * Groups of `now` in their order (PRODUCT.md): urgent by deadline; due within 30 minutes; late, newest first; due;
- * late by over a day, newest first.
- */
-export const groups = ["urgent", "soon", "late", "due", "old"] as const;
+/** Groups of `now`, in the order of docs/vocabulary.md. */
+export const groups = ["urgent", "soon", "late", "again", "due", "adrift", "old"] as const;
 export type Group = (typeof groups)[number];
 
 /** `me`, `none`, or a coordinator's id. */

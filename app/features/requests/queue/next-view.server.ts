@@ -2,10 +2,10 @@ import type { Queryable } from "#db/connection.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
-import { waitingView } from "../promise/clock-view.server";
 import { requestPath } from "../request-path";
 import { requestName } from "../words.server";
 import { nextInQueue } from "./queue.server";
+import { rowClock } from "./row-view.server";
 
 /**
  * The request to open next, with a sentence that names it and its deadline.
@@ -24,7 +24,7 @@ export async function nextRequest(
     href: requestPath(next, language),
     text: translator(language)("handling.composer.nextIs", {
       name: requestName(next, language),
-      clock: waitingView(Date.parse(next.dueAt) - now.getTime(), language).text,
+      clock: rowClock(next, { language, now }).text,
     }),
   };
 }

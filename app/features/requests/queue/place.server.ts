@@ -92,7 +92,7 @@ async function findPivot(db: Queryable, ask: QueueAsk, id: string): Promise<Pivo
     .where((is) => is.and(asked(ask)))
     .where("id", "=", id)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { id: row.id, at: row.at ?? "" } : null;
 }
 
 function countBefore(db: Queryable, ask: QueueAsk, pivot: Pivot, most: number) {

@@ -63,12 +63,15 @@ export const line = style({
   whiteSpace: "nowrap",
   "@media": { [desk]: { color: color.ink, fontSize: text.dense } },
 });
-export const words = style({
-  display: "none",
+/** A follow-up with its reason; on a phone too. */
+export const again = style({
   overflow: "hidden",
   color: color.quiet,
   lineHeight: 1.45,
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@media": { [desk]: { display: "block" } },
 });
+export const words = style([
+  again,
+  { display: "none", "@media": { [desk]: { display: "block" } } },
+]);

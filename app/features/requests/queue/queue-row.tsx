@@ -49,9 +49,15 @@ export function QueueRow({ row, text, form, owning, greetings }: QueueRowProps) 
           {row.urgent ? <span className={cells.urgentOnPhone}>{text.urgent}</span> : null}
           <bdi>{row.about}</bdi>
         </span>
-        <span className={cells.words} lang={row.language}>
-          <bdi>{row.words}</bdi>
-        </span>
+        {row.again ? (
+          <span className={cells.again}>
+            <bdi>{row.again}</bdi>
+          </span>
+        ) : (
+          <span className={cells.words} lang={row.language}>
+            <bdi>{row.words}</bdi>
+          </span>
+        )}
       </div>
       <div className={styles.ways}>
         {phone ? (

@@ -39,9 +39,7 @@ export interface QueueGroup {
   rows: QueueRow[];
 }
 
-/**
- * Requests without a reply in their groups, in the order in which they are answered; empty groups are left out.
- */
+/** The groups of `now` in the order in which they are worked on; empty groups are left out. */
 export async function queueGroups(db: Queryable, ask: QueueAsk): Promise<QueueGroup[]> {
   const counts = await groupCounts(db, ask);
   const shown = groups.filter((group) => counts[group] > 0);
@@ -56,7 +54,7 @@ export async function queueGroups(db: Queryable, ask: QueueAsk): Promise<QueueGr
   return found;
 }
 
-/** Requests without a reply, counted by group. */
+/** Requests of `now`, counted by group. */
 export async function groupCounts(db: Queryable, ask: QueueAsk): Promise<Record<Group, number>> {
   const counts = await db
     .selectFrom("requests")

@@ -1,11 +1,12 @@
 import type { Person } from "~/features/sessions/person";
-import { formatNumber, formatRecent } from "~/locales/format";
+import { formatDateTime, formatNumber, formatRecent } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { isServiceKey } from "~/service-keys";
+import { ADRIFT_MS } from "../follow-up";
 import { isClosed } from "../life";
-import { type ClockView, waitingView } from "../promise/clock-view.server";
+import { adriftView, againView, type ClockView, waitingView } from "../promise/clock-view.server";
 import { requestPath } from "../request-path";
 import { phoneView } from "../ways.server";
 import { requestName, statusNames } from "../words.server";
@@ -50,9 +51,10 @@ export function rowView(row: QueueRow, context: RowContext) {
     phone,
     reached: reached?.text ?? row.email,
     about: aboutOf(row, language),
+    again: followUpOf(row, context),
     words: row.isErased ? "" : row.words.replace(/\s+/g, " ").trim(),
     language: row.language,
-    clock: clockOf(row, context),
+    clock: rowClock(row, context),
     seen: row.assignedTo ?? "",
     isOver: isClosed(row.status),
     owner:
@@ -114,9 +116,22 @@ function shortened(text: string, max: number): string {
   return letters.length > max ? `${letters.slice(0, max).join("").trimEnd()}…` : text;
 }
 
-/** Time left or overdue until there is a reply; then the status. */
-function clockOf(row: QueueRow, { language, now }: RowContext): ClockView {
-  return row.isWaiting
-    ? waitingView(Date.parse(row.dueAt) - now.getTime(), language)
-    : { tone: "status", text: statusNames(row.kind, language)[row.status] };
+/** The follow-up and its reason; they take the place of the family's words. */
+function followUpOf({ againAt, againWhy }: QueueRow, { language }: RowContext): string | null {
+  if (againAt === null) return null;
+  const at = formatDateTime(againAt, language, false);
+  return [translator(language)("queue.again", { at }), againWhy].filter(Boolean).join(" · ");
+}
+
+/** Time left or overdue until there is a reply; then the reason for which it came back, or the status. */
+export function rowClock(
+  row: QueueRow,
+  { language, now }: Pick<RowContext, "language" | "now">,
+): ClockView {
+  const { isWaiting, dueAt, againAt, adriftSince } = row;
+  if (isWaiting) return waitingView(Date.parse(dueAt) - now.getTime(), language);
+  if (againAt !== null && againAt <= now.toISOString()) return againView(againAt, now, language);
+  const idle = adriftSince === null ? 0 : now.getTime() - Date.parse(adriftSince);
+  if (idle > ADRIFT_MS) return adriftView(idle, language);
+  return { tone: "status", text: statusNames(row.kind, language)[row.status] };
 }

@@ -25,6 +25,11 @@ export interface QueueRow extends RequestKey {
   /** A reply is still owed. */
   isWaiting: boolean;
   isErased: boolean;
+  /** Follow-up of an open, answered request; null for none. */
+  againAt: string | null;
+  againWhy: string;
+  /** Last act on an open, answered request without owner or follow-up. */
+  adriftSince: string | null;
   assignedTo: string | null;
   waitsSince: string;
   dueAt: string;
@@ -61,6 +66,9 @@ export async function readRows(
       "status",
       "queue",
       "erased_at as erasedAt",
+      "again_at as againAt",
+      "again_why as againWhy",
+      "adrift_since as adriftSince",
       "assigned_to as assignedTo",
       "waits_since as waitsSince",
       "due_at as dueAt",
@@ -76,5 +84,6 @@ export async function readRows(
     urgent: isSet(row.urgent),
     isWaiting: queue === "now",
     isErased: erasedAt !== null,
+    againAt: queue === "family" || queue === "progress" ? row.againAt : null,
   }));
 }

@@ -1,0 +1,59 @@
+import type { Queryable } from "#db/connection.server";
+import type { Context } from "~/server/context";
+import { type Act, channelOf } from "./act";
+import type { FollowUp } from "./follow-up";
+import { type Actor, entryId, writeEvent } from "./history.server";
+import type { WantedMove } from "./moves.server";
+import { againIdOf, mailReply, moveIdOf, writeReply } from "./replies.server";
+
+/** One form of a coordinator: the act, with a move and a follow-up. */
+export interface RequestAct {
+  requestId: string;
+  /** Null: the request is only moved, or only comes back later. */
+  did: Act | null;
+  words: string;
+  move: WantedMove | null;
+  again: FollowUp | null;
+  /** The coordinator has confirmed a move that takes the request off its way. */
+  confirmed: boolean;
+  seenVersion: number;
+  /** Id of the family's newest event on the page: empty for none, null if the form does not say. */
+  heard: string | null;
+  /** Idempotency key. */
+  formKey: string;
+}
+
+/** Writes the event of an act, and its mail. */
+export async function writeAct(
+  trx: Queryable,
+  context: Context,
+  actor: Actor,
+  request: Parameters<typeof mailReply>[2],
+  { requestId, did, words, move }: RequestAct & { did: Act },
+  id: string,
+): Promise<void> {
+  const now = context.now();
+  const channel = channelOf(did);
+  if (channel === null) {
+    const kind = did === "note" ? "note" : "call";
+    await writeEvent(trx, { id, requestId, kind, at: now, actor, words });
+    return;
+  }
+  const reply = { id, requestId, channel, words };
+  await writeReply(trx, actor, reply, now, { acknowledges: move === null });
+  if (did === "emailed") await mailReply(trx, context, request, reply);
+}
+
+/** Event ids of one form, the same each time it is sent; `act` is the first one. */
+export function idsOf(actor: Actor, { requestId, did, words, move, again, formKey }: RequestAct) {
+  if (did === null && move === null && again) {
+    const id = entryId(formKey, actor.id, requestId, ...Object.values(again));
+    return { act: id, move: id, again: id };
+  }
+  if (did === null) {
+    const id = entryId(formKey, actor.id, requestId, move?.to ?? "", move?.reason ?? "");
+    return { act: id, move: id, again: againIdOf(id) };
+  }
+  const act = entryId(formKey, actor.id, requestId, channelOf(did) ?? did, words);
+  return { act, move: moveIdOf(act), again: againIdOf(act) };
+}

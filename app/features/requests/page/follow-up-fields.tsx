@@ -1,0 +1,44 @@
+import { Select, TextField } from "~/ui/form/controls";
+import type { FollowUpView } from "./follow-up-view.server";
+import * as styles from "./request-page.css";
+
+/** The time at which the request comes back, and why; folded away until it is wanted. */
+export function FollowUpFields({
+  view,
+  values,
+}: {
+  view: FollowUpView;
+  /** As typed, if the form is shown again. */
+  values?: Record<string, string>;
+}) {
+  const { text, morning } = view;
+  const typed = [values?.again, values?.againDay, values?.againWhy];
+  const isOpen = typed.some(Boolean) || (values?.againTime ?? morning) !== morning;
+  return (
+    <details className={styles.further} open={isOpen}>
+      <summary>
+        <bdi>{view.title}</bdi>
+      </summary>
+      <div className={styles.furtherFields}>
+        <Select
+          name="again"
+          label={text.when}
+          placeholder={view.leave}
+          optionalText=""
+          options={view.choices}
+        />
+        <div className={styles.saves}>
+          <TextField type="date" name="againDay" label={text.day} optionalText="" />
+          <TextField
+            type="time"
+            name="againTime"
+            label={text.time}
+            optionalText=""
+            defaultValue={morning}
+          />
+        </div>
+        <TextField name="againWhy" label={text.why} hint={text.whyHint} optionalText="" />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatDateTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { texts, translator } from "~/server/i18n.server";
+import type { RequestRecord } from "../find.server";
+import { MORNING, offeredFollowUps } from "../follow-up";
+import type { HistoryEntry } from "../history";
+
+export type FollowUpView = ReturnType<typeof followUpView>;
+
+/** The composer's follow-up: the present one, and the times that are offered. */
+export function followUpView(
+  { againAt, againWhy }: Pick<RequestRecord, "againAt" | "againWhy">,
+  now: Date,
+  language: Language,
+) {
+  const { again: text } = texts(language).requestWork;
+  const t = translator(language);
+  const at = (date: Date) => formatDateTime(date.toISOString(), language, false);
+  const present = againAt && t("requestWork.again.present", { at: at(new Date(againAt)) });
+  return {
+    title: present ? [present, againWhy].filter(Boolean).join(" · ") : text.title,
+    leave: present ? text.leave : text.none,
+    choices: offeredFollowUps(now).map(({ when, at: time }) => ({
+      value: when,
+      label: time ? t(`requestWork.again.choices.${when}`, { at: at(time) }) : text.choices.date,
+    })),
+    morning: MORNING,
+    text: { when: text.when, day: text.day, time: text.time, why: text.why, whyHint: text.whyHint },
+  };
+}
+
+/** A follow-up in the timeline. */
+export function followUpText({ oldValue, newValue }: HistoryEntry, language: Language): string {
+  const { changed, cleared } = texts(language).requestWork.again.timeline;
+  // an erased event has neither
+  if (newValue === "") return oldValue === "" ? changed : cleared;
+  const at = formatDateTime(newValue, language);
+  return translator(language)("requestWork.again.timeline.set", { at });
+}
