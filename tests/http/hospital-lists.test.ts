@@ -86,7 +86,14 @@ describe("a list in a hospital's words", () => {
     );
     await nila.submit(gone, {}, WORDS);
     expect(await words(site, id, "bn")).toMatchObject({ key_highlights: "এক\nতিন" });
-    expect((await nila.get(record(id, "?in=bn"))).text).toContain("older than English");
+    const isOlder = async () =>
+      (await nila.get(record(id, "?in=bn"))).text.includes("older than English");
+    expect(await isOlder()).toBe(true);
+    // and another move does not make it current
+    const up = { list: "up key_highlights 1" };
+    await nila.submit(await nila.submit(await nila.get(record(id)), up, WORDS), {}, WORDS);
+    expect(await words(site, id, "en")).toMatchObject({ key_highlights: "Changed\nOne" });
+    expect(await isOlder()).toBe(true);
   });
 
   it("keeps an English line's place in a translation that lacks it", async () => {

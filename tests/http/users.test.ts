@@ -41,7 +41,7 @@ describe("the list of accounts", () => {
     const rahima = await anAccount(site, "rahima@family.example");
     await site.db
       .updateTable("users")
-      .set({ name: "রহিমা Begum", phone: "+8801712345678" })
+      .set({ name: "রহিমা Begum", phone: "+66812345678" })
       .where("id", "=", rahima.id)
       .execute();
     await anAccount(site, "karim_100%@family.example", { verified: false });
@@ -49,11 +49,10 @@ describe("the list of accounts", () => {
 
   it.each([
     ["", 3],
-    ["?search=rahima", 1],
     ["?search=রহিমা begum", 1],
     ["?search=BEGUM%20family", 1],
-    ["?search=01712-345", 1],
-    ["?search=%E0%A7%A6%E0%A7%A7%E0%A7%AD%E0%A7%A7%E0%A7%A8", 1],
+    ["?search=081-234", 1],
+    ["?search=%E0%A7%A6%E0%A7%AE%E0%A7%A7%E0%A7%A8", 1],
     ["?search=_100%25", 1],
     ["?search=%25%25", 0],
     ["?role=admin", 1],
@@ -62,7 +61,6 @@ describe("the list of accounts", () => {
     ["?disabled=yes", 0],
     ["?disabled=no&role=user", 2],
     ["?role=king&verified=perhaps&page=99999999999", 3],
-    ["?search=nobody", 0],
   ])("asked with %s shows %i", async (query, count) => {
     const page = await nila.get(LIST + query);
     expect(page.status).toBe(200);
@@ -75,10 +73,12 @@ describe("the list of accounts", () => {
       site.clock.now = new Date(site.clock.now.getTime() + 1000);
       await anAccount(site, `family-${index}@family.example`);
     }
-    const first = await nila.get(LIST);
+    const first = await nila.get(`${LIST}?disabled=no`);
     expect(shown(first)).toHaveLength(25);
     expect(shown(first)[0]).toContain("family-25@");
-    const last = await nila.get(`${LIST}?page=2`);
+    const next = first.document.querySelector("a[href*='page=2']")?.getAttribute("href") ?? "";
+    expect(next).toContain("disabled=no");
+    const last = await nila.get(next);
     expect(shown(last)).toHaveLength(4);
     expect(shown(last).at(-1)).toContain("nila@");
     for (const prefix of ["/bn", "/th"]) {

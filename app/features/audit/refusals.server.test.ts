@@ -25,3 +25,11 @@ test("simultaneous refusals from many networks stay within an hour's limit", asy
   expect(lost).toEqual([]);
   expect(await db.selectFrom("audit_events").select("id").execute()).toHaveLength(500);
 });
+
+test("one kind of refusal does not hide another of the same network", async () => {
+  const { db } = database;
+  for (const kind of ["cross-site-refused", "access-refused"] as const) {
+    await auditRefusal(aContext(db, NOW), kind, { actorId: null, network: "198.51.100.1" });
+  }
+  expect(await db.selectFrom("audit_events").select("id").execute()).toHaveLength(2);
+});
