@@ -107,6 +107,7 @@ function requestRoutes(area: "bookings" | "contacts") {
     page(":id/facts", "facts"),
     page(":id/kind", "kind"),
     page(":id/merges", "merges"),
+    page(":id/partners", "partners"),
     page(":id/erasure", "erasure"),
   ]);
 }

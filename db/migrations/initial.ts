@@ -6,7 +6,7 @@ import { createHospitals } from "./initial/hospitals";
 import { createHouse } from "./initial/house";
 import { createPictures } from "./initial/pictures";
 import { createRequestSearch } from "./initial/request-search";
-import { createRequests } from "./initial/requests";
+import { createRequestPartners, createRequests } from "./initial/requests";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createHouse(db);
@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createPictures(db);
   await createRequests(db);
   await createHospitals(db);
+  await createRequestPartners(db);
   await createContent(db);
   await createCompany(db);
   await createRequestSearch(db);

@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from "kysely";
 import { table } from "../column-kinds";
+import type { RequestPartners } from "./request-partners";
 import type { Clocks, RequestEvents, RequestFacts, Requests, SavedFilters } from "./requests";
 
 /** Storage of a fact; a person's own copy has all facts. */
@@ -131,6 +132,30 @@ export const requests = {
         "a coordinator's work": ["stopped_by"],
       },
       download: [],
+    }),
+    request_partners: table<RequestPartners>()({
+      deleted: [
+        "name",
+        "contact_name",
+        "contact_phone",
+        "contact_email",
+        "asked_on",
+        "answer",
+        "answer_words",
+        "appointment_on",
+        "appointment_time",
+        "follow_up_on",
+      ],
+      notPersonal: {
+        random: ["id", "request_id"],
+        "gone with the row": ["hospital_id", "version", "created_at", "updated_at"],
+      },
+      download: ["name", "asked_on", "appointment_on", "appointment_time"],
+      withheld: {
+        "it is of the partner's employee": ["contact_name", "contact_phone", "contact_email"],
+        "coordinators wrote it, and for each other": ["answer", "answer_words", "follow_up_on"],
+      },
+      ends: "requests",
     }),
     saved_filters: table<SavedFilters>()({
       deleted: ["user_id", "name", "name_key"],

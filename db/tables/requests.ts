@@ -123,9 +123,9 @@ export interface RequestEvents {
 }
 
 /**
- * `sent` is the first, by a coordinator if it came by phone; `family`: the family wrote another request;
- * `call`: nobody answered; `kind`: a message or a call-back became a booking; `again`: a follow-up was set or
- * cleared.
+ * `sent`: by a coordinator if it came by phone; `family`: the family wrote another request;
+ * `call`: nobody answered; `kind`: it became a booking; `partner`: see `request_partners`;
+ * `again`: a follow-up was set or cleared.
  */
 export type RequestEventKind =
   | "sent"
@@ -138,6 +138,7 @@ export type RequestEventKind =
   | "again"
   | "correction"
   | "kind"
+  | "partner"
   | "merge"
   | "split"
   | "undo"

@@ -21,7 +21,7 @@ const isIn = (section: "kept" | "download") => (filled: Filled) =>
   sectionsOf(filled.table)[section].includes(filled.column);
 
 type Rows = object[];
-type Requests = { history: Rows }[];
+type Requests = { history: Rows; asked: Rows }[];
 interface Copy
   extends Record<"devices" | "passkeys" | "filters" | "duty" | "reviews" | "events", Rows> {
   account: object;
@@ -39,6 +39,7 @@ function partOf(copy: Copy, table: Table): Rows {
     audit_events: copy.events,
     requests: copy.requests,
     request_events: copy.requests.flatMap(({ history }) => history),
+    request_partners: copy.requests.flatMap(({ asked }) => asked),
     reviews: copy.reviews,
   };
   return parts[table] ?? [];

@@ -121,6 +121,7 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
       to_status: "received",
       other_id: null,
     },
+    request_partners: { request_id: `r-${id}`, hospital_id: null },
     clocks: { request_id: `r-${id}`, woken_id: null },
     erasures: { kind: "request" },
     reviews: { status: "draft", hospital_id: "", sample: 0 },

@@ -32,6 +32,7 @@ const requestKinds = [
   "request-corrected",
   "request-merged",
   "request-kind-changed",
+  "request-partner",
   "request-erased",
 ] as const;
 

@@ -13,6 +13,7 @@ import { storedText } from "./fact-words.server";
 import { correctable, type Fact, type Facts } from "./facts";
 import type { OtherRequest } from "./history";
 import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
+import { partnerNames } from "./partners.server";
 
 export interface Correction {
   requestId: string;
@@ -110,11 +111,12 @@ export async function writeFacts(
   const after = Object.fromEntries(changed.map(({ fact, after }) => [fact.key, after]));
   const all = columnsOf({ ...factsOf(row), ...after });
   const columns = Object.fromEntries(changed.map(({ fact }) => [fact.column, all[fact.column]]));
+  const names = await partnerNames(trx, requestId);
   await trx
     .updateTable("requests")
     .set((is) => ({
       ...columns,
-      search_text: searchTextOf({ ...row, ...columns }),
+      search_text: searchTextOf({ ...row, ...columns }, names),
       version: is("version", "+", 1),
       updated_at: at.toISOString(),
     }))

@@ -135,6 +135,7 @@ async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestK
     .set(personalColumns.request_events.erased)
     .where("request_id", "=", id)
     .execute();
+  await trx.deleteFrom("request_partners").where("request_id", "=", id).execute();
   const closing = isOpen ? ({ from: status, to: "cancelled" } as const) : {};
   await writeEvent(trx, { requestId: id, kind: "erased", at: now, actor: null, ...closing });
   return isOpen ? { kind, id } : null;

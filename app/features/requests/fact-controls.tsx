@@ -66,7 +66,11 @@ function FactControl({ is, none, options, cards, rows, paired, folded, ...field 
   }
 }
 
-function SuggestedField({ options, ...field }: TextFieldProps & { options: readonly Option[] }) {
+/** A line with suggestions; anything else can be typed too. */
+export function SuggestedField({
+  options,
+  ...field
+}: TextFieldProps & { options: readonly Option[] }) {
   const list = `${field.name}-suggested`;
   return (
     <>

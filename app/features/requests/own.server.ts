@@ -63,6 +63,12 @@ export async function collectRequests(db: Queryable, person: Person) {
     requests.map(async ({ id, ...request }) => ({
       id,
       request,
+      partners: await db
+        .selectFrom("request_partners")
+        .select(personalColumns.request_partners.download)
+        .where("request_id", "=", id)
+        .orderBy("asked_on")
+        .execute(),
       history: await db
         .selectFrom("request_events")
         .select(personalColumns.request_events.download)

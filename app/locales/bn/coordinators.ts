@@ -162,6 +162,7 @@ export const coordinators: typeof source = {
       "request-corrected": "অনুরোধের তথ্য সংশোধন করা হয়েছে",
       "request-merged": "দুটি অনুরোধ এক করা হয়েছে",
       "request-kind-changed": "বার্তা বা ফোন চাওয়া অনুরোধ হয়েছে, বা আগের মতো করা হয়েছে",
+      "request-partner": "হাসপাতাল বা এয়ার অ্যাম্বুলেন্স প্রতিষ্ঠানকে জিজ্ঞেস করা হয়েছে, বা তার তথ্য বদলানো হয়েছে",
       "request-erased": "অনুরোধ মুছে ফেলা হয়েছে",
       "requests-exported": "অনুরোধ ফাইল হিসেবে ডাউনলোড",
       "filters-changed": "নিজের সংরক্ষিত বাছাই বদলানো",

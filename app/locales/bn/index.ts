@@ -23,6 +23,7 @@ import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
 import { offline } from "./offline";
+import { partners } from "./partners";
 import { passkeys } from "./passkeys";
 import { pictures } from "./pictures";
 import { privacy } from "./privacy";
@@ -66,6 +67,7 @@ export const bn: typeof source = {
   mail,
   messages,
   offline,
+  partners,
   passkeys,
   pictures,
   privacy,

@@ -159,6 +159,7 @@ export const coordinators = {
       "request-corrected": "Fact of a request corrected",
       "request-merged": "Requests merged",
       "request-kind-changed": "A message or a call-back became a booking, or back",
+      "request-partner": "Hospital or operator asked, or its line changed",
       "request-erased": "Request erased",
       "requests-exported": "Requests downloaded as a file",
       "filters-changed": "Own saved filters changed",

@@ -22,6 +22,7 @@ import { lists } from "./lists";
 import { mail } from "./mail";
 import { messages } from "./messages";
 import { offline } from "./offline";
+import { partners } from "./partners";
 import { passkeys } from "./passkeys";
 import { pictures } from "./pictures";
 import { privacy } from "./privacy";
@@ -65,6 +66,7 @@ export const en = {
   mail,
   messages,
   offline,
+  partners,
   passkeys,
   pictures,
   privacy,

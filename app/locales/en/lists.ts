@@ -8,6 +8,12 @@ export const lists = {
   usual: "Overdue first, then the newest",
   orders: { newest: "Newest first", oldest: "Oldest first" },
   kind: "Kind",
+  hospital: "Hospital, named or asked",
+  ofHospital: {
+    title: "Requests",
+    link: "Requests: {{count}}",
+    hint: "Those that name this hospital, and those for which it was asked.",
+  },
   download: "Download as a file (CSV)",
   downloadHint:
     "Everything that matches these filters, for a spreadsheet. The activity log records it.",

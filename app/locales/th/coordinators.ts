@@ -156,6 +156,7 @@ export const coordinators: typeof source = {
       "request-corrected": "แก้ไขข้อมูลของคำขอ",
       "request-merged": "รวมคำขอเข้าด้วยกัน",
       "request-kind-changed": "เปลี่ยนข้อความหรือการขอให้โทรกลับเป็นคำขอ หรือเปลี่ยนกลับ",
+      "request-partner": "สอบถามโรงพยาบาลหรือผู้ให้บริการ หรือแก้ไขข้อมูลการสอบถาม",
       "request-erased": "ลบคำขอแล้ว",
       "requests-exported": "ดาวน์โหลดคำขอเป็นไฟล์",
       "filters-changed": "เปลี่ยนตัวกรองที่บันทึกไว้ของตนเอง",

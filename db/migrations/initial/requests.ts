@@ -127,11 +127,43 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     "flood",
     "again_at",
     "adrift_since",
+    "hospital",
   ]) {
     const name = `requests_${column}`;
     await createPartialIndex(db, name, ["requests", column], `${column} is not null`);
   }
   await createPartialIndex(db, "clocks_woken_id", ["clocks", "woken_id"], "woken_id is not null");
+}
+
+/** After the hospitals, to which it refers. */
+export async function createRequestPartners(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("request_partners")
+    .addColumn("id", "text", key)
+    .addColumn("request_id", "text", (column) =>
+      column.notNull().references("requests.id").onDelete("cascade"),
+    )
+    .addColumn("hospital_id", "text", (column) =>
+      column.references("hospitals.id").onDelete("set null"),
+    )
+    .addColumn("name", "text", required)
+    .addColumn("contact_name", "text", textOrEmpty)
+    .addColumn("contact_phone", "text", textOrEmpty)
+    .addColumn("contact_email", "text", textOrEmpty)
+    .addColumn("asked_on", "text", required)
+    .addColumn("answer", "text", required)
+    .addColumn("answer_words", "text", textOrEmpty)
+    .addColumn("appointment_on", "text", textOrEmpty)
+    .addColumn("appointment_time", "text", textOrEmpty)
+    .addColumn("follow_up_on", "text", textOrEmpty)
+    .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
+    .addColumn("created_at", "text", required)
+    .addColumn("updated_at", "text", required)
+    .execute();
+  await createIndexes(db, {
+    request_partners_request_id: ["request_partners", "request_id"],
+    request_partners_hospital_id: ["request_partners", "hospital_id"],
+  });
 }
 
 const textOrEmpty = (column: Parameters<typeof required>[0]) => column.notNull().defaultTo("");

@@ -1,4 +1,7 @@
+import { expressionBuilder } from "kysely";
 import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+import { fold } from "~/locales/fold";
 import { eachInLanguage, languagesFor } from "~/locales/in-language";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import { idOfFormerSlug } from "../engine/slugs.server";
@@ -76,6 +79,45 @@ export async function hospitalNamed(db: Queryable, name: string): Promise<string
     .limit(1)
     .executeTakeFirst();
   return row?.slug ?? null;
+}
+
+/** Id of the hospital with this name in any language, also an unpublished one; null if there is none. */
+export async function hospitalIdNamed(db: Queryable, name: string): Promise<string | null> {
+  const rows = await db
+    .selectFrom("hospitals")
+    .innerJoin("hospital_texts", "hospital_texts.record_id", "hospitals.id")
+    .select(["id", "name"])
+    .where("hospitals.deleted_at", "is", null)
+    .execute();
+  return rows.find((row) => fold(row.name) === fold(name))?.id ?? null;
+}
+
+/** Their names in all languages. */
+export async function namesOfHospitals(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom("hospital_texts")
+    .select("name")
+    .where("record_id", "in", ids)
+    .where("name", "!=", "")
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Subquery for the present and former slugs of a hospital. */
+export function slugsOfHospital(id: string) {
+  const eb = expressionBuilder<Schema>();
+  return eb
+    .selectFrom("hospitals")
+    .select("slug")
+    .where("id", "=", id)
+    .unionAll(
+      eb
+        .selectFrom("former_slugs")
+        .select("slug")
+        .where("area", "=", hospitals.key)
+        .where("record_id", "=", id),
+    );
 }
 
 /** Those of the hospitals that are published, by id. */

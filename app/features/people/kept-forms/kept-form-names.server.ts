@@ -11,6 +11,7 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
   const { fields } = text.account;
   const request = [
     text.booking.form.fields,
+    text.partners.fields,
     { words: text.handling.composer.words, reason: text.handling.composer.why },
   ];
   const areas: Record<string, readonly Labels[]> = {
@@ -26,6 +27,7 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
 
 /** Fields chosen from a list: they send our own keys. */
 const CHOSEN = new Set([
+  "answer",
   "category",
   "consent_source",
   "country",

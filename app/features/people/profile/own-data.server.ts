@@ -46,8 +46,9 @@ export async function collectOwnData(context: Context, person: Person) {
 async function requestsOf({ db }: Context, person: Person) {
   const requests = await collectRequests(db, person);
   return Promise.all(
-    requests.map(async ({ id, request, history }) => ({
+    requests.map(async ({ id, request, partners, history }) => ({
       ...request,
+      asked: partners,
       read_at: await readingTimesOf(db, id),
       history,
     })),

@@ -9,6 +9,7 @@ import type { RequestKey } from "../request-key";
 import { areaOf, requestPath } from "../request-path";
 import { signatureOf } from "../ways.server";
 import { ownerView } from "./owner-view.server";
+import { partnersView } from "./partners-view.server";
 import { readAndListReaders } from "./readers.server";
 import { templatesView } from "./reply-templates.server";
 import { shownRequest } from "./shown.server";
@@ -44,6 +45,7 @@ export async function loadRequest(
     place: around.place,
     owner: await ownerView(context.db, found, person, { language, here: view.paths.here }),
     readers: await readAndListReaders(request, context, found.id, language),
+    partners: await partnersView(context.db, found, language),
     text: {
       handling: texts(language).handling,
       place: texts(language).requestWork.place,
@@ -51,6 +53,7 @@ export async function loadRequest(
       byPhone: texts(language).requestWork.byPhone,
       erasing: texts(language).erasing,
       erased,
+      partners: texts(language).partners,
       readers,
     },
   };

@@ -13,6 +13,7 @@ import { RequestHead } from "./head";
 import type { LoadedRequest } from "./load.server";
 import { MoveFields } from "./move-fields";
 import { OwnerBox } from "./owner-box";
+import { Partners } from "./partners";
 import { EraseLink, Facts, Words } from "./parts";
 import { Readers } from "./readers";
 import * as styles from "./request-page.css";
@@ -20,7 +21,7 @@ import { Timeline } from "./timeline";
 
 export type RequestPageProps = Pick<
   LoadedRequest,
-  "view" | "place" | "owner" | "readers" | "text"
+  "view" | "place" | "owner" | "partners" | "readers" | "text"
 > & {
   answer?: FormAnswer;
   /** The act just done, if it can be taken back. */
@@ -31,6 +32,7 @@ export function RequestPage({
   view,
   place,
   owner,
+  partners,
   readers,
   text,
   answer,
@@ -79,6 +81,7 @@ export function RequestPage({
             text={handling.facts}
             correct={view.isErased ? undefined : view.paths.facts}
           />
+          {view.isErased ? null : <Partners view={partners} text={text.partners} />}
           <section className={styles.section}>
             <div className={styles.sectionHead}>
               <h2>{handling.timeline.title}</h2>

@@ -5,6 +5,7 @@ import type { HistoryEntry, OtherRequest } from "../history";
 import { requestPath } from "../request-path";
 import { statusNames } from "../words.server";
 import { followUpText } from "./follow-up-view.server";
+import { partnerEvent } from "./partner-words.server";
 import type { ShownRequest } from "./shown.server";
 import type { TimelineEntry } from "./timeline";
 import { replyWords } from "./timeline-view.server";
@@ -21,7 +22,7 @@ export function timelineEntry(entry: HistoryEntry, told: Told, language: Languag
     ...(entry.kind === "reply" ? replyWords(entry.channel, language) : {}),
     who: entry.byFamily || entry.kind === "family" ? timeline.family : entry.actorName,
     what: whatOf(entry, told, language),
-    words: entry.kind === "correction" ? correctionWords(entry, told, language) : entry.words,
+    words: wordsOf(entry, told, language),
     ...familyWords(entry, told),
     other: entry.other ? otherView(entry.other, language) : undefined,
   };
@@ -38,6 +39,11 @@ function familyWords(entry: HistoryEntry, { family }: Told) {
   return written && { words: written.words, lang: written.language };
 }
 
+function wordsOf(entry: HistoryEntry, told: Told, language: Language): string {
+  if (entry.kind === "correction") return correctionWords(entry, told, language);
+  return entry.kind === "partner" ? partnerEvent(entry, language).words : entry.words;
+}
+
 const looks: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> = {
   sent: { tone: "family", icon: "chat" },
   family: { tone: "family", icon: "chat" },
@@ -49,6 +55,7 @@ const looks: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> 
   assign: { tone: "plain", icon: "user" },
   correction: { tone: "plain", icon: "check" },
   kind: { tone: "plain", icon: "document" },
+  partner: { tone: "plain", icon: "hospital" },
   merge: { tone: "plain", icon: "copy" },
   split: { tone: "plain", icon: "copy" },
   undo: { tone: "plain", icon: "refresh" },
@@ -81,6 +88,8 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
       });
     case "kind":
       return timeline.madeBooking;
+    case "partner":
+      return partnerEvent(entry, language).what;
     case "merge":
       return timeline.merged;
     case "split":

@@ -6,6 +6,7 @@ import { startOfDhakaDay } from "~/locales/calendar";
 import { readDay } from "~/locales/typed-day";
 import { ADRIFT_MS } from "../follow-up";
 import { isClosed } from "../life";
+import { isAboutHospital } from "../partners.server";
 import { OLD_MS, SOON_MS } from "../promise";
 import { isTo } from "./destination.server";
 import type { Group, QueueFilter, Tab } from "./filter";
@@ -31,7 +32,7 @@ type Filters = Pick<
   QueueFilter,
   "tab" | "group" | "flood" | "urgent" | "service" | "country" | "from" | "to"
 > &
-  Pick<ListFilter, "status" | "reply"> & { kinds: readonly RequestKind[] };
+  Pick<ListFilter, "status" | "reply" | "hospital"> & { kinds: readonly RequestKind[] };
 
 /** Filters of the queue or the full list, with the time. */
 export interface Ask extends Partial<Filters> {
@@ -42,13 +43,14 @@ export interface Ask extends Partial<Filters> {
 }
 
 export function asked(ask: Ask): Condition[] {
-  const { tab, group, kinds, status, reply, urgent, service, country, found, now } = ask;
+  const { tab, group, kinds, status, reply, hospital, urgent, service, country, found, now } = ask;
   return [
     ...(tab ? [isOfTab(tab, group, now)] : []),
     ...fitsFlood(ask),
     ...(kinds ? [eb("kind", "in", kinds)] : []),
     ...(status ? [hasStatus(status, now)] : []),
     ...(reply ? [isReplied(reply, now)] : []),
+    ...(hospital ? [isAboutHospital(hospital)] : []),
     ...(urgent ? [eb("urgent", "=", 1)] : []),
     ...(service ? [eb("service", "=", service)] : []),
     ...(country ? [isTo(country)] : []),

@@ -32,6 +32,8 @@ export interface ListFilter extends SharedFilter {
   kind: KindFilter | null;
   status: StatusFilter | null;
   reply: ReplyFilter | null;
+  /** Id of a hospital that the request names, or that was asked for it. */
+  hospital: string | null;
   order: ListOrder | null;
 }
 
@@ -49,16 +51,21 @@ export function readListFilter(query: URLSearchParams, area: RequestArea): ListF
     kind,
     status: statusFilters(kinds).find((status) => status === given("status")) ?? null,
     reply: replyFilters.find((reply) => reply === given("reply")) ?? null,
+    hospital: readRecordId(given("hospital")),
     order: listOrders.find((order) => order === given("sort")) ?? null,
   };
 }
 
 /** The filter as query parameters, the inverse of `readListFilter`. */
 export function listAddress(filter: ListFilter): Record<string, string | number | null> {
-  const { kind, status, reply, order, ...shared } = filter;
+  const { kind, status, reply, hospital, order, ...shared } = filter;
   const none = { tab: null, group: null, flood: null, still: false };
   const { tab: _, ...query } = queueQuery({ ...shared, ...none });
-  return { ...query, kind, status, reply, sort: order };
+  return { ...query, kind, status, reply, hospital, sort: order };
+}
+
+function readRecordId(given: string | null): string | null {
+  return given !== null && /^[\w-]{1,100}$/.test(given) ? given : null;
 }
 
 /** The list at an address, or at its CSV file's. */

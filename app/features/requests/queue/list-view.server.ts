@@ -14,6 +14,7 @@ import { phoneView } from "../ways.server";
 import { newRequestLink, requestName, statusNames } from "../words.server";
 import { otherChips } from "./chips-view.server";
 import { sharedSelects } from "./filter-view.server";
+import { hospitalChip, hospitalSelect } from "./hospital-filter.server";
 import { coordinatorNames, listRequests } from "./list.server";
 import {
   kindFilters,
@@ -140,6 +141,7 @@ export async function listFilterView(
         all: fields.all,
         options: replyFilters.map((value) => ({ value, label: lists.replies[value] })),
       },
+      await hospitalSelect(db, filter.hospital, language),
     ],
     days: dayFields(filter, fields, language),
     order: {
@@ -189,6 +191,7 @@ export async function listChips(db: Queryable, { area, filter }: Asked, language
     ...(reply ? [{ key: "reply", label: lists.replies[reply] }] : []),
     ...(assignee === "me" ? [{ key: "assignee", label: queue.chips.mine }] : []),
     ...(service === ambulance ? [{ key: "service", label: services.items[service].name }] : []),
+    ...(await hospitalChip(db, filter.hospital, language)),
     ...(await otherChips(db, filter, language)),
   ];
   const off = shown.map(({ key, label }) => ({ key, label, href: to({ [key]: null }) }));

@@ -75,9 +75,9 @@ export async function coordinatorNames(db: Queryable): Promise<Map<string, strin
 
 /** Conditions of a list's filter, without the search. */
 export function listAsk(filter: ListFilter, { person, kinds, now }: Asking): Ask {
-  const { status, reply, urgent, service, country, from, to } = filter;
+  const { status, reply, hospital, urgent, service, country, from, to } = filter;
   return {
-    ...{ status, reply, urgent, service, country, from, to },
+    ...{ status, reply, hospital, urgent, service, country, from, to },
     whose: whoseOf(filter, person),
     kinds,
     now,

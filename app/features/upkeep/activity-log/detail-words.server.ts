@@ -18,7 +18,7 @@ export function detailWords(kind: string, detail: string, language: Language): s
 }
 
 function wordsOf(kind: string, language: Language): Words {
-  const { account, booking, dashboard, handling, queue, undelivered } = texts(language);
+  const { account, booking, dashboard, handling, partners, queue, undelivered } = texts(language);
   switch (kind) {
     case "request-acted":
     case "request-undone":
@@ -26,6 +26,8 @@ function wordsOf(kind: string, language: Language): Words {
       return { ...dashboard.statuses, ...handling.composer.acts, ...queue.kind };
     case "request-corrected":
       return booking.facts;
+    case "request-partner":
+      return partners.fields;
     default:
       return { ...account.audit.details, ...undelivered.kinds };
   }

@@ -9,7 +9,9 @@ import { loadRecord } from "~/features/content/desk/record.server";
 import { lineOrigins, listsOf, readPart } from "~/features/content/desk/values.server";
 import { writePart } from "~/features/content/engine/write.server";
 import { formAction } from "~/features/forms/form-action.server";
+import { hospitalRequests } from "~/features/requests/queue/hospital-filter.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
+import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 /** Fits the longest Bengali text as browsers encode it. */
@@ -18,7 +20,10 @@ export const handle = { bodyBytes: 512 * 1024, form: "words" };
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const { area, id } = await recordOf(request, context, params);
-  return loadRecord(request, context, area, id);
+  const loaded = await loadRecord(request, context, area, id);
+  if (area.key !== "hospital-list") return loaded;
+  const requests = await hospitalRequests(context.db, id, languageOf(request));
+  return { ...loaded, view: { ...loaded.view, panels: [...loaded.view.panels, requests] } };
 }
 
 /** Saves the tab's fields, or previews its text. */

@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { hospitalChoices } from "~/features/content/hospitals/hospital-choice.server";
+import { formAction } from "~/features/forms/form-action.server";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import type { Person } from "~/features/sessions/person";
+import { dhakaDay } from "~/locales/calendar";
+import { fold } from "~/locales/fold";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
+import type { RequestRecord } from "../find.server";
+import { isClosed } from "../life";
+import { partnerSchema } from "../partner.schema";
+import { savePartner } from "../partner-saving.server";
+import { type Partner, partnerAnswers, partnerErrors } from "../partners";
+import { partnerFacts, partnersOf } from "../partners.server";
+import { requestPath } from "../request-path";
+import { crumbsTo, requestOr404 } from "./load.server";
+import { partnerFact, partnerLines } from "./partner-words.server";
+import { readAndListReaders } from "./readers.server";
+import { nameOf } from "./view.server";
+
+/** The form again; after a conflict with the stored lines. */
+export type PartnerAnswer =
+  | FormAnswer
+  | (FormAnswer & { conflict: { term: string; value: string }[] });
+
+export type LoadedPartner = Awaited<ReturnType<typeof loadPartner>>;
+
+/** Form for a new line, or with `?line=` for a stored one. @throws a 404 page if it is missing or erased */
+export async function loadPartner(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const { found, line } = await lineOr404(request, context, id);
+  await readAndListReaders(request, context, id, language);
+  const t = translator(language);
+  const { partners, handling } = texts(language);
+  const { reference } = found;
+  const title = t("partners.pageTitle", { reference });
+  const hospitals = await hospitalChoices(context.db, language);
+  return {
+    meta: { title },
+    title,
+    text: { ...handling.correction, ...partners },
+    view: {
+      crumbs: crumbsTo(found, language),
+      fullName: nameOf(found, language),
+      rules: formRulesOf(partnerSchema),
+      hidden: {
+        formKey: randomUUID(),
+        version: String(line?.version ?? 0),
+        openedAt: context.now().toISOString(),
+      },
+      defaults: line
+        ? { ...typedPartner(line) }
+        : { askedOn: dhakaDay(context.now()), answer: "open" },
+      hospitals: hospitals.map(({ name }) => name),
+      answers: partnerAnswers.map((value) => ({
+        value,
+        label: partnerFact("answer", value, language),
+      })),
+      paths: {
+        request: requestPath(found, language),
+        form: requestPath(found, language, "partners", { line: line?.id }),
+      },
+    },
+  };
+}
+
+function typedPartner({ contactPhone, ...line }: Partner) {
+  const facts = Object.fromEntries(
+    partnerFacts.map((fact) => [fact, fact === "contactPhone" ? "" : line[fact]]),
+  );
+  return { ...facts, contactPhone: contactPhone && writtenPhone(contactPhone) };
+}
+
+/** The line that an address names, of the request or of one merged into it; null for a new one. */
+async function lineOr404(request: Request, context: Context, id: string) {
+  const found = await requestOr404(request, context, id);
+  if (found.isErased) throw data(null, { status: 404 });
+  const asked = new URL(request.url).searchParams.get("line");
+  if (asked === null) return { found, line: null };
+  const lines = await partnersOf(context.db, idsOf(found));
+  const line = lines.find((one) => one.id === asked);
+  if (!line) throw data(null, { status: 404 });
+  return { found, line };
+}
+
+function idsOf({ id, merged }: RequestRecord): string[] {
+  return [id, ...merged.map((one) => one.id)];
+}
+
+/** Action of the form. @throws a 404 page if the request or its line is missing or erased */
+export async function answerPartner(args: ActionFunctionArgs, person: Person) {
+  const { request, context, params } = args;
+  const { found, line } = await lineOr404(request, context, params.id ?? "");
+  return formAction(args, {
+    schema: partnerSchema,
+    run: async ({ formKey, version, openedAt, ...facts }, { language, fields, fail }) => {
+      const now = context.now();
+      const about = { today: dhakaDay(now), isClosed: isClosed(found.status) };
+      const errors = partnerErrors(facts, line ?? undefined, about);
+      if (Object.keys(errors).length > 0) return fail(errors);
+      const outcome = await savePartner(context, person, {
+        requestId: line?.requestId ?? found.id,
+        line: line?.id ?? null,
+        facts,
+        seenVersion: version,
+        openedAt,
+        formKey: formKey ?? randomUUID(),
+      });
+      if (outcome === "missing") throw data(null, { status: 404 });
+      if (outcome === "conflict") {
+        const lines = await partnersOf(context.db, idsOf(found));
+        const stored = lines.find((one) =>
+          line ? one.id === line.id : fold(one.name) === fold(facts.name),
+        );
+        const values = Object.fromEntries([...fields].map(([name, one]) => [name, String(one)]));
+        // the next save is compared with the line shown beside the form
+        const kept = {
+          ...values,
+          version: String(stored?.version ?? version),
+          openedAt: now.toISOString(),
+        };
+        const conflict = stored ? partnerLines(stored, language) : [];
+        return data({ values: kept, errors: {}, conflict }, { status: 409 });
+      }
+      return redirectWithToast(context, `${requestPath(found, language)}#partners`, {
+        key: outcome === "saved" ? "handling.toasts.saved" : "handling.toasts.unchanged",
+        variant: "success",
+      });
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { type Expression, expressionBuilder, type Selectable, type SqlBool } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+import type { RequestPartners } from "#db/tables/request-partners";
+import {
+  namesOfHospitals,
+  slugsOfHospital,
+} from "~/features/content/hospitals/hospital-choice.server";
+import type { Partner, PartnerFact } from "./partners";
+
+/** Columns of the facts. */
+export const partnerColumns = {
+  name: "name",
+  contactName: "contact_name",
+  contactPhone: "contact_phone",
+  contactEmail: "contact_email",
+  askedOn: "asked_on",
+  answer: "answer",
+  answerWords: "answer_words",
+  appointmentOn: "appointment_on",
+  appointmentTime: "appointment_time",
+  followUpOn: "follow_up_on",
+} as const satisfies Record<PartnerFact, keyof RequestPartners>;
+export const partnerFacts = Object.keys(partnerColumns) as PartnerFact[];
+
+/** Lines of these requests, the last asked first. */
+export async function partnersOf(db: Queryable, ids: readonly string[]): Promise<Partner[]> {
+  const rows = await db
+    .selectFrom("request_partners")
+    .selectAll()
+    .where("request_id", "in", ids)
+    .orderBy("asked_on", "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(partnerOf);
+}
+
+function partnerOf(row: Selectable<RequestPartners>): Partner {
+  return {
+    id: row.id,
+    requestId: row.request_id,
+    hospitalId: row.hospital_id,
+    version: row.version,
+    name: row.name,
+    contactName: row.contact_name,
+    contactPhone: row.contact_phone,
+    contactEmail: row.contact_email,
+    askedOn: row.asked_on,
+    answer: row.answer,
+    answerWords: row.answer_words,
+    appointmentOn: row.appointment_on,
+    appointmentTime: row.appointment_time,
+    followUpOn: row.follow_up_on,
+  };
+}
+
+const eb = expressionBuilder<Schema, "requests">();
+
+/** Requests that name one of our hospitals, and those for which it was asked. */
+export function isAboutHospital(id: string): Expression<SqlBool> {
+  const naming = eb
+    .selectFrom("requests as naming")
+    .select("naming.id")
+    .where("naming.hospital", "in", slugsOfHospital(id));
+  const asking = eb
+    .selectFrom("request_partners")
+    .select("request_id as id")
+    .where("hospital_id", "=", id);
+  return eb("requests.id", "in", naming.union(asking));
+}
+
+/** Names of a request's partners for its search text: of our hospitals in all languages. */
+export async function partnerNames(db: Queryable, requestId: string): Promise<string[]> {
+  const partners = await partnersOf(db, [requestId]);
+  const named = await namesOfHospitals(
+    db,
+    partners.flatMap(({ hospitalId }) => hospitalId ?? []),
+  );
+  return [...new Set([...partners.map(({ name }) => name), ...named])];
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { insertPartner } from "../support/partners";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/bookings";
+const HOSPITAL = "sample-bumrungrad-international";
+let site: Site;
+let nila: Visitor;
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+});
+afterEach(() => site.close());
+
+/** A booking that names it, by a former slug too, a message for which it was asked, and two others. */
+async function layRequests() {
+  const slug = "bumrungrad-international";
+  await insertBooking(site.db, { reference: "SETU-NAMED", hospital: slug });
+  const former = { area: "hospital-list", slug: "bumrungrad-once", record_id: HOSPITAL } as const;
+  await site.db.insertInto("former_slugs").values(former).execute();
+  await insertBooking(site.db, { reference: "SETU-ONCE", hospital: former.slug });
+  const asked = await insertMessage(site.db, { reference: "SETU-ASKED" });
+  await insertPartner(site.db, asked, { hospital_id: HOSPITAL, name: "Bumrungrad" });
+  await insertPartner(site.db, asked, { hospital_id: HOSPITAL, name: "Bumrungrad once more" });
+  const other = await insertBooking(site.db, { reference: "SETU-OTHER" });
+  await insertPartner(site.db, other, { name: "Bay Air" });
+  await insertBooking(site.db, { reference: "SETU-FREE", hospital: "Square Hospital" });
+}
+
+it("links from a hospital's page to the requests that name it or for which it was asked", async () => {
+  await layRequests();
+  const page = await nila.get(`/dashboard/admin/hospital-list/${HOSPITAL}`);
+  const link = page.document
+    .querySelectorAll("main a")
+    .find(({ text }) => /^Requests: /.test(text));
+  expect(link?.text).toBe("Requests: 3");
+  const list = await nila.get(link?.getAttribute("href")?.replaceAll("&amp;", "&") ?? "");
+  expect(list.text).toContain("Found: 3");
+  for (const reference of ["SETU-NAMED", "SETU-ONCE", "SETU-ASKED"]) {
+    expect(list.text).toContain(reference);
+  }
+  expect(list.text).toContain("Hospital, named or asked: Bumrungrad International Hospital");
+  const chosen = list.document.querySelector("select[name=hospital] option[selected]");
+  expect(chosen?.getAttribute("value")).toBe(HOSPITAL);
+});
+
+it("filters each list, its file and a saved filter by a hospital", async () => {
+  await layRequests();
+  expect((await nila.get(`${LIST}?hospital=${HOSPITAL}`)).text).toContain("Bookings found: 2");
+  expect((await nila.get(`/dashboard/admin/contacts?hospital=${HOSPITAL}`)).text).toContain(
+    "SETU-ASKED",
+  );
+  const file = await (await nila.send(`${LIST}/export?hospital=${HOSPITAL}&kind=all`)).text();
+  expect(file.match(/SETU-[A-Z]+/g)?.toSorted()).toEqual(["SETU-ASKED", "SETU-NAMED", "SETU-ONCE"]);
+  const saving = await nila.get(`/dashboard/admin/filters?list=bookings&hospital=${HOSPITAL}`);
+  expect(saving.text).toContain("Bumrungrad International Hospital");
+  expect((await nila.get(`${LIST}?hospital=gone`)).text).toContain(
+    "Hospital, named or asked: gone",
+  );
+});
+
+it("has no such link on the pages of other areas", async () => {
+  expect((await nila.get("/dashboard/admin/doctors/sample-doctor-1")).text).not.toContain(
+    "Requests: ",
+  );
+});
