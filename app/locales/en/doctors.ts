@@ -35,7 +35,8 @@ export const doctors = {
   sampleText: "Not a real person. With a new name it is no sample any more.",
   checks: {
     hospitalShown: "The hospital is on the site",
-    hospitalHidden: "The hospital is not on the site, so families do not see this doctor",
+    hospitalHidden: "The hospital is not on the site, so families do not see this doctor.",
+    hospitalErased: "The hospital was deleted, so families do not see this doctor. Choose another.",
     registration: "Registration was looked up less than three years ago",
     noRegistration: "No registration: families read “ask the hospital”",
   },

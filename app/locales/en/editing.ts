@@ -16,6 +16,8 @@ export const editing = {
   newWords: "new:",
   gaps: "Until every field is filled in, families read this in English.",
   gapsByField: "Where a field is empty, families see English.",
+  /** Instead of the name of a record that was chosen, and is erased now. */
+  erased: "Deleted",
   ranges: { from: "From", to: "To", currency: "Currency", choose: "Choose" },
   /** The dashboard's 404 page. */
   notHere:
@@ -162,6 +164,7 @@ export const editing = {
     added: "Saved as a draft.",
     saved: "Saved.",
     published: "Published. Families see it now.",
+    unseen: "Published. Families do not see it yet: the status says why.",
     withdrawn: "Taken off the site. It is a draft again.",
     rejected: "Not published. It is kept for coordinators.",
     moved: "The order is changed.",

@@ -3,6 +3,7 @@ export const videos = {
   title: "Video reviews",
   lead: "Videos of families talking about their journey, in the order of the page “Reviews”. They open on the site that hosts them; we store no copies.",
   shown: "The first {{count}} that are published are on the site.",
+  unseen: "Families do not see this: it is not among the first {{count}} published ones.",
   record: "Video review",
   create: "New video review",
   createTitle: "New video review",

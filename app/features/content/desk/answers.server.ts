@@ -117,7 +117,12 @@ export async function answerPublication(
     case "done": {
       const found = await find(context.db, area, id);
       const state = found ? stateOf(area, found, context.now()) : "draft";
-      return backToRecord(context, area, { id }, language, toastOf(area, state));
+      const unseen =
+        found &&
+        state === "published" &&
+        (await area.publication?.unseen?.(context.db, found, language));
+      const toast = unseen ? "editing.toasts.unseen" : toastOf(area, state);
+      return backToRecord(context, area, { id }, language, toast);
     }
     case "missing":
       throw data(null, { status: 404 });

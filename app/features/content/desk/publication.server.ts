@@ -1,6 +1,8 @@
 import { publicationView } from "~/dashboard/publication.server";
+import type { PublicationView } from "~/dashboard/publication-panel";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
 import { texts, translator } from "~/server/i18n.server";
 import type { Area, Found } from "../engine/area.server";
 import { whyNot } from "../engine/publish.server";
@@ -8,7 +10,13 @@ import { isWhole, publicationFields, stateOf } from "../engine/record.server";
 import { deskPaths, factControls } from "./form.server";
 
 /** The record's state, its time, and the button that changes it. */
-export function publicationOf(area: Area, found: Found, now: Date, language: Language) {
+export async function publicationOf(
+  { db, now: clock }: Context,
+  area: Area,
+  found: Found,
+  language: Language,
+) {
+  const now = clock();
   const t = translator(language);
   const isComplete = isWhole(area, found);
   const why = isComplete ? whyNot(area, found) : null;
@@ -28,9 +36,12 @@ export function publicationOf(area: Area, found: Found, now: Date, language: Lan
   switch (state) {
     case "draft":
       return view;
-    case "published":
+    case "published": {
+      const unseen = await area.publication?.unseen?.(db, found, language);
+      if (unseen) return { ...view, isPublished: false, explanation: unseen, site: null };
       // a page of its own unpublishes it, and asks for the reason
       return area.publication?.asksReason ? { ...view, submit: null } : view;
+    }
     case "scheduled": {
       const time = formatDateTime(String(found.row.published_at), language);
       const explanation = t("editing.appears", { time });
@@ -42,10 +53,15 @@ export function publicationOf(area: Area, found: Found, now: Date, language: Lan
 }
 
 /** Page with more options for publishing or refusing, and the link to it; null if there are none. */
-export function publishingOf(area: Area, found: Found, now: Date, language: Language) {
+export function publishingOf(
+  area: Area,
+  found: Found,
+  publication: PublicationView,
+  now: Date,
+  language: Language,
+) {
   const fields = publicationFields(area);
   if (fields.length === 0) return null;
-  const publication = publicationOf(area, found, now, language);
   const controls = factControls(area, fields, language);
   const href = deskPaths(area, language).below(found.id, "publication");
   if (area.publication?.asksReason) {

@@ -37,6 +37,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
   const written = part === FACTS ? language : part;
   const labels = area.text[language].fields;
   const name = nameOf(area, found, language);
+  const publication = await publicationOf(context, area, found, language);
   const seen = seenNow(found, part, context.now());
   const { pictures } = texts(language);
   return {
@@ -65,8 +66,8 @@ export async function loadRecord(request: Request, context: Context, area: Area,
         deletion: paths.below(id, "deletion"),
         revisions: paths.revisions(id, part),
       },
-      publication: publicationOf(area, found, context.now(), language),
-      publishing: publishingOf(area, found, context.now(), language),
+      publication,
+      publishing: publishingOf(area, found, publication, context.now(), language),
       look: area.look ? texts(language).editing.typed : null,
       checklist: await checklistOf(context, area, found, language),
       panels: [

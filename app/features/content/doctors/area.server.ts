@@ -7,7 +7,11 @@ import { fillIn, texts } from "~/server/i18n.server";
 import { defineArea, type Found } from "../engine/area.server";
 import { isRecent } from "../hospitals/area.server";
 import { specialties } from "../hospitals/hospital";
-import { everyHospital, publishedHospitalsAmong } from "../hospitals/hospital-choice.server";
+import {
+  everyHospital,
+  namedHospitals,
+  publishedHospitalsAmong,
+} from "../hospitals/hospital-choice.server";
 
 /** Doctors that families may ask for. Public only if their hospital is public. */
 export const doctors = defineArea({
@@ -41,6 +45,12 @@ export const doctors = defineArea({
       error: "doctorList.registrationWhole",
     },
   ],
+  publication: {
+    unseen: async (db, { facts }, language) => {
+      const { isShown, text } = await hospitalOf(db, facts.hospital_id ?? "", language);
+      return isShown ? null : text;
+    },
+  },
   checks: checksOf,
   list: {
     filter: "specialty",
@@ -63,12 +73,21 @@ async function hospitalsOffered(db: Queryable, language: Language) {
   }));
 }
 
+/** The hospital's state, as a line of the checklist. */
+async function hospitalOf(db: Queryable, id: string, language: Language) {
+  const { hospitalShown, hospitalHidden, hospitalErased } = areaTexts.doctors[language].checks;
+  const isShown = (await publishedHospitalsAmong(db, [id], language)).size > 0;
+  if (isShown) return { isShown, text: hospitalShown };
+  const isThere = (await namedHospitals(db, [id], language)).size > 0;
+  return { isShown, text: isThere ? hospitalHidden : hospitalErased };
+}
+
 async function checksOf({ facts }: Found, language: Language, now: Date, db: Queryable) {
   const { checks } = areaTexts.doctors[language];
   const { hospital_id = "", registration, registration_as_of } = facts;
-  const isShown = (await publishedHospitalsAmong(db, [hospital_id], language)).size > 0;
+  const { isShown, text } = await hospitalOf(db, hospital_id, language);
   const lines = [
-    { isDone: isShown, text: isShown ? checks.hospitalShown : checks.hospitalHidden },
+    { isDone: isShown, text },
     registration
       ? { isDone: isRecent(registration_as_of, now), text: checks.registration }
       : { isDone: true, text: checks.noRegistration },

@@ -20,11 +20,13 @@ export const registration = style({
   fontSize: text.small,
   selectors: { "&[data-known]": { color: color.ink } },
 });
-export const hospital = style({});
-globalStyle(`:is(${registration}, ${hospital}) > a`, {
+globalStyle(`${registration} > a`, {
   display: "inline-flex",
   alignItems: "center",
   minHeight: "44px",
 });
+export const hospital = style({});
+/** In the flow of the line, so that the comma stays with the name; high enough for a finger. */
+globalStyle(`${hospital} > a`, { paddingBlock: "14px" });
 
 export const some = style({ display: "grid", gap: space[4], marginBlock: space[5] });

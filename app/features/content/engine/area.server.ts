@@ -136,6 +136,8 @@ export interface Area {
     refuse?: (values: Values) => FieldErrors | null;
     /** Own columns that change with publishing or unpublishing. */
     columns?: (found: Found, isPublished: boolean, now: Date, values: Values) => Row;
+    /** The reason why families do not see a published record, as a sentence; null if they do. */
+    unseen?: (db: Queryable, found: Found, language: Language) => Promise<string | null>;
     /** The reason why it may not be published, although its English is complete. */
     mayPublish?: (found: Found) => TextKey | null;
   };
@@ -166,8 +168,6 @@ export interface Area {
   };
   /** True if somebody's consent is recorded, which can be withdrawn (`:id/withdrawal`) even in the bin. */
   hasConsent?: (row: Row) => boolean;
-  /** Erases data without a foreign key to the records, when the bin is emptied. */
-  erasedWith?: (trx: Queryable, ids: readonly string[]) => Promise<void>;
   /**
    * Address of the public page. Left out: only coordinators use the records, and the desk's texts are
    * `editing.inHouse`.

@@ -33,7 +33,6 @@ export function binOf(area: Area) {
         .execute();
       const ids = rows.map(({ id }) => id);
       await eraseSlugs(trx, area, ids);
-      await area.erasedWith?.(trx, ids);
       return rows;
     },
     list: (db, language) => listBinned(db, area, language),

@@ -34,8 +34,8 @@ interface Offered {
 export type FactField = { required?: ValidationKey; apart?: true } & (
   | { kind: "line"; max: number }
   | { kind: "text"; max: number }
-  /** `sorted`: options are sorted by name. */
-  | { kind: "choice"; of: readonly string[]; names: Names; sorted?: true }
+  /** `sorted`: options are sorted by name. `ofRecords`: others are records erased meanwhile. */
+  | { kind: "choice"; of: readonly string[]; names: Names; sorted?: true; ofRecords?: true }
   /** Another record's id; `withChoices` loads the names of the options. */
   | { kind: "record"; offered: (db: Context["db"], language: Language) => Promise<Offered[]> }
   /** Several of a list, stored one per line. */

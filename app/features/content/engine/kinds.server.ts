@@ -11,6 +11,7 @@ import {
 } from "~/features/forms/fields.server";
 import { formatList } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";
+import { texts } from "~/server/i18n.server";
 import type { Area } from "./area.server";
 import type { FactField, Own } from "./fields";
 import {
@@ -35,7 +36,8 @@ const choice: Kind<Of<"choice">> = {
       required ? requiredChoice(of, required) : optionalChoice(of, "choiceUnknown"),
     "input",
   ),
-  shown: ({ names }, value, language) => names(language)[value] ?? value,
+  shown: ({ names, ofRecords }, value, language) =>
+    names(language)[value] ?? (ofRecords && value ? texts(language).editing.erased : value),
   control: (name, { of, names, sorted }, said, language) => {
     const labels = names(language);
     const options = of.map((value) => ({ value, label: labels[value] ?? value }));
@@ -100,6 +102,7 @@ export async function withChoices(db: Database, area: Area): Promise<Area> {
       of,
       names: (language) => names[language],
       sorted: true,
+      ofRecords: true,
       required,
       apart,
     };

@@ -145,15 +145,6 @@ it("filters by a fact, sorts new records first, and has pages if unordered", asy
   expect(last.counts).toMatchObject({ published: 0, scheduled: 0, draft: 62 });
 });
 
-it("erases a record's dependent data with it", async () => {
-  const gone: string[] = [];
-  const of = area({ erasedWith: async (_, ids) => void gone.push(...ids) });
-  const id = await added(of);
-  await binOf(of).put(held.db, by, { id, seenVersion: 1 }, now);
-  await binOf(of).erase(held.db, new Date(now.getTime() + 1).toISOString());
-  expect(gone).toEqual([id]);
-});
-
 it("gives the same reason against publishing as the page", async () => {
   const id = await added(team, { ...typed, role: "" });
   const found = await find(held.db, team, id);

@@ -2,12 +2,13 @@ import type { Queryable } from "#db/connection.server";
 import { FACTS } from "~/features/audit/content-area.server";
 import { areaTexts } from "~/locales/areas";
 import { dhakaDay } from "~/locales/calendar";
+import { formatNumber } from "~/locales/format";
 import { type Language, langIfOther } from "~/locales/languages";
 import { CARDS_PER_PAGE } from "~/paging";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import type { FieldErrors } from "~/server/failed-form.server";
-import { texts, translator } from "~/server/i18n.server";
+import { fillIn, texts, translator } from "~/server/i18n.server";
 import { defineArea, type Found, type Values } from "../engine/area.server";
 import { CONSENT_NOTE_MAX, heldConsents } from "../engine/consent";
 import type { Shown } from "../engine/published.server";
@@ -60,6 +61,7 @@ export const videos = defineArea({
     return earlier.link === now.link ? null : { link: earlier.link ?? "" };
   },
   publication: {
+    unseen: unseenFilm,
     mayPublish: ({ facts }) => {
       if (facts.consent_source) return null;
       return facts.withdrawn_on ? "films.consent.missingNew" : "films.consent.missing";
@@ -90,6 +92,17 @@ function consentErrors({ facts: before }: Found, facts: Values, today: string): 
   return isNoted && gaps.length > 0
     ? Object.fromEntries(gaps.map((name) => [name, "required"] as const))
     : null;
+}
+
+async function unseenFilm(
+  db: Queryable,
+  { id }: Found,
+  language: Language,
+): Promise<string | null> {
+  const shown = await publicVideos(db, language);
+  if (shown.some((video) => video.id === id)) return null;
+  const count = formatNumber(CARDS_PER_PAGE, language);
+  return fillIn(areaTexts["videos-reviews"][language].unseen, { count }, language);
 }
 
 /** Films on the reviews page, without those on unknown hosts. */

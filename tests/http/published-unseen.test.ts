@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { sweepBin } from "~/features/content/bin.server";
+import { doctors } from "~/locales/en/doctors";
+import { CARDS_PER_PAGE } from "~/paging";
+import { coordinator } from "../support/admin";
+import { remove } from "../support/content-areas";
+import { DOCTORS_HOSPITAL as HOSPITAL, insertDoctor } from "../support/doctors";
+import { insertHospital, record } from "../support/edited-hospitals";
+import { type Site, startSite } from "../support/site";
+import { insertVideo } from "../support/videos";
+import type { Visitor } from "../support/visitor";
+import { texts } from "../support/words";
+
+// Published records that families do not see all the same.
+
+const DOCTORS = "/dashboard/admin/doctors";
+const FILMS = "/dashboard/admin/videos-reviews";
+
+let site: Site;
+let nila: Visitor;
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site, "Nila");
+});
+afterEach(() => site.close());
+
+it("a doctor is not called seen while the hospital is hidden, or was erased", async () => {
+  const { statusText, toasts, erased } = texts("en").editing;
+  await insertHospital(site.db, { id: HOSPITAL, slug: HOSPITAL, country: "india" });
+  const id = await insertDoctor(site.db, "Dr One");
+  const status = async () => {
+    const page = await nila.get(`${DOCTORS}/${id}`);
+    return page.document.querySelector("section:has(form#publication)")?.text ?? "";
+  };
+  expect(await status()).toContain(statusText.published);
+  await remove(nila, record(HOSPITAL));
+  expect(await status()).toContain(doctors.checks.hospitalHidden);
+  expect(await status()).not.toContain(statusText.published);
+  await nila.submit(await nila.get(`${DOCTORS}/${id}`), {}, "form#publication");
+  const again = await nila.submit(await nila.get(`${DOCTORS}/${id}`), {}, "form#publication");
+  expect(again.text).toContain(toasts.unseen);
+  expect(again.text).not.toContain(toasts.published);
+  await sweepBin(site.db, new Date(site.clock.now.getTime() + 1).toISOString());
+  expect(await status()).toContain(doctors.checks.hospitalErased);
+  const facts = (await nila.get(`${DOCTORS}/${id}`)).document.querySelectorAll("dd");
+  expect(facts.map(({ text }) => text)).toContain(erased);
+  const form = await nila.get(`${DOCTORS}/${id}?in=facts`);
+  const refused = await nila.submit(form, { specialty: "cardiology" }, "form#words");
+  expect(refused.status).toBe(400);
+});
+
+it("a film is not called seen where it is not among the first films", async () => {
+  const { published } = texts("en").editing.statusText;
+  for (let position = 1; position <= CARDS_PER_PAGE; position++)
+    await insertVideo(site.db, { id: `film-${position}`, position });
+  const last = await insertVideo(site.db, { position: CARDS_PER_PAGE + 1 });
+  const seen = await nila.get(`${FILMS}/film-${CARDS_PER_PAGE}`);
+  expect(seen.text).toContain(published);
+  const unseen = await nila.get(`${FILMS}/${last}`);
+  expect(unseen.text).not.toContain(published);
+  expect(unseen.text).toContain("it is not among the first 12 published ones");
+});
