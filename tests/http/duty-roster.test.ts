@@ -5,6 +5,7 @@ import { insertAdmin } from "../support/bookings";
 import { family } from "../support/family";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
+import { texts } from "../support/words";
 
 const ROSTER = "/dashboard/admin/duty";
 const REMOVAL = "form[action$='duty/removal']";
@@ -107,6 +108,13 @@ describe("the roster's page", () => {
     const typed = { starts: "08:15", ...fields }.starts;
     expect(page.document.querySelector("#duty [name=starts]")?.getAttribute("value")).toBe(typed);
     expect(await shifts()).toEqual([]);
+  });
+
+  it("names the field where two are empty", async () => {
+    const page = await add({ "day-1": "on", starts: "", ends: "" });
+    const { starts, ends } = texts("en").duty;
+    const lines = page.document.querySelectorAll("[role=alert] li").map(({ text }) => text);
+    expect(lines.map((line) => line.split(":")[0])).toEqual([starts, ends]);
   });
 
   it("takes typed times in Bengali digits, for a browser without a clock field", async () => {

@@ -15,9 +15,14 @@ import type { DutyView } from "./duty-view.server";
 /** The week's shifts by day; below them, the form that adds some. */
 export function DutyPage({ view, answer }: { view: DutyView; answer?: FormAnswer }) {
   const { text } = view;
+  const labels = {
+    who: { label: text.who },
+    starts: { label: text.starts },
+    ends: { label: text.ends },
+  };
   return (
     <>
-      <FormProblems answer={answer} fields={{ who: { label: text.who } }} />
+      <FormProblems answer={answer} fields={labels} />
       <DashboardHeading title={text.title}>
         <p>{view.lead}</p>
       </DashboardHeading>
