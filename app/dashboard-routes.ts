@@ -14,6 +14,7 @@ export const dashboardRoutes = [
       ...prefix("queue", [
         route("assignment", "routes/dashboard/queue/assignment.ts"),
         route("events", "routes/dashboard/queue/events.ts"),
+        route("presence/:id", "routes/dashboard/queue/presence.ts"),
         route("filter", "routes/dashboard/queue/filter.tsx"),
         route("shortcuts", "routes/dashboard/queue/shortcuts.tsx"),
       ]),

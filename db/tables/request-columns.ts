@@ -1,7 +1,14 @@
 import type { Selectable, Updateable } from "kysely";
 import { table } from "../column-kinds";
 import type { RequestPartners } from "./request-partners";
-import type { Clocks, RequestEvents, RequestFacts, Requests, SavedFilters } from "./requests";
+import type {
+  Clocks,
+  RequestEvents,
+  RequestFacts,
+  RequestPresence,
+  Requests,
+  SavedFilters,
+} from "./requests";
 
 /** Storage of a fact; a person's own copy has all facts. */
 interface FactColumn<Value> {
@@ -156,6 +163,12 @@ export const requests = {
         "coordinators wrote it, and for each other": ["answer", "answer_words", "follow_up_on"],
       },
       ends: "requests",
+    }),
+    request_presence: table<RequestPresence>()({
+      deleted: ["user_id"],
+      notPersonal: { random: ["request_id"], "a time": ["until"] },
+      download: [],
+      ends: "account",
     }),
     saved_filters: table<SavedFilters>()({
       deleted: ["user_id", "name", "name_key"],

@@ -165,6 +165,14 @@ export interface Clocks {
   spam_at: Generated<Timestamp | null>;
 }
 
+/** A coordinator has a request's page open, or had it a moment ago. */
+export interface RequestPresence {
+  request_id: string;
+  user_id: string;
+  /** The row counts until then. */
+  until: Timestamp;
+}
+
 /** A coordinator's named filters, without searched words. */
 export interface SavedFilters {
   id: string;

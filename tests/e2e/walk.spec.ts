@@ -113,6 +113,7 @@ const notWalked = [
   "routes/dashboard/set-up/arrival.ts",
   "routes/dashboard/queue/assignment.ts",
   "routes/dashboard/queue/events.ts",
+  "routes/dashboard/queue/presence.ts",
   "routes/dashboard/filters/deletions.ts",
   "routes/dashboard/bookings/export",
   "routes/dashboard/bookings/undo",

@@ -160,7 +160,7 @@ describe("a coordinator's second factor", () => {
     const id = nila.passkey;
     const own: string[] = [];
     for (const route of routes) {
-      if (!route.pattern.startsWith("/dashboard") || route.pattern === ENDLESS) continue;
+      if (!route.pattern.startsWith("/dashboard") || ENDLESS.includes(route.pattern)) continue;
       const seen = await answersOf(karim, { route, path: addressOf(route, { id }) });
       expect(seen, route.id).not.toContain("key of Nila");
       if (seen.includes("key of Karim")) own.push(route.pattern);

@@ -10,12 +10,12 @@ interface Entry {
 /** Addresses below a folder in app/routes.ts: in English, with their parameters. */
 export function addressesBelow(folder: string): string[] {
   return addressesOf(routes as Entry[]).filter(
-    (path) => `${path}/`.startsWith(`${folder}/`) && path !== ENDLESS,
+    (path) => `${path}/`.startsWith(`${folder}/`) && !ENDLESS.includes(path),
   );
 }
 
-/** An endless stream: reading it to the end never returns. */
-export const ENDLESS = "/dashboard/admin/queue/events";
+/** Endless streams: reading one to the end never returns. */
+export const ENDLESS = ["/dashboard/admin/queue/events", "/dashboard/admin/queue/presence/:id"];
 
 function addressesOf(entries: Entry[], prefix = ""): string[] {
   return entries.flatMap(({ path = "", children }) => {

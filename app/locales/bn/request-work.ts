@@ -32,6 +32,8 @@ export const requestWork: typeof source = {
       changed: "খোঁজ নেওয়ার সময় বদলেছেন",
     },
   },
+  /** Other coordinators who have the same request open. */
+  presence: { one: "{{name}} এটি খুলে দেখছেন", several: "{{names}} এটি খুলে দেখছেন" },
   place: {
     label: "যে তালিকা থেকে এসেছেন",
     of: "{{count}}টির মধ্যে {{number}} নম্বর",

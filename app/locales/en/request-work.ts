@@ -31,6 +31,8 @@ export const requestWork = {
       changed: "changed the follow-up",
     },
   },
+  /** Other coordinators who have the same request open. */
+  presence: { one: "{{name}} has this open", several: "{{names}} have this open" },
   place: {
     label: "In the list you came from",
     of: "{{number}} of {{count}}",

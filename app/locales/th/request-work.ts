@@ -32,6 +32,8 @@ export const requestWork: typeof source = {
       changed: "เปลี่ยนเวลาติดตาม",
     },
   },
+  /** Other coordinators who have the same request open. */
+  presence: { one: "{{name}} กำลังเปิดดูอยู่", several: "{{names}} กำลังเปิดดูอยู่" },
   place: {
     label: "ในรายการที่เปิดมา",
     of: "{{number}} จาก {{count}}",

@@ -95,6 +95,17 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     .addColumn("counts", "integer", required)
     .addColumn("spam_at", "text")
     .execute();
+  await db.schema
+    .createTable("request_presence")
+    .addColumn("request_id", "text", (column) =>
+      column.notNull().references("requests.id").onDelete("cascade"),
+    )
+    .addColumn("user_id", "text", (column) =>
+      column.notNull().references("users.id").onDelete("cascade"),
+    )
+    .addColumn("until", "text", required)
+    .addPrimaryKeyConstraint("request_presence_key", ["request_id", "user_id"])
+    .execute();
   await createIndexes(db, {
     requests_queue: ["requests", "queue", "queue_at", "id"],
     requests_received_at: [

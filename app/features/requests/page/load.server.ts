@@ -10,6 +10,7 @@ import { areaOf, requestPath } from "../request-path";
 import { signatureOf } from "../ways.server";
 import { ownerView } from "./owner-view.server";
 import { partnersView } from "./partners-view.server";
+import { presenceView } from "./presence-view.server";
 import { readAndListReaders } from "./readers.server";
 import { templatesView } from "./reply-templates.server";
 import { shownRequest } from "./shown.server";
@@ -44,6 +45,7 @@ export async function loadRequest(
     keptForm: view.isErased ? null : { id: "act", action: view.composer.action },
     place: around.place,
     owner: await ownerView(context.db, found, person, { language, here: view.paths.here }),
+    presence: await presenceView(context, { requestId: found.id, userId: person.id }, language),
     readers: await readAndListReaders(request, context, found.id, language),
     partners: await partnersView(context.db, found, language),
     text: {

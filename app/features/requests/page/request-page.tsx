@@ -15,13 +15,14 @@ import { MoveFields } from "./move-fields";
 import { OwnerBox } from "./owner-box";
 import { Partners } from "./partners";
 import { EraseLink, Facts, Words } from "./parts";
+import { Presence } from "./presence";
 import { Readers } from "./readers";
 import * as styles from "./request-page.css";
 import { Timeline } from "./timeline";
 
 export type RequestPageProps = Pick<
   LoadedRequest,
-  "view" | "place" | "owner" | "partners" | "readers" | "text"
+  "view" | "place" | "owner" | "partners" | "presence" | "readers" | "text"
 > & {
   answer?: FormAnswer;
   /** The act just done, if it can be taken back. */
@@ -33,6 +34,7 @@ export function RequestPage({
   place,
   owner,
   partners,
+  presence,
   readers,
   text,
   answer,
@@ -45,6 +47,7 @@ export function RequestPage({
       {notice}
       <RequestHead view={view} place={place} text={{ ...handling, place: text.place }}>
         {view.isErased ? null : <OwnerBox view={owner} />}
+        <Presence key={presence.events} view={presence} />
       </RequestHead>
       {view.heldFrom ? <p>{view.heldFrom}</p> : null}
       {view.number ? (

@@ -14,7 +14,7 @@ export function AlertSwitch({
   if (state === "absent") return null;
   return (
     <div className={styles.foot}>
-      <Button type="button" variant="quiet" onClick={press}>
+      <Button type="button" variant="text" onClick={press}>
         {state === "on" ? text.switchOff : text.switchOn}
       </Button>
       <p role="status">{state === "refused" ? text.refused : null}</p>

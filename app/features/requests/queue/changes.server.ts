@@ -1,65 +1,35 @@
 import type { Database } from "#db/connection.server";
 import type { Context } from "~/server/context";
+import { eventStream } from "~/server/event-stream";
 import { countRequestChanges } from "../history.server";
 
 const LOOK_EVERY_MS = 1_000;
 /** Allows for slow clocks of other machines, and for long transactions. */
 const LOOK_BACK_MS = 60 * 60_000;
-/** Proxies cut idle connections, most after a minute. */
-const BEAT_MS = 25_000;
 /** The clocks on the page change every minute. */
 const MINUTE_MS = 60_000;
-/** After this time the browser reconnects, and its session is checked again. */
-const LONGEST_MS = 10 * 60_000;
-const RETRY_MS = 3_000;
 
 /**
- * Sends an event when requests change, and every minute. Ends with the connection, or after ten minutes.
+ * Sends an event when requests change, and every minute.
  *
  * @param mayHear checks the session before each event
- * @returns a `text/event-stream` body
  */
 export function changeEvents(
   context: Pick<Context, "db" | "now">,
   signal: AbortSignal,
   mayHear: () => Promise<boolean>,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let stop = () => {};
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      let isOver = false;
-      const say = (text: string) => controller.enqueue(encoder.encode(text));
-      const end = () => {
-        if (isOver) return;
-        stop();
-        controller.close();
-      };
-      const tell = async (what: string) => {
-        const isHeard = await mayHear().catch(() => false);
-        if (isOver) return;
-        if (isHeard) say(`data: ${what}\n\n`);
-        else end();
-      };
-      const unwatch = watchRequests(context, () => void tell("requests"));
-      const beat = setInterval(() => say(": still here\n\n"), BEAT_MS);
-      const minute = setInterval(() => void tell("minute"), MINUTE_MS);
-      const longest = setTimeout(end, LONGEST_MS);
-      stop = () => {
-        isOver = true;
-        unwatch();
-        clearInterval(beat);
-        clearInterval(minute);
-        clearTimeout(longest);
-        signal.removeEventListener("abort", end);
-      };
-      signal.addEventListener("abort", end);
-      say(`retry: ${RETRY_MS}\n\n`);
-      if (signal.aborted) end();
-    },
-    cancel() {
-      stop();
-    },
+): Response {
+  return eventStream(signal, ({ say, end }) => {
+    const tell = async (what: string) => {
+      if (await mayHear().catch(() => false)) say(what);
+      else end();
+    };
+    const unwatch = watchRequests(context, () => void tell("requests"));
+    const minute = setInterval(() => void tell("minute"), MINUTE_MS);
+    return () => {
+      unwatch();
+      clearInterval(minute);
+    };
   });
 }
 

@@ -7,11 +7,5 @@ import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   const mayHear = async () => (await coordinatorSessionOf(request, context)) !== null;
-  return new Response(changeEvents(context, request.signal, mayHear), {
-    headers: {
-      "Content-Type": "text/event-stream",
-      // keeps proxies from buffering the stream
-      "X-Accel-Buffering": "no",
-    },
-  });
+  return changeEvents(context, request.signal, mayHear);
 }

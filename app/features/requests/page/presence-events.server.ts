@@ -1,0 +1,55 @@
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { eventStream } from "~/server/event-stream";
+import { noteOpen, type Opened } from "../presence.server";
+import { presenceWords } from "./presence-view.server";
+
+const LOOK_EVERY_MS = 5_000;
+const RENEW_EVERY_MS = 20_000;
+/** Longer than a renewal, so that a slow one does not lose the name. */
+const OPEN_MS = 45_000;
+/** After the stream has ended: bridges a reload, and another tab's next renewal. */
+const LEFT_MS = 25_000;
+
+interface Reader extends Opened {
+  language: Language;
+  /** Checks the session before each renewal. */
+  mayHear: () => Promise<boolean>;
+}
+
+/** Keeps the reader's presence, and says who else has the request open: at once, and at each change. */
+export function presenceEvents(
+  { db, now }: Pick<Context, "db" | "now">,
+  signal: AbortSignal,
+  { mayHear, language, ...opened }: Reader,
+): Response {
+  return eventStream(signal, ({ say, end }) => {
+    let isOver = false;
+    let said: string | null = null;
+    const stay = (ms: number) => {
+      const at = now();
+      return noteOpen(db, opened, new Date(at.getTime() + ms), at);
+    };
+    const renew = async () => {
+      // a failed query is made up for by the next renewal
+      if (!(await mayHear().catch(() => true))) end();
+      else if (!isOver) await stay(OPEN_MS).catch(() => {});
+    };
+    const look = async () => {
+      const words = await presenceWords(db, opened, now(), language).catch(() => said);
+      if (words === said || words === null) return;
+      said = words;
+      say(JSON.stringify(words));
+    };
+    const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+    const renewing = setInterval(() => void renew(), RENEW_EVERY_MS);
+    void renew();
+    void look();
+    return () => {
+      isOver = true;
+      clearInterval(looking);
+      clearInterval(renewing);
+      void stay(LEFT_MS).catch(() => {});
+    };
+  });
+}

@@ -1,0 +1,41 @@
+import type { Queryable } from "#db/connection.server";
+import { formatList } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { translator } from "~/server/i18n.server";
+import { namesWithOpen, noteOpen, type Opened } from "../presence.server";
+
+/** A page without scripts says nothing more, so it counts as open for a while. */
+const LOADED_MS = 3 * 60_000;
+
+/** Notes that the reader has opened the page, and says who else has it open. */
+export async function presenceView(
+  { db, now }: Pick<Context, "db" | "now">,
+  opened: Opened,
+  language: Language,
+) {
+  const at = now();
+  // with a full disk the page can still be read
+  await noteOpen(db, opened, new Date(at.getTime() + LOADED_MS), at).catch(() => {});
+  return {
+    words: await presenceWords(db, opened, at, language),
+    events: paths.dashboardPage(`queue/presence/${opened.requestId}`, language),
+  };
+}
+
+/** "Tanvir has this open"; empty if nobody else has it open. */
+export async function presenceWords(
+  db: Queryable,
+  opened: Opened,
+  now: Date,
+  language: Language,
+): Promise<string> {
+  const names = await namesWithOpen(db, opened, now);
+  const [name] = names;
+  if (name === undefined) return "";
+  const t = translator(language);
+  return names.length === 1
+    ? t("requestWork.presence.one", { name })
+    : t("requestWork.presence.several", { names: formatList(names, language) });
+}

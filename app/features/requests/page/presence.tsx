@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { presence } from "./presence.css";
+
+/** Other coordinators with the same request open; kept up to date by the server while the page is visible. */
+export function Presence({ view }: { view: { words: string; events: string } }) {
+  const [words, setWords] = useState(view.words);
+  useEffect(() => setWords(view.words), [view.words]);
+  useEffect(() => {
+    let source: EventSource | null = null;
+    const close = () => {
+      source?.close();
+      source = null;
+    };
+    const onVisibility = () => {
+      close();
+      if (document.hidden) return;
+      source = new EventSource(view.events);
+      source.onmessage = ({ data }) => setWords(JSON.parse(data));
+    };
+    onVisibility();
+    document.addEventListener("visibilitychange", onVisibility);
+    window.addEventListener("pagehide", close);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibility);
+      window.removeEventListener("pagehide", close);
+      close();
+    };
+  }, [view.events]);
+  return (
+    <p role="status" className={presence}>
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+/** Proxies cut idle connections, most after a minute. */
+const BEAT_MS = 25_000;
+/** After this time the browser reconnects, and its session is checked again. */
+const LONGEST_MS = 10 * 60_000;
+const RETRY_MS = 3_000;
+
+interface Stream {
+  /** Sends an event. */
+  say: (data: string) => void;
+  /** Ends the stream. */
+  end: () => void;
+}
+
+/**
+ * A stream of server-sent events. It ends with the connection, or after ten minutes.
+ *
+ * @param begin starts the work behind the stream; the function that it returns stops it
+ */
+export function eventStream(signal: AbortSignal, begin: (stream: Stream) => () => void): Response {
+  const encoder = new TextEncoder();
+  let stop = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let isOver = false;
+      const write = (text: string) => {
+        if (!isOver) controller.enqueue(encoder.encode(text));
+      };
+      const end = () => {
+        if (isOver) return;
+        stop();
+        controller.close();
+      };
+      write(`retry: ${RETRY_MS}\n\n`);
+      const stopWork = begin({ say: (data) => write(`data: ${data}\n\n`), end });
+      const beat = setInterval(() => write(": still here\n\n"), BEAT_MS);
+      const longest = setTimeout(end, LONGEST_MS);
+      stop = () => {
+        isOver = true;
+        stopWork();
+        clearInterval(beat);
+        clearTimeout(longest);
+        signal.removeEventListener("abort", end);
+      };
+      signal.addEventListener("abort", end);
+      if (signal.aborted) end();
+    },
+    cancel() {
+      stop();
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/event-stream",
+      // keeps proxies from buffering the stream
+      "X-Accel-Buffering": "no",
+    },
+  });
+}
