@@ -11,6 +11,7 @@ import { type Actor, isWritten, lastFamilyWriting, undoIdOf } from "./history.se
 import { isClosed, isOffTheWay, type MoveKind } from "./life";
 import { separateRequest } from "./merges.server";
 import { judgeMove, type MoveRefusal, writeMove } from "./moves.server";
+import { nextAsking } from "./partners.server";
 import { raiseVersion } from "./replies.server";
 
 export type ActOutcome =
@@ -89,8 +90,11 @@ async function write(
   const isDone = move !== null || (did !== null && channelOf(did) !== null);
   const isOver = before !== null && (closes || (isDone && before <= now.toISOString()));
   if (again || isOver) {
-    const after = againAt?.toISOString() ?? null;
-    const change = { id: ids.again, requestId, before, after, why: again?.why ?? "" };
+    // a partner may have to be asked later
+    const next = again || closes ? undefined : await nextAsking(trx, requestId, now);
+    const after = againAt?.toISOString() ?? next?.at ?? null;
+    const why = again?.why ?? next?.why ?? "";
+    const change = { id: ids.again, requestId, before, after, why };
     await writeFollowUp(trx, actor, change, now);
   }
   await (again ? raiseVersion(trx, requestId, now) : touch(trx, requestId, now));

@@ -7,9 +7,12 @@ import { audit } from "~/features/audit/audits.server";
 import { hospitalIdNamed } from "~/features/content/hospitals/hospital-choice.server";
 import { fold } from "~/locales/fold";
 import type { Context } from "~/server/context";
+import { writeFollowUp } from "./follow-ups.server";
 import { type Actor, entryId, writeEvent } from "./history.server";
-import type { PartnerFact, PartnerFacts } from "./partners";
+import { isClosed } from "./life";
+import { askAgainAt, type PartnerFact, type PartnerFacts } from "./partners";
 import { partnerColumns, partnerFacts, partnerNames, partnersOf } from "./partners.server";
+import { raiseVersion } from "./replies.server";
 
 export interface PartnerSaving {
   /** The request of the line, which may be merged into another. */
@@ -17,6 +20,8 @@ export interface PartnerSaving {
   /** Null for a new line. */
   line: string | null;
   facts: PartnerFacts;
+  /** Reason of the request's follow-up. */
+  askAgain: string;
   /** The line's version on the page. */
   seenVersion: number;
   /** A line with the same name added since then is a conflict. */
@@ -42,10 +47,10 @@ export async function savePartner(
       .executeTakeFirst();
     if (!request) return "missing";
     const now = context.now();
-    const outcome =
-      saving.line === null
-        ? await addLine(trx, actor, saving, now)
-        : await changeLine(trx, actor, saving, now);
+    const isNew = saving.line === null;
+    const outcome = isNew
+      ? await addLine(trx, actor, saving, now)
+      : await changeLine(trx, actor, saving, now);
     if (typeof outcome === "string") return outcome;
     const { id: requestId } = request;
     const names = await partnerNames(trx, requestId);
@@ -54,6 +59,7 @@ export async function savePartner(
       .set({ search_text: searchTextOf(request, names), updated_at: now.toISOString() })
       .where("id", "=", requestId)
       .execute();
+    if (isNew || outcome.includes("followUpOn")) await bringBack(trx, actor, saving, now);
     const entry = { kind: "request-partner", actorId: actor.id, subjectId: null } as const;
     const { clientAddress: network } = context;
     await audit(trx, { ...entry, network, requestId, detail: outcome.join(", ") }, now);
@@ -117,6 +123,35 @@ async function changeLine(
     await writeEvent(trx, { id, requestId, kind: "partner", at, actor, words, correction });
   }
   return changed;
+}
+
+/** Sets the request's follow-up to the day to ask again, unless it has an earlier one. */
+async function bringBack(
+  trx: Queryable,
+  actor: Actor,
+  { requestId, facts, askAgain: why }: PartnerSaving,
+  now: Date,
+): Promise<void> {
+  const after = askAgainAt(facts.followUpOn, now)?.toISOString();
+  const request = after && (await survivorOf(trx, requestId));
+  if (!after || !request || isClosed(request.status)) return;
+  const { id, again_at: before } = request;
+  if (before !== null && before <= after) return;
+  await writeFollowUp(trx, actor, { requestId: id, before, after, why }, now);
+  await raiseVersion(trx, id, now);
+}
+
+/** The request itself, or the one that it was merged into. */
+async function survivorOf(trx: Queryable, id: string) {
+  for (let next = id; ; ) {
+    const row = await trx
+      .selectFrom("requests")
+      .select(["id", "status", "again_at", "merged_into"])
+      .where("id", "=", next)
+      .executeTakeFirst();
+    if (!row?.merged_into) return row;
+    next = row.merged_into;
+  }
 }
 
 type FactColumns = Pick<Selectable<RequestPartners>, (typeof partnerColumns)[PartnerFact]>;

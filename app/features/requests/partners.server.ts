@@ -6,7 +6,8 @@ import {
   namesOfHospitals,
   slugsOfHospital,
 } from "~/features/content/hospitals/hospital-choice.server";
-import type { Partner, PartnerFact } from "./partners";
+import { mergedInto } from "./duplicates.server";
+import { askAgainAt, type Partner, type PartnerFact } from "./partners";
 
 /** Columns of the facts. */
 export const partnerColumns = {
@@ -78,4 +79,13 @@ export async function partnerNames(db: Queryable, requestId: string): Promise<st
     partners.flatMap(({ hospitalId }) => hospitalId ?? []),
   );
   return [...new Set([...partners.map(({ name }) => name), ...named])];
+}
+
+/** The next day to ask a partner again after today; undefined if there is none. */
+export async function nextAsking(db: Queryable, requestId: string, now: Date) {
+  const merged = await mergedInto(db, requestId);
+  const partners = await partnersOf(db, [requestId, ...merged.map(({ id }) => id)]);
+  const coming = partners.filter(({ followUpOn }) => askAgainAt(followUpOn, now) !== null);
+  const [next] = coming.toSorted((one, other) => (one.followUpOn < other.followUpOn ? -1 : 1));
+  return next && { at: askAgainAt(next.followUpOn, now)?.toISOString() ?? null, why: next.name };
 }

@@ -1,5 +1,7 @@
 import type { PartnerAnswer } from "#db/tables/request-partners";
+import { dhakaDay } from "~/locales/calendar";
 import type { ValidationKey } from "~/server/failed-form.server";
+import { followUpAt, MORNING } from "./follow-up";
 
 export const partnerAnswers = ["open", "yes", "no", "more"] as const satisfies PartnerAnswer[];
 
@@ -38,16 +40,21 @@ export interface Partner extends PartnerFacts {
 export function partnerErrors(
   { askedOn, appointmentOn, appointmentTime, followUpOn }: PartnerFacts,
   stored: PartnerFacts | undefined,
-  { today, isClosed }: { today: string; isClosed: boolean },
+  { now, isClosed }: { now: Date; isClosed: boolean },
 ): Partial<Record<PartnerFact, ValidationKey>> {
   const isNewFollowUp = followUpOn !== "" && followUpOn !== stored?.followUpOn;
   return {
-    ...(askedOn > today ? { askedOn: "dayInvalid" } : {}),
+    ...(askedOn > dhakaDay(now) ? { askedOn: "dayInvalid" } : {}),
     ...(appointmentOn === "" && appointmentTime !== "" ? { appointmentOn: "dateInvalid" } : {}),
     ...(appointmentOn !== "" && appointmentOn < askedOn
       ? { appointmentOn: "appointmentEarly" }
       : {}),
-    ...(isNewFollowUp && followUpOn < today ? { followUpOn: "dayPast" } : {}),
-    ...(isNewFollowUp && isClosed ? { followUpOn: "followUpClosed" } : {}),
+    ...(isNewFollowUp && !askAgainAt(followUpOn, now) ? { followUpOn: "againPast" } : {}),
+    ...(isNewFollowUp && isClosed ? { followUpOn: "againClosed" } : {}),
   };
+}
+
+/** Morning of the day to ask again; null if it is not ahead, or more than a year ahead. */
+export function askAgainAt(day: string, now: Date): Date | null {
+  return followUpAt({ when: "date", day, time: MORNING, why: "" }, now);
 }

@@ -12,6 +12,7 @@ export const partners = {
   conflict: "Someone else was faster",
   conflictText:
     "Someone else changed this line meanwhile, or added the same hospital or operator. Nothing was overwritten. Save again to keep yours.",
+  askAgain: "Ask again: {{name}}",
   fields: {
     name: "Hospital or operator",
     contactName: "Contact there",
@@ -27,7 +28,8 @@ export const partners = {
   hints: {
     name: "One of our hospitals from the list, or any other name.",
     appointmentTime: "By the clock there.",
-    followUpOn: "On that day the request comes back to the queue.",
+    followUpOn:
+      "At 9:00 in Dhaka on that day the request comes back to the queue, or sooner if it has an earlier follow-up.",
   },
   answers: {
     open: "No answer yet",

@@ -100,13 +100,14 @@ export async function answerPartner(args: ActionFunctionArgs, person: Person) {
     schema: partnerSchema,
     run: async ({ formKey, version, openedAt, ...facts }, { language, fields, fail }) => {
       const now = context.now();
-      const about = { today: dhakaDay(now), isClosed: isClosed(found.status) };
+      const about = { now, isClosed: isClosed(found.status) };
       const errors = partnerErrors(facts, line ?? undefined, about);
       if (Object.keys(errors).length > 0) return fail(errors);
       const outcome = await savePartner(context, person, {
         requestId: line?.requestId ?? found.id,
         line: line?.id ?? null,
         facts,
+        askAgain: translator(language)("partners.askAgain", { name: facts.name }),
         seenVersion: version,
         openedAt,
         formKey: formKey ?? randomUUID(),
