@@ -44,7 +44,8 @@ function fewChunks(): Rollup.GetManualChunk {
     };
     if (shared.size === 0) [...getModuleIds()].filter((one) => SHARED.test(one)).forEach(gather);
     if (LATER.test(id)) return undefined;
-    if (id.includes("/node_modules/")) return "vendor";
+    // packages, and modules of the bundler that they import
+    if (id.includes("/node_modules/") || id.startsWith("\0")) return "vendor";
     return shared.has(id) ? "desk" : undefined;
   };
 }
