@@ -4,7 +4,13 @@ import { en } from "../../app/locales/en";
 import { paths } from "../../app/paths";
 import { cuttableLine } from "../support/cuttable-line";
 import { addAccount } from "../support/e2e-database";
-import { emailOf, sendBooking, signInAsCoordinator, typePassword } from "../support/journeys";
+import {
+  emailOf,
+  pathInDashboard,
+  sendBooking,
+  signInAsCoordinator,
+  typePassword,
+} from "../support/journeys";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
@@ -116,4 +122,24 @@ test("a coordinator who allowed it is notified of new requests, also while the p
   await page.getByRole("button", { name: text.switchOff }).click();
   await expect(page.getByRole("button", { name: text.switchOn })).toBeVisible();
   await family.close();
+});
+
+test("a request's page names a colleague who opens it, without a reload", async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  const booking = await sendBooking(page);
+  await signInAsCoordinator(page, paths.dashboard("en"));
+  const path = await pathInDashboard(page, "bookings", booking);
+  await page.goto(path);
+  const presence = page.locator("main p[role=status]");
+  await expect(presence).toBeEmpty();
+  const context = await browser.newContext({ baseURL });
+  const colleague = await context.newPage();
+  await colleague.goto(path);
+  await typePassword(colleague, addAccount(emailOf("presence", info), "admin"));
+  await expect(presence).toContainText("has this open", { timeout: 20_000 });
+  await expect(colleague.locator("main p[role=status]")).toContainText("has this open");
+  await context.close();
 });
