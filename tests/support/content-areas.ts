@@ -124,7 +124,7 @@ export const engineAreas = listed.map((area) => {
   /** Creates a record that can be published. */
   const addWhole: Area["add"] = async (visitor, name) => {
     const page = await own.add(visitor, name);
-    if (!area.publication?.mayPublish) return page;
+    if (!area.publication?.mayPublish || names.length === 0) return page;
     return visitor.submit(await visitor.get(`${page.path}?in=facts`), facts, "form#words");
   };
   return {
