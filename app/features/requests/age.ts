@@ -37,8 +37,13 @@ const THAI_WORD = /ปี|ขวบ|เดือน|สัปดาห์|อา
 export function readAge(written: string): string | null {
   const text = fold(written).replace(THAI_WORD, " $& ").trim();
   if (!/^[\p{L}\d][\p{L}\p{M}\d\s,.:-]*$/u.test(text)) return null;
-  const words = (text.match(/\d+(?:\.5)?|[\p{L}\p{M}]+/gu) ?? [])
-    .map((word) => word.replace(/(.)ের$/, "$1"))
+  const words = (
+    text.match(
+      /\d+(?:\.5)?|twenty[ -](?:one|two|three|four|five|six|seven|eight|nine)|[\p{L}\p{M}]+/gu,
+    ) ?? []
+  )
+    .map((word) => (numberWords.has(word) ? word : word.replace(/(.)ের$/, "$1")))
+    .map((word) => word.replace("twenty ", "twenty-"))
     .filter((word) => !AROUND.has(word));
   if (words.length === 1 && /^\d+$/.test(words[0] ?? "")) words.push("year");
   const told = new Map<string, number>();
