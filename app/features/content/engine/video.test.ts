@@ -42,6 +42,10 @@ describe("videoOf", () => {
       "https://www.facebook.com/permalink.php?story_fbid=1234567890&id=9876543210",
     ],
     [
+      "https://mbasic.facebook.com/story.php?story_fbid=1234567890&id=9876543210",
+      "https://www.facebook.com/permalink.php?story_fbid=1234567890&id=9876543210",
+    ],
+    [
       "https://www.facebook.com/permalink.php?story_fbid=pfbid02AbCdEfGh&id=9876543210",
       "https://www.facebook.com/permalink.php?story_fbid=pfbid02AbCdEfGh&id=9876543210",
     ],

@@ -6,7 +6,9 @@ export interface Video {
 
 const youTubeHosts = ["youtube.com", "www.youtube.com", "m.youtube.com"];
 const vimeoHosts = ["vimeo.com", "www.vimeo.com"];
-const facebookHosts = ["facebook.com", "www.facebook.com", "m.facebook.com", "web.facebook.com"];
+const facebookHosts = ["", "www.", "m.", "mbasic.", "touch.", "web."].map(
+  (part) => `${part}facebook.com`,
+);
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
 /**
