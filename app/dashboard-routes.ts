@@ -105,7 +105,6 @@ function requestRoutes(area: "bookings" | "contacts") {
     page(":id", "detail"),
     page(":id/acts", "acts"),
     page(":id/undo", "undo", "undo.ts"),
-    page(":id/facts", "facts"),
     page(":id/kind", "kind"),
     page(":id/merges", "merges"),
     page(":id/partners", "partners"),

@@ -134,7 +134,7 @@ test("and a message: reads it, closes it, opens it again", async ({ page }, info
   await expect(moved(received, completed).first()).toBeVisible();
   await page.getByText(messages.reopen, { exact: true }).click();
   await page.getByLabel(composer.instead).selectOption("received");
-  await page.getByLabel(composer.why).fill("আবার লিখেছেন");
+  await page.getByLabel(composer.why, { exact: true }).fill("আবার লিখেছেন");
   await page.locator("#composer button[value=stay]").click();
   await expect(moved(completed, received).first()).toBeVisible();
   await page.getByLabel(composer.acts.called, { exact: true }).check();

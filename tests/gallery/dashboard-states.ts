@@ -27,7 +27,7 @@ const lists = [
 
 /** Pages pictured with the errors of an empty form. */
 const empty = [
-  ...["bookings/case-urgent", "bookings/case-urgent/facts", "bookings/case-urgent/erasure"],
+  ...["bookings/case-urgent", "bookings/case-urgent/erasure"],
   ...["contacts/message-new", "contacts/message-new/booking"],
   ...["team-member/new", "team-member/sample-team-2", "hospital-list/new"],
   ...["hospital-list/sample-bumrungrad-international", "blog-posts/new"],

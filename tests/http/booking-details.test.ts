@@ -7,6 +7,7 @@ import { family } from "../support/family";
 import { clearRequests, requestOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 
+const STAY = { onward: "stay" };
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
@@ -94,15 +95,15 @@ describe("optional information", () => {
     expect(kept).toMatchObject({ patient_age: "6 months" });
     const nila = await coordinator(site);
     expect((await nila.get(paths.dashboardBooking(id, "en"))).text).toContain("6\u00a0months");
-    const facts = await nila.get(paths.dashboardRecord("bookings", id, "en", "facts"));
+    const facts = await nila.get(paths.dashboardBooking(id, "en"));
     expect(control(facts, "patientAge")?.getAttribute("value")).toBe("6 months");
-    const after = await nila.submit(facts, { patientAge: "1 year 2 months" }, "form#facts");
+    const after = await nila.submit(facts, { patientAge: "1 year 2 months", ...STAY }, "form#act");
     expect(after.text).toContain("6\u00a0months → 14\u00a0months");
     expect(await row()).toMatchObject({ patient_age: "14 months" });
     await nila.submit(
-      await nila.get(paths.dashboardRecord("bookings", id, "en", "facts")),
+      await nila.get(paths.dashboardBooking(id, "en")),
       { patientAge: "15 days" },
-      "form#facts",
+      "form#act",
     );
     expect(await row()).toMatchObject({ patient_age: "15 days" });
   });
@@ -158,12 +159,12 @@ describe("coordinators", () => {
   it("correct the details, which history and erasure cover", async () => {
     const id = await insertBooking(site.db, { patient_age: "62", passport: "no" });
     const nila = await coordinator(site);
-    const path = paths.dashboardRecord("bookings", id, "en", "facts");
+    const path = paths.dashboardBooking(id, "en");
     const form = await nila.get(path);
-    const wrong = await nila.submit(form, { patientAge: "abc" }, "form#facts");
+    const wrong = await nila.submit(form, { patientAge: "abc" }, "form#act");
     expect(wrong.status).toBe(400);
-    const right = { patientAge: "63", passport: "yes", breathingHelp: "oxygen" };
-    const after = await nila.submit(form, right, "form#facts");
+    const right = { patientAge: "63", passport: "yes", breathingHelp: "oxygen", ...STAY };
+    const after = await nila.submit(form, right, "form#act");
     expect(after.text).toContain("62 → 63");
     expect(after.text).toContain("No → Yes");
     expect(after.text).toContain("Oxygen");

@@ -52,8 +52,8 @@ describe("two merged requests are urgent", () => {
     expect(await here.booking(here.first)).toMatchObject({ urgent: 1 });
     await here.undo(third);
     expect(await here.booking(here.first)).toMatchObject({ urgent: 0 });
-    const facts = await here.nila.get(`${LIST}/${here.first}/facts`);
-    await here.nila.submit(facts, { urgent: "yes" }, "form#facts");
+    const facts = await here.nila.get(`${LIST}/${here.first}`);
+    await here.nila.submit(facts, { urgent: "yes" }, "form#act");
     await here.merge();
     await here.undo();
     expect(await here.booking(here.first)).toMatchObject({ urgent: 1 });

@@ -72,10 +72,10 @@ describe("a family that writes while a coordinator has its case open", () => {
   });
 
   it("does not stand in the way of a corrected fact", async () => {
-    const open = await nila.get(`${LIST}/${id}/facts`);
+    const open = await nila.get(`${LIST}/${id}`);
     await familyWrites();
-    const fact = { patientCurrentLocation: "Sylhet" };
-    expect((await nila.submit(open, fact, "form#facts")).status).toBe(200);
+    const fact = { ...STAY, patientCurrentLocation: "Sylhet" };
+    expect((await nila.submit(open, fact, "form#act")).status).toBe(200);
     expect(await booking()).toMatchObject({ patient_current_location: "Sylhet" });
   });
 

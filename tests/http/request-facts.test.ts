@@ -76,9 +76,9 @@ describe.each(Object.keys(kinds) as RequestKind[])("each fact of a %s", (kind) =
 
     const corrected = asked.filter((fact) => fact.correctable);
     const typed = corrected.map((fact) => [fact.key, answer(fact, "desk").typed]);
-    const form = await nila.get(`${path}/facts`);
-    const after = await nila.submit(form, Object.fromEntries(typed), "form#facts");
-    expect(after.path).toBe(path);
+    const corrections = { ...Object.fromEntries(typed), onward: "stay" };
+    const after = await nila.submit(await nila.get(path), corrections, "form#act");
+    expect(after.path).toContain(path);
     const told = await eventsOf(site.db, { request_id: id, kind: "correction" });
     expect(told.map(({ field }) => field).toSorted()).toEqual(
       corrected.map(({ key }) => key).toSorted(),

@@ -133,8 +133,8 @@ describe("a partner asked for a request", () => {
   it("is found by the desk's search, also by the hospital's names in other languages", async () => {
     await insertBooking(site.db, { full_name: "Somebody else" });
     await add({ name: BUMRUNGRAD });
-    const form = await nila.get(`${LIST}/${booking}/facts`);
-    await nila.submit(form, { fullName: "Rahima Begum" }, "form#facts");
+    const form = await nila.get(`${LIST}/${booking}`);
+    await nila.submit(form, { fullName: "Rahima Begum" }, "form#act");
     for (const words of ["bumrungrad", "বামরুনগ্রাদ", "rahima bumrungrad"]) {
       const found = await nila.get(`${LIST}?search=${encodeURIComponent(words)}`);
       expect(found.text, words).toContain("Bookings found: 1");

@@ -81,8 +81,8 @@ describe("requests without an email", () => {
     const merged = await requestOf(site.db, twin);
     expect(merged.merged_into).toBe(row.id);
 
-    const facts = await nila.get(`${address}/facts`);
-    const corrected = await nila.submit(facts, { patientCurrentLocation: "Sylhet" }, "main form");
+    const facts = { patientCurrentLocation: "Sylhet", onward: "stay" };
+    const corrected = await nila.submit(await nila.get(address), facts, "form#act");
     expect(corrected.status).toBe(200);
     const searched = await nila.get(paths.dashboardBookings("en", { search: "01712345678" }));
     expect(searched.text).toContain("Call back · 01712-345678");

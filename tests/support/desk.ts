@@ -49,6 +49,8 @@ function acting(db: Database, nila: Actor, karim: Actor) {
         words: "",
         move: null,
         again: null,
+        facts: {},
+        language: "en",
         confirmed: true,
         seenVersion: (await requestOf(db, requestId)).version,
         heard: null,

@@ -34,9 +34,9 @@ export async function workOnRequests(
   listener.hears(stale, messages.actionFailed, "error");
   const undone = await visitor.submit(replied, {}, formTo("/undo"));
   listener.hears(undone, handling.toasts.undone);
-  const right = { fullName: "Rahima Khatun" };
-  const corrected = await visitor.submit(await open("/facts"), right, "form#facts");
-  listener.hears(corrected, handling.toasts.corrected);
+  const right = { fullName: "Rahima Khatun", ...STAY };
+  const corrected = await visitor.submit(await open(), right, "form#act");
+  listener.hears(corrected, handling.toasts.saved);
   const question = await open(`/merges?other=${await insert()}`);
   const merged = await visitor.submit(question, {}, "form#confirmation");
   listener.hears(merged, handling.toasts.merged);

@@ -48,6 +48,8 @@ export interface Rearranged {
 interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
   /** Fields without a schema are ignored, files too. */
   schema: Schema;
+  /** Names of fields that stand as they were shown; they are not checked. */
+  untouched?: (posted: FormData) => readonly string[];
   /**
    * Handles the form's own buttons, which add, move or remove a line of a list, or fill in a template. Null if
    * another button was pressed.
@@ -85,6 +87,7 @@ export async function formAction<
   {
     schema,
     run,
+    untouched,
     rearrange,
     more,
     failure = "messages.somethingWentWrong",
@@ -119,10 +122,12 @@ export async function formAction<
     const rearranged = await rearrange?.(read.fields, fail);
     if (rearranged instanceof FormAgain) return rearranged;
     if (rearranged) return rearrangedForm(rearranged, names);
+    const part = without(schema, untouched?.(fields) ?? []);
+    const typed = textsOf(fields, Object.keys(part.shape));
     // a form only sends text; the schema converts it
-    const parsed = parseWithZod(fields, { schema, disableAutoCoercion: true });
-    const slips = slipsIn(fields, asked);
-    if (slips.email) asked = fields.get("email");
+    const parsed = parseWithZod(typed, { schema: part, disableAutoCoercion: true });
+    const slips = slipsIn(typed, asked);
+    if (slips.email) asked = typed.get("email");
     const wrong = parsed.status === "success" ? {} : errorsOf(parsed.error ?? {}, context);
     if (parsed.status !== "success" || Object.keys(slips).length > 0) {
       return fail({ ...wrong, ...slips });
@@ -156,6 +161,13 @@ function textsOf(fields: FormData, names: readonly string[]): FormData {
     if (typeof value === "string") texts.set(name, value);
   }
   return texts;
+}
+
+/** The schema of the other fields. A schema with checks of the whole form has no part. */
+function without<Schema extends ZodObject>(schema: Schema, names: readonly string[]): Schema {
+  if (names.length === 0) return schema;
+  const mask = Object.fromEntries(names.map((name) => [name, true]));
+  return schema.omit(mask as never) as unknown as Schema;
 }
 
 /** Browsers send an empty, nameless file if none was chosen. */

@@ -1,19 +1,24 @@
 import type { Queryable } from "#db/connection.server";
+import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { type Act, channelOf } from "./act";
+import type { Facts } from "./facts";
 import type { FollowUp } from "./follow-up";
 import { type Actor, entryId, writeEvent } from "./history.server";
 import type { WantedMove } from "./moves.server";
 import { againIdOf, mailReply, moveIdOf, writeReply } from "./replies.server";
 
-/** One form of a coordinator: the act, with a move and a follow-up. */
+/** One form of a coordinator: the act, with corrected facts, a move and a follow-up. */
 export interface RequestAct {
   requestId: string;
-  /** Null: the request is only moved, or only comes back later. */
+  /** Null: the request is only moved, corrected, or comes back later. */
   did: Act | null;
   words: string;
   move: WantedMove | null;
   again: FollowUp | null;
+  /** Corrected facts; a hospital by its name in that language. */
+  facts: Partial<Facts>;
+  language: Language;
   /** The coordinator has confirmed a move that takes the request off its way. */
   confirmed: boolean;
   seenVersion: number;

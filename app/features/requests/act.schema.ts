@@ -38,6 +38,8 @@ export const actSchema = z.object({
   againTime: readLine(MORNING, readClock, "timeInvalid"),
   againWhy: optionalLine(AGAIN_WHY_MAX),
   ...seenFields,
+  /** The facts as the page showed them, as JSON. */
+  seenFacts: z.string().catch(""),
   /** Id of the family's newest event on the page: empty for none, null if the form does not say. */
   heard: z.string().max(64).nullable().catch(null).default(null),
   /** The answer to the question before the move. */

@@ -39,6 +39,8 @@ const move = ({ to = "acknowledged", reason = "", ...given }: Given): RequestAct
   words: "",
   move: { to, reason },
   again: null,
+  facts: {},
+  language: "en",
   confirmed: true,
   heard: null,
   seenVersion: 1,

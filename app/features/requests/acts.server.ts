@@ -4,6 +4,7 @@ import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
 import { channelOf, isContact } from "./act";
 import { idsOf, type RequestAct, writeAct } from "./act-events.server";
+import { changedFacts, correctFacts } from "./corrections.server";
 import { contactsOf, mergedInto } from "./duplicates.server";
 import { followUpAt } from "./follow-up";
 import { writeFollowUp } from "./follow-ups.server";
@@ -15,7 +16,7 @@ import { nextAsking } from "./partners.server";
 import { raiseVersion } from "./replies.server";
 
 export type ActOutcome =
-  /** `undoable`: the event that can be taken back. */
+  /** `undoable`: the event that can be taken back; corrections alone leave none. */
   | { outcome: "done"; undoable: string }
   | { outcome: "missing" | "no-address" | "again-closed" | "again-past" | MoveRefusal }
   /** The coordinator has to confirm the move first; nothing was written. */
@@ -26,8 +27,8 @@ export type ActOutcome =
   | { outcome: "unheard" };
 
 /**
- * Records an act (reply, missed call, note or mail), its move and its follow-up in one transaction. The same form
- * sent again changes nothing.
+ * Records an act (reply, missed call, note or mail), corrected facts, a move and a follow-up in one transaction. The
+ * same form sent again changes nothing.
  */
 export async function recordAct(
   context: Context,
@@ -50,19 +51,22 @@ async function write(
   // an erased request takes no acts
   if (!request || request.erased_at !== null) return { outcome: "missing" };
   const ids = idsOf(actor, act);
+  const changed = await changedFacts(trx, request, act.facts, act.language);
   if (await isWritten(trx, ids.act)) {
-    // it was taken back since: the same form does not do it again
-    if (await isWritten(trx, undoIdOf(ids.act))) return { outcome: "conflict" };
+    // it was taken back since, or has other facts now: the same form does not do it again
+    const isUndone = await isWritten(trx, undoIdOf(ids.act));
+    if (isUndone || changed.length > 0) return { outcome: "conflict" };
     return { outcome: "done", undoable: ids.act };
   }
-  const email = request.email || (await emailOfMerged(trx, requestId));
+  const email = (act.facts.email ?? request.email) || (await emailOfMerged(trx, requestId));
   if (did === "emailed" && email === "") return { outcome: "no-address" };
   // a contact on a merged request would not stop the clock of the other one, unless the move separates them
   const isElsewhere = request.merged_into && did && isContact(did) && !move;
   if (isElsewhere || (request.merged_into && request.version !== seenVersion)) {
     return { outcome: "conflict" };
   }
-  if ((move || again) && request.version !== seenVersion) return { outcome: "conflict" };
+  const isCompared = move || again || changed.length > 0;
+  if (isCompared && request.version !== seenVersion) return { outcome: "conflict" };
   const now = context.now();
   const closes = isClosed(move?.to ?? request.status);
   const againAt = again && followUpAt(again, now);
@@ -76,6 +80,10 @@ async function write(
     if (ends && !(await isHeard(trx, act))) return { outcome: "unheard" };
     if (isOffTheWay(kind) && !act.confirmed) return { outcome: "confirm", kind };
   }
+  if (changed.length > 0) {
+    await correctFacts(trx, context, actor, { row: request, form: ids.act, changed }, now);
+  }
+  if (!did && !move && !again) return { outcome: "done", undoable: ids.act };
   if (did) await writeAct(trx, context, actor, { ...request, email }, { ...act, did }, ids.act);
   if (move) {
     const { to, reason: words } = move;
@@ -134,19 +142,8 @@ async function touch(trx: Queryable, id: string, at: Date): Promise<void> {
 function findActed(trx: Queryable, id: string) {
   return trx
     .selectFrom("requests")
-    .select([
-      "kind",
-      "status",
-      "held_from as heldFrom",
-      "again_at",
-      "version",
-      "erased_at",
-      "email",
-      "reference",
-      "language",
-      "replied_at",
-      "merged_into",
-    ])
+    .selectAll()
+    .select("held_from as heldFrom")
     .where("id", "=", id)
     .executeTakeFirst();
 }

@@ -3,7 +3,6 @@ import type { Queryable } from "#db/connection.server";
 import { flag } from "#db/flag";
 import { searchTextOf } from "#db/search-text";
 import type { Requests } from "#db/tables/requests";
-import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { hospitalName, hospitalNamed } from "~/features/content/hospitals/hospital-choice.server";
 import type { Language } from "~/locales/languages";
@@ -12,59 +11,33 @@ import { columnsOf, factsOf } from "./fact-rows.server";
 import { storedText } from "./fact-words.server";
 import { correctable, type Fact, type Facts } from "./facts";
 import type { OtherRequest } from "./history";
-import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
+import { type Actor, entryId, writeEvent } from "./history.server";
 import { partnerNames } from "./partners.server";
 
-export interface Correction {
-  requestId: string;
-  /** Facts on the form; a hospital by its name in the coordinator's language. */
-  facts: Partial<Facts>;
-  language: Language;
-  seenVersion: number;
-  formKey: string;
-}
-
-export type CorrectionOutcome = "corrected" | "unchanged" | "missing" | "conflict";
-
 /**
- * Corrects a request's facts. Each change is a history event with old and new value, which erasure clears. The
- * audit names only the facts.
+ * Corrects a request's facts, in the caller's transaction. Each change is a history event with old and new value,
+ * which erasure clears. The audit names only the facts.
  */
 export async function correctFacts(
+  trx: Queryable,
   context: Context,
   actor: Actor,
-  { requestId, facts, language, seenVersion, formKey }: Correction,
-): Promise<CorrectionOutcome> {
-  return inTransaction(context.db, async (trx) => {
-    const row = await trx
-      .selectFrom("requests")
-      .selectAll()
-      .where("id", "=", requestId)
-      .executeTakeFirst();
-    if (!row || row.erased_at !== null) return "missing";
-    const form = entryId(formKey, actor.id, requestId);
-    for (const { key } of correctable) {
-      if (await isWritten(trx, correctionId(form, key))) return "corrected";
-    }
-    const changed = await changedFacts(trx, row, facts, language);
-    if (changed.length === 0) return "unchanged";
-    if (row.version !== seenVersion) return "conflict";
-    const now = context.now();
-    await writeFacts(trx, actor, row, { form, changed }, now);
-    await audit(
-      trx,
-      {
-        kind: "request-corrected",
-        actorId: actor.id,
-        subjectId: null,
-        network: context.clientAddress,
-        requestId,
-        detail: changed.map(({ fact }) => fact.key).join(", "),
-      },
-      now,
-    );
-    return "corrected";
-  });
+  { row, ...change }: { row: Row; form: string; changed: readonly ChangedFact[] },
+  at: Date,
+): Promise<void> {
+  await writeFacts(trx, actor, row, change, at);
+  await audit(
+    trx,
+    {
+      kind: "request-corrected",
+      actorId: actor.id,
+      subjectId: null,
+      network: context.clientAddress,
+      requestId: row.id,
+      detail: change.changed.map(({ fact }) => fact.key).join(", "),
+    },
+    at,
+  );
 }
 
 type Row = Selectable<Requests>;
@@ -125,13 +98,9 @@ export async function writeFacts(
   for (const { fact, before, after } of changed) {
     const { key: field } = fact;
     const correction = { field, oldValue: storedText(before), newValue: storedText(after) };
-    const id = correctionId(form, field);
+    const id = entryId(form, "correction", field);
     await writeEvent(trx, { id, requestId, kind: "correction", at, actor, correction });
   }
-}
-
-function correctionId(form: string, field: string): string {
-  return entryId(form, "correction", field);
 }
 
 /**

@@ -96,6 +96,8 @@ describe("a message that becomes a booking", () => {
       words: "They fly on Monday",
       move: null,
       again: null,
+      facts: {},
+      language: "en",
       confirmed: false,
       seenVersion: 1,
       heard: "",

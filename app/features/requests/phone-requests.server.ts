@@ -55,6 +55,8 @@ export async function recordPhoneRequest(
       words: [name, said.email, said.tellUsMore].filter(Boolean).join("\n"),
       move: null,
       again: null,
+      facts: {},
+      language,
       confirmed: false,
       seenVersion: chosen.version,
       heard: null,

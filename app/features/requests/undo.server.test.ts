@@ -3,7 +3,6 @@ import { insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { deskForEachTest } from "../../../tests/support/desk";
 import { eventsOf, requestOf, setRequests } from "../../../tests/support/requests";
 import type { RequestAct } from "./act-events.server";
-import { correctFacts } from "./corrections.server";
 import { historyOf } from "./history.server";
 import { findUndoable, undoableIn, undoEvent } from "./undo.server";
 
@@ -67,17 +66,20 @@ describe.each(["booking", "call_back", "message"] as const)(
     it("is refused once facts were corrected since", async () => {
       const id = await insert(here.db, { kind });
       const called = await here.act(id, { did: "called" });
-      here.later();
-      await correctFacts(here.context(), here.karim, {
-        requestId: id,
-        facts: { fullName: "Rahim" },
-        language: "en",
-        seenVersion: (await requestOf(here.db, id)).version,
-        formKey: "facts",
-      });
+      await here.act(id, { facts: { fullName: "Rahim" } });
       expect(await here.undo(id, called)).toBe("changed");
       expect(await requestOf(here.db, id)).toMatchObject({
         status: "acknowledged",
+        full_name: "Rahim",
+      });
+    });
+
+    it("leaves the facts that were corrected with it", async () => {
+      const id = await insert(here.db, { kind });
+      const called = await here.act(id, { did: "called", facts: { fullName: "Rahim" } });
+      expect(await here.undo(id, called)).toBe("done");
+      expect(await requestOf(here.db, id)).toMatchObject({
+        replied_at: null,
         full_name: "Rahim",
       });
     });

@@ -21,6 +21,8 @@ export const handling = {
   facts: {
     title: "Facts",
     correct: "Correct a fact",
+    correctHint:
+      "What the family wrote in its own words stays as it is. Every correction is kept in the history, with your name.",
     notSaid: "Not said",
     language: "Reads",
     sent: "Sent",
@@ -146,18 +148,6 @@ export const handling = {
       settled: "not delivered, dealt with",
     },
   },
-  correction: {
-    title: "Correct the facts of {{reference}}",
-    lead: "What the family wrote in its own words stays as it is. Every correction is kept in the history, with your name.",
-    save: "Save corrections",
-    back: "Back to the request",
-    conflict: "Someone else changed the request meanwhile",
-    conflictText:
-      "Nothing was overwritten. Below is what is there now, and what you typed. Save again to keep yours.",
-    now: "As it stands now",
-    yours: "What you typed",
-    anyway: "Save mine",
-  },
   duplicates: {
     title: "Perhaps the same request",
     text: "The same phone or email, within 14\u00a0days.",
@@ -187,7 +177,6 @@ export const handling = {
     changed: "It cannot be taken back: something was done with it since.",
     late: "It cannot be taken back: that was more than a day ago.",
     mailed: "It cannot be taken back: the email has gone out.",
-    corrected: "The facts are corrected.",
     unchanged: "Nothing was different, so nothing changed.",
     merged: "Both are one request now.",
     made: "It is a booking now.",

@@ -13,6 +13,10 @@ export const partners = {
   conflictText:
     "Someone else changed this line meanwhile, or added the same hospital or operator. Nothing was overwritten. Save again to keep yours.",
   askAgain: "Ask again: {{name}}",
+  back: "Back to the request",
+  now: "As it stands now",
+  yours: "What you typed",
+  anyway: "Save mine",
   fields: {
     name: "Hospital or operator",
     contactName: "Contact there",

@@ -7,12 +7,13 @@ import type { FormAnswer } from "~/features/forms/form-answer";
 import type { Person } from "~/features/sessions/person";
 import { redirectWithToast } from "~/server/flash.server";
 import { INSERT_TEMPLATE, isWrittenToFamily, needsWords } from "../act";
-import { actSchema } from "../act.schema";
 import { type ActOutcome, recordAct } from "../acts.server";
+import { typedFacts } from "../fact-fields.server";
 import { queueQuery, readQueueFilter } from "../queue/filter";
 import { requestPath } from "../request-path";
 import { type ConfirmView, type ConflictView, confirmView, conflictView } from "./act-views.server";
-import { requestOr404 } from "./load.server";
+import { composerSchema, factsIn, untouchedFacts } from "./facts-form.server";
+import { kindOr404, requestOr404 } from "./load.server";
 import { withTemplate } from "./reply-templates.server";
 import { shownRequest } from "./shown.server";
 
@@ -31,7 +32,8 @@ interface ActConflict {
   conflict: ConflictView;
 }
 
-type ActForm = output<typeof actSchema>;
+type ActSchema = ReturnType<typeof composerSchema>;
+type ActForm = output<ActSchema>;
 
 /**
  * Action of the composer.
@@ -39,7 +41,7 @@ type ActForm = output<typeof actSchema>;
  * @param next link to the next waiting request; null if nobody waits
  * @throws a 404 page if the request is missing or erased
  */
-export function answerAct(
+export async function answerAct(
   args: ActionFunctionArgs,
   person: Person,
   next: () => Promise<{ href: string } | null>,
@@ -47,7 +49,8 @@ export function answerAct(
   const { context, request } = args;
   const id = args.params.id ?? "";
   return formAction(args, {
-    schema: actSchema,
+    schema: composerSchema(await kindOr404(context, id)),
+    untouched: untouchedFacts,
     rearrange: async (typed, fail) => {
       if (!typed.has(INSERT_TEMPLATE)) return null;
       const filled = await withTemplate(context, person, id, typed);
@@ -67,6 +70,8 @@ export function answerAct(
         words: form.words,
         move: to && { to, reason },
         again: followUpIn(form, reason),
+        facts: factsIn(form),
+        language,
         confirmed: form.confirmed === "yes",
         seenVersion: form.version,
         heard: form.heard,
@@ -96,7 +101,10 @@ export function answerAct(
           const shown = await shownRequest(context.db, found, language);
           const since = { to, openedAt: form.openedAt, by: outcome.outcome };
           const conflict = conflictView(shown, since, language);
-          return data({ values, errors: {}, conflict }, { status: 409 });
+          // what nobody typed is shown, and compared, as it stands now
+          const left = untouchedFacts(accepted.fields).map((key) => [key, typedFacts(found)[key]]);
+          const kept = { ...values, ...Object.fromEntries(left) };
+          return data({ values: kept, errors: {}, conflict }, { status: 409 });
         }
         case "done":
           return done(outcome);
@@ -129,7 +137,8 @@ function incomplete(form: ActForm) {
   const gap = did && isWrittenToFamily(did) ? gapIn(words) : null;
   if (gap) return { words: { key: "gapLeft", values: { gap } } } as const;
   if (!did && words !== "") return { did: "actRequired" } as const;
-  if (!did && !next && !instead && !again) return { "": "actRequired" } as const;
+  const isCorrection = Object.keys(factsIn(form)).length > 0;
+  if (!did && !next && !instead && !again && !isCorrection) return { "": "actRequired" } as const;
   if (reason !== "" && !instead) return { instead: "reasonForWhat" } as const;
   if (!again && againWhy !== "") return { again: "againWhen" } as const;
   if (again?.when === "date" && againDay === "") return { againDay: "dateInvalid" } as const;
@@ -143,6 +152,6 @@ function followUpIn({ again, againDay, againTime, againWhy }: ActForm, reason: s
   return when && { when, day: againDay, time: againTime, why: againWhy || reason };
 }
 
-function valuesOf({ fields }: AcceptedForm<typeof actSchema>): Record<string, string> {
+function valuesOf({ fields }: AcceptedForm<ActSchema>): Record<string, string> {
   return Object.fromEntries([...fields].map(([name, value]) => [name, String(value)]));
 }

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Conflict } from "~/dashboard/conflict";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
@@ -6,7 +7,7 @@ import { useRootData } from "~/site/root-data";
 import { Button } from "~/ui/button";
 import { FormActions } from "~/ui/form/form";
 import type { ActAnswer } from "./act-answer.server";
-import { Composer } from "./composer";
+import { ActForm, Composer, FactsPanel } from "./composer";
 import { FollowUpFields } from "./follow-up-fields";
 import { MoveFields } from "./move-fields";
 import { RequestPage, type RequestPageProps } from "./request-page";
@@ -76,6 +77,7 @@ function ActConflict({
   answer,
 }: Loaded & { answer: Extract<ActAnswer, { conflict: unknown }> }) {
   const { conflict, values } = answer;
+  const mine = useMemo(() => ({ values, errors: {} }), [values]);
   return (
     <>
       <Heading view={view} title={conflict.title} />
@@ -97,19 +99,17 @@ function ActConflict({
             <>
               {conflict.wanted ? <p>{conflict.wanted}</p> : null}
               {conflict.impossible ? <p>{conflict.impossible}</p> : null}
-              <Composer
-                view={view.composer}
-                text={text.handling.composer}
-                answer={{ values, errors: {} }}
-                isFresh
-              >
-                <MoveFields
-                  moves={view.moves}
-                  text={text.handling.composer}
-                  isOpen={Boolean(values.instead || values.reason)}
-                />
-                <FollowUpFields view={view.again} values={values} />
-              </Composer>
+              <ActForm view={view} answer={mine} isFresh>
+                <Composer view={view.composer} text={text.handling.composer} answer={mine}>
+                  <MoveFields
+                    moves={view.moves}
+                    text={text.handling.composer}
+                    isOpen={Boolean(values.instead || values.reason)}
+                  />
+                  <FollowUpFields view={view.again} values={values} />
+                </Composer>
+                <FactsPanel view={view} text={text.handling} answer={mine} />
+              </ActForm>
             </>
           ),
         }}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FirstButton } from "~/dashboard/first-button";
-import { AppForm, type AppFormProps } from "~/features/forms/app-form";
+import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { useRounds } from "~/features/forms/rounds";
 import type { handling } from "~/locales/en/handling";
@@ -12,14 +12,15 @@ import { RadioTiles } from "~/ui/form/radio-tiles";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import { WholeReferences } from "~/ui/whole-references";
 import { type Act, acts, isContact } from "../act";
+import { FactControls } from "../fact-controls";
 import type { TemplatesView } from "./reply-templates.server";
 import * as styles from "./request-page.css";
 import { TemplateFields } from "./template-fields";
+import type { RequestView } from "./view.server";
 
 export interface ComposerView {
   action: string;
   hidden: Record<string, string>;
-  rules: AppFormProps["rules"];
   /** Names the recipient's address. */
   wordsHint: string;
   /** A sentence that names the next request; null if nobody waits. */
@@ -36,22 +37,51 @@ const icons: Record<Act, IconName> = {
   note: "note",
 };
 
-/** "What did you do?": one form for the act, its words and the next step. */
+type Shown = Pick<RequestView, "composer" | "correction">;
+
+/** One form for the act, its words, the next step and the facts. */
+export function ActForm({
+  view,
+  answer,
+  isFresh = false,
+  children,
+}: {
+  view: Shown;
+  answer?: FormAnswer;
+  /** True if a refused form is shown again with the current version. */
+  isFresh?: boolean;
+  children: ReactNode;
+}) {
+  const { action, hidden } = view.composer;
+  const round = useRounds(action);
+  return (
+    <AppForm
+      key={`${action} ${round}`}
+      id="act"
+      rules={view.correction.rules}
+      action={action}
+      hidden={isFresh ? hidden : keptFields(hidden, answer)}
+      defaults={view.correction.defaults}
+      answer={answer}
+      byScript
+    >
+      {children}
+    </AppForm>
+  );
+}
+
+/** "What did you do?": the act, its words and the buttons. */
 export function Composer({
   view,
   text,
   answer,
-  isFresh = false,
   children,
 }: {
   view: ComposerView;
   text: (typeof handling)["composer"];
   answer?: FormAnswer;
-  /** True if a refused form is shown again with the current version. */
-  isFresh?: boolean;
   children?: ReactNode;
 }) {
-  const round = useRounds(view.action);
   const offered = view.partOf ? acts.filter((act) => !isContact(act)) : acts;
   return (
     <section className={styles.card} id="composer">
@@ -64,49 +94,70 @@ export function Composer({
           </Link>
         </p>
       ) : null}
-      <AppForm
-        key={`${view.action} ${round}`}
-        id="act"
-        rules={view.rules}
-        action={view.action}
-        hidden={isFresh ? view.hidden : keptFields(view.hidden, answer)}
-        answer={answer}
-        byScript
-      >
-        {view.templates ? (
-          <FirstButton>{view.next === null ? text.saveAlone : text.saveNext}</FirstButton>
-        ) : null}
-        <RadioTiles
-          name="did"
-          label={<span className={visuallyHidden}>{text.title}</span>}
-          hint={view.partOf ? undefined : text.actsHint}
-          optionalText=""
-          options={offered.map((act) => ({ value: act, label: text.acts[act], icon: icons[act] }))}
-        />
-        {view.templates ? <TemplateFields {...view.templates} answer={answer} /> : null}
-        <TextArea
-          name="words"
-          label={text.words}
-          hint={view.wordsHint}
-          optionalText=""
-          rows={answer && "arrangement" in answer ? 12 : 3}
-          autoFocus={answer && "arrangement" in answer}
-        />
-        {children}
-        <div className={styles.saves}>
-          {view.next === null ? null : (
-            <Button name="onward" value="next">
-              {text.saveNext}
-            </Button>
-          )}
-          <Button name="onward" value="stay" variant={view.next === null ? "primary" : "quiet"}>
-            {view.next === null ? text.saveAlone : text.save}
+      {view.templates ? (
+        <FirstButton>{view.next === null ? text.saveAlone : text.saveNext}</FirstButton>
+      ) : null}
+      <RadioTiles
+        name="did"
+        label={<span className={visuallyHidden}>{text.title}</span>}
+        hint={view.partOf ? undefined : text.actsHint}
+        optionalText=""
+        options={offered.map((act) => ({ value: act, label: text.acts[act], icon: icons[act] }))}
+      />
+      <TextArea
+        name="words"
+        label={text.words}
+        hint={view.wordsHint}
+        optionalText=""
+        rows={answer && "arrangement" in answer ? 12 : 3}
+        autoFocus={answer && "arrangement" in answer}
+      />
+      {children}
+      {view.templates ? <TemplateFields {...view.templates} answer={answer} /> : null}
+      <div className={styles.saves}>
+        {view.next === null ? null : (
+          <Button name="onward" value="next">
+            {text.saveNext}
+          </Button>
+        )}
+        <Button name="onward" value="stay" variant={view.next === null ? "primary" : "quiet"}>
+          {view.next === null ? text.saveAlone : text.save}
+        </Button>
+      </div>
+      <p className={styles.quiet}>
+        <bdi>{view.next ?? text.nobodyWaits}</bdi>
+      </p>
+    </section>
+  );
+}
+
+/** Fields of the facts, saved with the act; folded away until one is corrected. */
+export function FactsPanel({
+  view,
+  text,
+  answer,
+}: {
+  view: Shown;
+  text: Pick<typeof handling, "facts" | "composer">;
+  answer?: FormAnswer;
+}) {
+  const { fields, defaults } = view.correction;
+  const isTyped = ({ name }: { name: string }) =>
+    answer?.values[name] !== undefined && answer.values[name] !== defaults[name];
+  return (
+    <details className={styles.further} open={fields.some(isTyped)}>
+      <summary>{text.facts.correct}</summary>
+      <div className={styles.furtherFields}>
+        <div className={styles.correctionFields}>
+          <FactControls fields={fields} />
+        </div>
+        <p className={styles.quiet}>{text.facts.correctHint}</p>
+        <div>
+          <Button name="onward" value="stay" variant="quiet">
+            {view.composer.next === null ? text.composer.saveAlone : text.composer.save}
           </Button>
         </div>
-        <p className={styles.quiet}>
-          <bdi>{view.next ?? text.nobodyWaits}</bdi>
-        </p>
-      </AppForm>
-    </section>
+      </div>
+    </details>
   );
 }

@@ -1,4 +1,6 @@
 import { data, redirect } from "@remix-run/node";
+import type { Queryable } from "#db/connection.server";
+import type { RequestKind } from "#db/tables/requests";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -72,20 +74,32 @@ export async function requestOr404(
   return found;
 }
 
+/** @throws a 404 page if there is no such request */
+export async function kindOr404({ db }: Context, id: string): Promise<RequestKind> {
+  const kind = await kindOf(db, id);
+  if (!kind) throw data(null, { status: 404 });
+  return kind;
+}
+
 /**
  * Redirects from the address of another kind, so that links need not know the kind.
  *
  * @throws a redirect with the same query
  */
 export async function redirectToOwnAddress(request: Request, { db }: Context, id: string) {
+  const kind = await kindOf(db, id);
+  const { pathname, search } = new URL(request.url);
+  if (!kind || pathname.includes(`/${areaOf(kind)}/`)) return;
+  throw redirect(requestPath({ kind, id }, languageOf(request)) + search, 303);
+}
+
+async function kindOf(db: Queryable, id: string): Promise<RequestKind | undefined> {
   const row = await db
     .selectFrom("requests")
     .select("kind")
     .where("id", "=", id)
     .executeTakeFirst();
-  const { pathname, search } = new URL(request.url);
-  if (!row || pathname.includes(`/${areaOf(row.kind)}/`)) return;
-  throw redirect(requestPath({ kind: row.kind, id }, languageOf(request)) + search, 303);
+  return row?.kind;
 }
 
 export function crumbsTo(found: RequestKey & { reference: string }, language: Language) {

@@ -36,14 +36,14 @@ export async function loadPartner(request: Request, context: Context, id = "") {
   const { found, line } = await lineOr404(request, context, id);
   await readAndListReaders(request, context, id, language);
   const t = translator(language);
-  const { partners, handling } = texts(language);
+  const { partners } = texts(language);
   const { reference } = found;
   const title = t("partners.pageTitle", { reference });
   const hospitals = await hospitalChoices(context.db, language);
   return {
     meta: { title },
     title,
-    text: { ...handling.correction, ...partners },
+    text: partners,
     view: {
       crumbs: crumbsTo(found, language),
       fullName: nameOf(found, language),

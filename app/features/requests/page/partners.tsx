@@ -13,7 +13,7 @@ const SHOWN = 10;
 export function Partners({ view, text }: { view: PartnersView; text: typeof partners }) {
   const earlier = view.lines.slice(SHOWN);
   return (
-    <section className={page.section} id="partners">
+    <section className={view.lines.length > 0 ? page.section : page.unprinted} id="partners">
       <div className={page.sectionHead}>
         <h2>{text.title}</h2>
         <Link to={view.add}>{text.add}</Link>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { touchTarget } from "~/dashboard/dashboard.css";
 import type { erasing } from "~/locales/en/erasing";
 import type { handling } from "~/locales/en/handling";
@@ -61,21 +62,19 @@ export interface FactView {
 export function Facts({
   facts,
   text,
-  correct,
+  children,
 }: {
   facts: readonly FactView[];
   text: (typeof handling)["facts"];
-  /** Link to the correction form; left out if the facts cannot be corrected. */
-  correct?: string;
+  /** The fields that correct them. */
+  children?: ReactNode;
 }) {
   const known = facts.filter(({ value }) => value !== "");
   const missing = facts.filter(({ value }) => value === "").map(({ term }) => term);
   return (
     <section className={styles.section}>
-      <div className={styles.sectionHead}>
-        <h2>{text.title}</h2>
-        {correct ? <Link to={correct}>{text.correct}</Link> : null}
-      </div>
+      <h2>{text.title}</h2>
+      {children}
       <dl className={styles.facts}>
         {known.map((fact) => (
           <div className={styles.fact} key={`${fact.term} ${fact.of}`}>

@@ -18,16 +18,18 @@ export const grid = style({
   "@media": {
     [media.large]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
-      gridTemplateRows: "auto 1fr",
+      gridTemplateRows: "auto auto 1fr",
     },
     print: { gap: space[3] },
   },
 });
+// the form holds composer and facts, which stand in the grid themselves
+globalStyle(`${grid} > form`, { display: "contents" });
 export const composer = style({
   "@media": {
     [media.large]: {
       gridColumn: 2,
-      gridRow: "1 / span 2",
+      gridRow: "1 / span 3",
       position: "sticky",
       top: "132px",
       maxHeight: "calc(100vh - 148px)",
@@ -45,22 +47,24 @@ export const rest = style({
   "@media": { print: { gap: space[3] } },
 });
 
+/** One column; closed choices share a line if they fit, so that the composer ends within a desk's screen. */
 export const card = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space[4],
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[2]} ${space[4]}`,
   padding: space[4],
   background: color.raised,
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   boxShadow: shadow,
 });
+globalStyle(`${card} > *`, { flex: "1 1 100%", minWidth: 0 });
+globalStyle(`${card} > details:not([open])`, { flex: "none", maxWidth: "100%" });
 globalStyle(`${card} h2`, { fontSize: text.heading3 });
-globalStyle(`${card} form`, { gap: space[3], maxWidth: "none" });
-globalStyle(`${card} form textarea`, { minHeight: "5.5rem" });
+globalStyle(`${card} textarea`, { minHeight: "5.5rem" });
 // long addresses break, or they would push their neighbours off the screen
 globalStyle(`${card} ${hint}`, { overflowWrap: "anywhere" });
-/** Side by side if both fit, so that the composer ends within a desk's screen. */
+/** Side by side if both fit. */
 export const saves = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 160px), 1fr))",
@@ -121,15 +125,23 @@ globalStyle(`${fact} > dd > a`, {
   marginBlock: "-10px",
 });
 
-export const further = style({ borderTop: `1px solid ${color.line}`, paddingTop: space[2] });
+/** Folded fields, and the line that opens them. */
+export const further = style({ "@media": { print: { display: "none" } } });
 globalStyle(`${further} > summary`, {
   minHeight: "44px",
   paddingBlock: space[2],
   color: color.teal,
   cursor: "pointer",
 });
-export const furtherFields = style({ display: "grid", gap: space[3], paddingTop: space[2] });
+export const furtherFields = style({ display: "grid", gap: space[3], paddingBlock: space[2] });
 globalStyle(`${furtherFields} textarea`, { minHeight: "4rem" });
+
+export const correctionFields = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
+  alignItems: "end",
+  gap: space[3],
+});
 
 export const duplicates = style({ display: "grid", gap: space[2], listStyle: "none" });
 globalStyle(`${duplicates} a`, {

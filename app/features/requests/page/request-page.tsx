@@ -6,7 +6,8 @@ import { FormProblems } from "~/features/forms/form-problems";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { WholeReferences } from "~/ui/whole-references";
-import { Composer } from "./composer";
+import { labelsOf } from "../fact-controls";
+import { ActForm, Composer, FactsPanel } from "./composer";
 import { Duplicates } from "./duplicates";
 import { FollowUpFields } from "./follow-up-fields";
 import { RequestHead } from "./head";
@@ -43,7 +44,7 @@ export function RequestPage({
   const { handling } = text;
   return (
     <>
-      <FormProblems answer={answer} />
+      <FormProblems answer={answer} fields={labelsOf(view.correction.fields)} />
       {notice}
       <RequestHead view={view} place={place} text={{ ...handling, place: text.place }}>
         {view.isErased ? null : <OwnerBox view={owner} />}
@@ -74,16 +75,27 @@ export function RequestPage({
           text={handling.words}
           erased={view.isErased ? text.erased.name : undefined}
         />
-        <div className={styles.composer}>
-          <Work view={view} text={text} answer={answer} />
-        </div>
+        {view.isErased ? (
+          <>
+            <div className={styles.composer}>
+              <Notice>{text.erased.notice}</Notice>
+            </div>
+            <Facts facts={view.facts} text={handling.facts} />
+          </>
+        ) : (
+          <ActForm view={view} answer={answer}>
+            <div className={styles.composer}>
+              <Work view={view} text={text} answer={answer} />
+            </div>
+            <div className={styles.rest}>
+              <Duplicates view={view} text={handling.duplicates} />
+              <Facts facts={view.facts} text={handling.facts}>
+                <FactsPanel view={view} text={handling} answer={answer} />
+              </Facts>
+            </div>
+          </ActForm>
+        )}
         <div className={styles.rest}>
-          <Duplicates view={view} text={handling.duplicates} />
-          <Facts
-            facts={view.facts}
-            text={handling.facts}
-            correct={view.isErased ? undefined : view.paths.facts}
-          />
           {view.isErased ? null : <Partners view={partners} text={text.partners} />}
           <section className={styles.section}>
             <div className={styles.sectionHead}>
@@ -103,7 +115,6 @@ export function RequestPage({
 /** The composer, and the link that makes the request a booking. */
 function Work({ view, text, answer }: Pick<RequestPageProps, "view" | "text" | "answer">) {
   const { composer } = text.handling;
-  if (view.isErased) return <Notice>{text.erased.notice}</Notice>;
   return (
     <>
       <Composer view={view.composer} text={composer} answer={answer}>

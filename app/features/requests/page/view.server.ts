@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { formRulesOf } from "~/features/forms/form-rules.server";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
-import { actSchema } from "../act.schema";
 import { factLines } from "../fact-words.server";
 import { allowedMoves, isClosed } from "../life";
 import { clockView } from "../promise/clock-view.server";
@@ -12,6 +10,7 @@ import { mergePath, requestPath } from "../request-path";
 import { chatWithNumber, contactLinks, noContactLinks, type Signature } from "../ways.server";
 import { requestName, statusNames } from "../words.server";
 import { caseTimeline } from "./case-timeline.server";
+import { factsForm } from "./facts-form.server";
 import { factsView } from "./facts-view.server";
 import { followUpView } from "./follow-up-view.server";
 import type { PlaceView } from "./head";
@@ -49,6 +48,7 @@ export function requestView(
   // the address to which `recordAct` sends
   const [email = ""] = found.contacts.emails;
   const onTop = wordsOnTop(found);
+  const correction = factsForm(found, language);
   return {
     id: found.id,
     reference: found.reference,
@@ -66,11 +66,15 @@ export function requestView(
     number: partOf ? null : chatWithNumber(found, signature),
     words: onTop ? wordsView(onTop, found, language) : null,
     facts: factsView(found, language),
+    correction,
     timeline: timelineDays(caseTimeline(found, { now, onTop: onTop?.id }, language), language, now),
     duplicates: duplicatesView(found, language),
     merged: found.merged.map((one) => linkTo(one, language)),
     partOf,
-    composer: { ...composerView(found, { email, partOf, now, around }, language), templates },
+    composer: {
+      ...composerView(found, { email, partOf, now, around, seen: correction.defaults }, language),
+      templates,
+    },
     moves: movesView(found, language),
     again: followUpView(found, now, language),
     paths: {
@@ -78,7 +82,6 @@ export function requestView(
       /** With the list's filter. */
       here: requestPath(found, language, "", around.query),
       request: requestPath(found, language),
-      facts: requestPath(found, language, "facts"),
       /** Null for a booking or a merged request. */
       kind: found.kind === "booking" || partOf ? null : requestPath(found, language, "kind"),
       erasure: requestPath(found, language, "erasure"),
@@ -124,10 +127,16 @@ function duplicatesView(found: ShownRequest, language: Language) {
 
 function composerView(
   found: ShownRequest,
-  about: { email: string; partOf: ReturnType<typeof linkTo> | null; now: Date; around: Around },
+  about: {
+    email: string;
+    partOf: ReturnType<typeof linkTo> | null;
+    now: Date;
+    around: Around;
+    seen: Record<string, string>;
+  },
   language: Language,
 ) {
-  const { email, partOf, now, around } = about;
+  const { email, partOf, now, around, seen } = about;
   const t = translator(language);
   return {
     action: requestPath(found, language, "acts", around.query),
@@ -136,8 +145,8 @@ function composerView(
       version: String(found.version),
       openedAt: now.toISOString(),
       heard: found.heard,
+      seenFacts: JSON.stringify(seen),
     },
-    rules: formRulesOf(actSchema),
     // a note is not mailed
     wordsHint:
       email && !partOf

@@ -1,0 +1,49 @@
+import type { output } from "zod";
+import type { RequestKind } from "#db/tables/requests";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import type { Language } from "~/locales/languages";
+import { actSchema } from "../act.schema";
+import { deskFields, typedFacts } from "../fact-fields.server";
+import { correctable, type FactKey, type Facts } from "../facts";
+import { deskShape } from "../fields.schema";
+import type { RequestRecord } from "../find.server";
+import { factsToShow } from "./facts-view.server";
+
+/** The composer with the facts beside it. */
+export function composerSchema(kind: RequestKind) {
+  return actSchema.extend(deskShape(kind));
+}
+
+/** Controls of the facts, with what they show before anybody types. */
+export function factsForm(found: RequestRecord, language: Language) {
+  const known = factsToShow(found.kind, found);
+  const shown = correctable.map(({ key }) => key).filter((key) => known.includes(key));
+  const all = typedFacts(found);
+  return {
+    fields: deskFields(language, shown).map((field) => ({ ...field, optionalText: "" })),
+    defaults: Object.fromEntries(shown.map((key) => [key, all[key] ?? ""])),
+    rules: formRulesOf(composerSchema(found.kind)),
+  };
+}
+
+/** Facts that a form leaves as its page showed them, so that an act never corrects what nobody typed. */
+export function untouchedFacts(posted: FormData): FactKey[] {
+  const seen = readSeen(String(posted.get("seenFacts") ?? ""));
+  return correctable
+    .map(({ key }) => key)
+    .filter((key) => !posted.has(key) || posted.get(key) === seen[key]);
+}
+
+function readSeen(json: string): Partial<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(json));
+  } catch {
+    return {};
+  }
+}
+
+/** The facts among a form's values. */
+export function factsIn(form: Partial<output<ReturnType<typeof composerSchema>>>): Partial<Facts> {
+  const said = correctable.map(({ key }) => [key, form[key]] as const);
+  return Object.fromEntries(said.filter(([, value]) => value !== undefined));
+}

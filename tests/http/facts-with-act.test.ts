@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { eventsOf, requestOf } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const LIST = "/dashboard/admin/bookings";
+const CALL = { did: "called", words: "The son is 14", onward: "stay" };
+let site: Site;
+let nila: Visitor;
+let id: string;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+  id = await insertBooking(site.db);
+});
+afterEach(() => site.close());
+
+const open = (visitor = nila, path = `${LIST}/${id}`) => visitor.get(path);
+const send = (page: Page, fields: Record<string, string>, by = nila) =>
+  by.submit(page, fields, "form#act");
+const row = () => requestOf(site.db, id);
+const kinds = async () => (await eventsOf(site.db, { request_id: id })).map(({ kind }) => kind);
+const typedIn = (page: Page, name: string) => {
+  const control = page.document.querySelector(`#act [name=${name}]`);
+  return control?.getAttribute("value") ?? control?.textContent.trim();
+};
+
+describe("facts corrected while on the phone", () => {
+  it("are saved with the call in one press, and stay when it is taken back", async () => {
+    const done = await send(await open(), {
+      ...CALL,
+      patientAge: "14",
+      phoneNumber: "01812345678",
+    });
+    expect(done.status).toBe(200);
+    expect(done.text).toContain("01712-345678 → 01812-345678");
+    expect(done.text).toContain("The son is 14");
+    expect(await row()).toMatchObject({
+      patient_age: "14",
+      phone_number: "+8801812345678",
+      status: "acknowledged",
+    });
+    expect((await kinds()).toSorted()).toEqual([
+      "correction",
+      "correction",
+      "move",
+      "reply",
+      "sent",
+    ]);
+    const undone = await nila.submit(done, {}, `main form[action$="/undo"]`);
+    expect(undone.text).toContain("Taken back.");
+    expect(await row()).toMatchObject({ status: "received", patient_age: "14" });
+  });
+
+  it("are all kept with the note if one is wrong, which says so, and nothing is stored", async () => {
+    const wrong = { ...CALL, patientAge: "as old as I", relation: "Her son", phoneNumber: "12" };
+    const refused = await send(await open(), wrong);
+    expect(refused.status).toBe(400);
+    for (const name of ["words", "patientAge", "relation", "phoneNumber"] as const) {
+      expect(typedIn(refused, name)).toBe(wrong[name]);
+    }
+    const summary = refused.document.querySelector("[role=alert]");
+    expect(summary?.querySelectorAll("a").map((link) => link.getAttribute("href"))).toEqual([
+      "#phoneNumber",
+      "#patientAge",
+    ]);
+    const age = refused.document.querySelector("[name=patientAge]");
+    expect(age?.getAttribute("aria-invalid")).toBe("true");
+    expect(age?.closest("details")?.hasAttribute("open")).toBe(true);
+    expect(await kinds()).toEqual(["sent"]);
+    const right = { patientAge: "14", phoneNumber: "01812345678", onward: "stay" };
+    expect((await send(refused, right)).status).toBe(200);
+    expect(await row()).toMatchObject({ patient_age: "14", relation: "Her son" });
+    expect(await kinds()).toContain("reply");
+  });
+
+  it("keep the note out too while it lacks its act", async () => {
+    const typed = { words: "The son is 14", patientAge: "14", onward: "stay" };
+    const refused = await send(await open(), typed);
+    expect(refused.status).toBe(400);
+    expect(typedIn(refused, "patientAge")).toBe("14");
+    expect(await kinds()).toEqual(["sent"]);
+  });
+
+  it("are kept through the question before a move", async () => {
+    const cancel = { instead: "cancelled", reason: "They fly themselves", relation: "Her son" };
+    const asked = await send(await open(), { ...CALL, ...cancel });
+    expect(await row()).toMatchObject({ status: "received", relation: null });
+    const back = await send(asked, { confirmed: "no" });
+    expect(typedIn(back, "relation")).toBe("Her son");
+    expect((await send(asked, { confirmed: "yes" })).status).toBe(200);
+    expect(await row()).toMatchObject({ status: "cancelled", relation: "Her son" });
+  });
+
+  it("change the address to which the email of the same press goes", async () => {
+    const mail = { did: "emailed", words: "Please send the report", onward: "stay" };
+    await send(await open(), { ...mail, email: "son@example.com" });
+    const mails = await site.db.selectFrom("outbox").select("recipient").execute();
+    expect(mails).toEqual([{ recipient: "son@example.com" }]);
+  });
+});
+
+describe("a note from a page on which nobody touched the facts", () => {
+  it("does not put back what a colleague has corrected since", async () => {
+    const karim = await coordinator(site, "Karim");
+    const seen = await open(karim);
+    await send(await open(), { patientCurrentLocation: "Sylhet", onward: "stay" });
+    expect((await send(seen, CALL, karim)).status).toBe(200);
+    expect(await row()).toMatchObject({ patient_current_location: "Sylhet" });
+    expect(await kinds()).toContain("reply");
+  });
+
+  it.each(["", "/bn", "/th"])("corrects nothing, in any language: %s", async (language) => {
+    await site.db
+      .updateTable("requests")
+      .set({
+        hospital: "bumrungrad-international",
+        email: "rahima@gmial.com",
+        patient_age: "6 months",
+      })
+      .execute();
+    const done = await send(await open(nila, `${language}${LIST}/${id}`), CALL);
+    expect(done.status).toBe(200);
+    expect(await eventsOf(site.db, { kind: "correction" })).toEqual([]);
+    expect(await kinds()).toContain("reply");
+  });
+
+  it("asks about a doubtful address only where one is typed", async () => {
+    const asked = await send(await open(), { ...CALL, email: "rahima@gmial.com" });
+    expect(asked.status).toBe(400);
+    expect(asked.text).toContain("rahima@gmail.com");
+    expect((await send(asked, { onward: "stay" })).status).toBe(200);
+    expect(await row()).toMatchObject({ email: "rahima@gmial.com", status: "acknowledged" });
+  });
+});
+
+describe("two coordinators with facts and notes", () => {
+  it("show the second what the first did, keep all that was typed, and store nothing", async () => {
+    const karim = await coordinator(site, "Karim");
+    const seen = await open(karim);
+    await send(await open(), { patientCurrentLocation: "Sylhet", onward: "stay" });
+    const late = await send(seen, { ...CALL, relation: "Her son" }, karim);
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("Dhaka → Sylhet");
+    expect(typedIn(late, "words")).toBe("The son is 14");
+    expect(typedIn(late, "relation")).toBe("Her son");
+    expect(typedIn(late, "patientCurrentLocation")).toBe("Sylhet");
+    expect(await kinds()).not.toContain("reply");
+    await send(late, { onward: "stay" }, karim);
+    expect(await row()).toMatchObject({
+      patient_current_location: "Sylhet",
+      relation: "Her son",
+      status: "acknowledged",
+    });
+  });
+
+  it("record a form once, and tell of other facts sent with it again", async () => {
+    const page = await open();
+    await send(page, { ...CALL, relation: "Her son" });
+    expect((await send(page, { ...CALL, relation: "Her son" })).text).toContain("Saved.");
+    const other = await send(page, { ...CALL, relation: "Her brother" });
+    expect(other.status).toBe(409);
+    expect(typedIn(other, "relation")).toBe("Her brother");
+    expect((await kinds()).toSorted()).toEqual(["correction", "move", "reply", "sent"]);
+    expect(await row()).toMatchObject({ relation: "Her son" });
+  });
+});
