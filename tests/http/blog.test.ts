@@ -76,6 +76,11 @@ describe("a post of a later day", () => {
   it("is nowhere before its time, and everywhere from then on", async () => {
     const own = await startSite();
     const at = "2026-11-20T12:00:00.000Z";
+    const tours = async () => {
+      const page = await own.visitor().get("/blog?category=hospital-tours");
+      return page.document.querySelector("[role=status]")?.text;
+    };
+    const before = await tours();
     await insertPost(own, "later", "Words", { published_at: at, featured: 1 });
     const read = async () => {
       const visitor = own.visitor();
@@ -92,6 +97,8 @@ describe("a post of a later day", () => {
     };
     own.clock.now = new Date("2026-11-20T11:59:59.999Z");
     expect(await read()).toMatchObject({ post: 404, naming: [], count: "Posts: 10" });
+    // another category's list is not shorter by it
+    expect(await tours()).toBe(before);
     own.clock.now = new Date(at);
     const after = await read();
     expect(after).toMatchObject({ post: 200, naming: after.all, count: "Posts: 11" });

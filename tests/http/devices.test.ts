@@ -53,6 +53,19 @@ describe("the devices of an account", () => {
     expect(ended.document.querySelector("main form")).toBeNull();
   });
 
+  it("lists no device whose 24 hours are over, though it was used until then", async () => {
+    await anAccount(site, "day@example.com");
+    const [here, other] = [site.visitor(), site.visitor()];
+    await signInAs(other, "day@example.com");
+    for (let hours = 0; hours < 25; hours += 5) {
+      await other.get("/profile");
+      site.clock.now = new Date(site.clock.now.getTime() + 5 * 60 * 60 * 1000);
+    }
+    await signInAs(here, "day@example.com");
+    const devices = await here.get("/profile/devices");
+    expect(devices.document.querySelector("main form")).toBeNull();
+  });
+
   it("lets nobody sign out the device of somebody else", async () => {
     await anAccount(site, "owner@example.com");
     await anAccount(site, "stranger@example.com");

@@ -97,16 +97,19 @@ it("a family that has everything erased leaves as little in what is restored as 
   expect(await notes(db)).toEqual(await notes(site.db));
 });
 
-it("erases an earlier booking although its account was made and erased after the backup", async () => {
-  await insertBooking(site.db, { email: "late@family.example", tell_us_more: "a stone" });
+it("erases earlier bookings, open and closed, although their account was made and erased after the backup", async () => {
+  for (const status of ["received", "completed"] as const) {
+    await insertBooking(site.db, { email: "late@family.example", status, tell_us_more: "a stone" });
+  }
   const before = await site.back();
   const person = await aPerson("late@family.example");
   await claimRequests(site.db, person);
   await erase(person);
   await noteOutside();
   const db = await restored(before?.name ?? "");
-  const booking = await db.selectFrom("requests").selectAll().executeTakeFirstOrThrow();
-  expect(booking).toMatchObject({ tell_us_more: "", full_name: "", email: "", phone_number: "" });
+  const erased = { tell_us_more: "", full_name: "", email: "", phone_number: "" };
+  const bookings = await db.selectFrom("requests").selectAll().execute();
+  expect(bookings).toMatchObject([erased, erased]);
 });
 
 it("a member of the team whom a coordinator has deleted lies in the bin again", async () => {
