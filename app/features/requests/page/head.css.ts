@@ -18,6 +18,8 @@ export const head = style({
     print: { display: "block", position: "static" },
   },
 });
+// what a link or an error leads to is not hidden below it
+globalStyle(`html:has(${head})`, { scrollPaddingTop: "136px" });
 const bar = style({
   display: "flex",
   flexWrap: "wrap",
