@@ -77,6 +77,18 @@ describe("figures of the promise", () => {
     expect(await promiseLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
   });
 
+  it("leave out spam, and count it apart, with what was decided late", async () => {
+    const early = await insertBooking(db, { received_at: "2026-11-19T10:00:00.000Z" });
+    const late = await insertMessage(db, { received_at: "2026-11-19T10:00:00.000Z" });
+    await insertBooking(db, { received_at: "2026-11-19T10:00:00.000Z" });
+    await setClocks(db, { spam_at: "2026-11-19T11:00:00.000Z" }, { request_id: early });
+    await setClocks(db, { spam_at: "2026-11-19T13:00:00.000Z" }, { request_id: late });
+    const { shares, spam } = await promiseFigures(db, 7, now);
+    expect(shares[0]).toMatchObject({ counted: 1, inTime: 0 });
+    expect(spam).toEqual([{ name: null, count: 2, late: 1 }]);
+    expect(await promiseLastWeek(db, now)).toEqual({ counted: 1, inTime: 0 });
+  });
+
   it("count a family's later writing by its own time, not its first request's", async () => {
     const request_id = await insertBooking(db, { received_at: "2026-09-01T10:00:00.000Z" });
     await insertClock(db, {
