@@ -55,7 +55,9 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     const id = await kind.insert(site.db);
     const { updated_at, ...before } = await row(id);
     expect((await act(id, { did, words })).status).toBe(200);
-    expect(await row(id)).toEqual({ ...before, updated_at: now() });
+    // theirs, by the first work on it
+    const assigned_to = expect.any(String);
+    expect(await row(id)).toEqual({ ...before, updated_at: now(), assigned_to });
     expect(await running()).toHaveLength(1);
   });
 

@@ -112,7 +112,7 @@ describe("two coordinators at one booking", () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const events = (await eventsOf(site.db)).filter(({ actor_id }) => actor_id);
-    expect(events.map(({ kind }) => kind).sort()).toEqual(["move", "reply"]);
+    expect(events.map(({ kind }) => kind).sort()).toEqual(["assign", "move", "reply"]);
   });
 });
 

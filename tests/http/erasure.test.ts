@@ -67,6 +67,8 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
   const events = await eventsOf(site.db);
   // the acts of coordinators stay as long as any such record
   expect(events.map(({ kind }) => kind).toSorted()).toEqual([
+    "assign",
+    "assign",
     "erased",
     "erased",
     // the message from the same address, sent while the booking was open

@@ -180,7 +180,13 @@ describe("a list as a file", () => {
 
 /** Copies the booking that often, with ids and references of their own. */
 async function multiply(id: string, count: number) {
-  const { number: _, queue: __, queue_at: ___, ...row } = await requestOf(site.db, id);
+  const {
+    number: _,
+    queue: __,
+    queue_at: ___,
+    adrift_since: ____,
+    ...row
+  } = await requestOf(site.db, id);
   await site.db.transaction().execute(async (trx) => {
     for (let from = 1; from < count; from += 500) {
       const rows = Array.from({ length: Math.min(500, count - from) }, (_, index) => {

@@ -5,6 +5,7 @@ export type MailKind =
   | "coordinator-urgent-waiting"
   | "coordinator-new-story"
   | "coordinator-erased"
+  | "coordinator-handed-over"
   | "verify-email"
   | "reset-password"
   | "account-exists"

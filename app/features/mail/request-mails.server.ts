@@ -112,6 +112,39 @@ export function coordinatorNewRequestMail(notice: Notice): Mail {
   return { ...mail, requestId };
 }
 
+/** For a coordinator, in English: a colleague's request is theirs now. Nothing of the family but the reference. */
+export function coordinatorHandedOverMail({
+  kind,
+  requestId,
+  to,
+  reference,
+  note,
+  publicUrl,
+  company,
+}: Omit<Told, "dueAt"> & { note: string }): Mail {
+  const t = translator(defaultLanguage);
+  const area = kind === "message" ? "contacts" : "bookings";
+  const page = paths.dashboardRecord(area, requestId, defaultLanguage);
+  const mail = compose(
+    "coordinator-handed-over",
+    to,
+    t,
+    { name: company.name },
+    {
+      language: defaultLanguage,
+      subject: t("requestWork.handedOver.subject", { reference }),
+      heading: t("requestWork.handedOver.heading"),
+      paragraphs: [t("requestWork.handedOver.text")],
+      facts: [
+        { label: t("mail.facts.reference"), value: reference },
+        ...(note ? [{ label: t("requestWork.handedOver.note"), value: note }] : []),
+      ],
+      link: { label: t("mail.coordinatorNewRequest.booking.link"), url: publicUrl + page },
+    },
+  );
+  return { ...mail, requestId };
+}
+
 function wordsOf(kind: RequestKind): "booking" | "message" {
   return kind === "message" ? "message" : "booking";
 }

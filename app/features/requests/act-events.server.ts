@@ -6,7 +6,7 @@ import type { Facts } from "./facts";
 import type { FollowUp } from "./follow-up";
 import { type Actor, entryId, writeEvent } from "./history.server";
 import type { WantedMove } from "./moves.server";
-import { againIdOf, mailReply, moveIdOf, writeReply } from "./replies.server";
+import { againIdOf, assignIdOf, mailReply, moveIdOf, writeReply } from "./replies.server";
 
 /** One form of a coordinator: the act, with corrected facts, a move and a follow-up. */
 export interface RequestAct {
@@ -53,12 +53,12 @@ export async function writeAct(
 export function idsOf(actor: Actor, { requestId, did, words, move, again, formKey }: RequestAct) {
   if (did === null && move === null && again) {
     const id = entryId(formKey, actor.id, requestId, ...Object.values(again));
-    return { act: id, move: id, again: id };
+    return { act: id, move: id, again: id, assign: assignIdOf(id) };
   }
   if (did === null) {
     const id = entryId(formKey, actor.id, requestId, move?.to ?? "", move?.reason ?? "");
-    return { act: id, move: id, again: againIdOf(id) };
+    return { act: id, move: id, again: againIdOf(id), assign: assignIdOf(id) };
   }
   const act = entryId(formKey, actor.id, requestId, channelOf(did) ?? did, words);
-  return { act, move: moveIdOf(act), again: againIdOf(act) };
+  return { act, move: moveIdOf(act), again: againIdOf(act), assign: assignIdOf(act) };
 }

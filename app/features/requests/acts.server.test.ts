@@ -20,7 +20,7 @@ beforeEach(async () => {
   ({ db, close } = await openTestDatabase());
   nila = await insertAdmin(db, "Nila");
   karim = await insertAdmin(db, "Karim");
-  requestId = await insertBooking(db);
+  requestId = await insertBooking(db, { assigned_to: karim.id });
 });
 afterEach(() => close());
 

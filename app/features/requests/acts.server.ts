@@ -4,6 +4,7 @@ import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
 import { channelOf, isContact } from "./act";
 import { idsOf, type RequestAct, writeAct } from "./act-events.server";
+import { assignToActor } from "./assignment.server";
 import { changedFacts, correctFacts } from "./corrections.server";
 import { contactsOf, mergedInto } from "./duplicates.server";
 import { followUpAt } from "./follow-up";
@@ -105,6 +106,8 @@ async function write(
     const change = { id: ids.again, requestId, before, after, why };
     await writeFollowUp(trx, actor, change, now);
   }
+  const isFirst = request.assigned_to === null && !closes && request.merged_into === null;
+  if (isFirst) await assignToActor(trx, context, actor, { id: ids.assign, requestId });
   await (again ? raiseVersion(trx, requestId, now) : touch(trx, requestId, now));
   await audit(
     trx,

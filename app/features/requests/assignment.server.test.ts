@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
 import { insertAdmin, insertBooking, insertMessage } from "../../../tests/support/bookings";
+import { aContext } from "../../../tests/support/context";
 import { openTestDatabase } from "../../../tests/support/database";
 import { eventsOf, requestOf } from "../../../tests/support/requests";
 import { assign } from "./assignment.server";
@@ -12,15 +13,14 @@ let close: () => Promise<void>;
 let nila: Actor;
 let tanvir: Actor;
 beforeEach(async () => {
-  ({ db, close } = await openTestDatabase());
+  ({ db, close } = await openTestDatabase({ samples: true }));
   nila = await insertAdmin(db, "Nila");
   tanvir = await insertAdmin(db, "Tanvir");
 });
 afterEach(() => close());
 
-const network = "192.0.2.0/24";
 const take = (request: string, by: Actor) =>
-  assign(db, by, request, { to: by.id, seen: null, network }, now);
+  assign(aContext(db, now), by, request, { to: by.id, seen: null });
 
 describe.each(["booking", "message"] as const)("a %s", (kind) => {
   const aRequest = () => (kind === "booking" ? insertBooking(db) : insertMessage(db));
@@ -57,11 +57,14 @@ describe.each(["booking", "message"] as const)("a %s", (kind) => {
   it("can be handed over and given back by anybody who saw the current owner", async () => {
     const request = await aRequest();
     await take(request, nila);
-    const hand = { to: tanvir.id, seen: nila.id, network };
-    expect(await assign(db, nila, request, hand, now)).toEqual({ outcome: "done" });
-    const back = { to: null, seen: nila.id, network };
-    expect(await assign(db, nila, request, back, now)).toEqual({ outcome: "taken", by: "Tanvir" });
-    await assign(db, tanvir, request, { ...back, seen: tanvir.id }, now);
+    const hand = { to: tanvir.id, seen: nila.id };
+    expect(await assign(aContext(db, now), nila, request, hand)).toEqual({ outcome: "done" });
+    const back = { to: null, seen: nila.id };
+    expect(await assign(aContext(db, now), nila, request, back)).toEqual({
+      outcome: "taken",
+      by: "Tanvir",
+    });
+    await assign(aContext(db, now), tanvir, request, { ...back, seen: tanvir.id });
     expect(await assignee(request)).toBe(null);
     expect(await noted()).toEqual({
       history: [
@@ -80,7 +83,7 @@ describe.each(["booking", "message"] as const)("a %s", (kind) => {
     const disabled = { disabled_at: now.toISOString() };
     await db.updateTable("users").set(disabled).where("id", "=", shut.id).execute();
     for (const to of [tanvir.id, shut.id, "nobody"]) {
-      const result = await assign(db, nila, request, { to, seen: null, network }, now);
+      const result = await assign(aContext(db, now), nila, request, { to, seen: null });
       expect(result).toEqual({ outcome: "no-coordinator" });
     }
     expect(await take("none", nila)).toEqual({ outcome: "missing" });

@@ -1,7 +1,13 @@
-import type { Database, Queryable } from "#db/connection.server";
+import type { Queryable } from "#db/connection.server";
+import type { RequestKind } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
+import { findCompany } from "~/features/company/company.server";
 import { findAccountById } from "~/features/identity/accounts.server";
+import { enqueueMail } from "~/features/mail/outbox.server";
+import { coordinatorHandedOverMail } from "~/features/mail/request-mails.server";
+import { defaultLanguage } from "~/locales/languages";
+import type { Context } from "~/server/context";
 import { leaveFlood } from "./clock-counts.server";
 import { type Actor, actorName, writeEvent } from "./history.server";
 
@@ -10,8 +16,8 @@ export interface Assignment {
   to: string | null;
   /** Id of the owner shown when the button was pressed; null for nobody. */
   seen: string | null;
-  /** The coordinator's network, for the audit. */
-  network: string;
+  /** For the new owner; empty for none. */
+  note?: string;
 }
 
 export type AssignmentResult =
@@ -22,48 +28,84 @@ export type AssignmentResult =
   | { outcome: "no-coordinator" };
 
 /**
- * Takes a request, hands it over or gives it back, with a history event and an audit event. The same press again
- * changes nothing.
+ * Takes a request, hands it over or gives it back, with a history event and an audit event; another new owner gets
+ * a mail. The same press again changes nothing.
  */
-export function assign(
-  db: Database,
+export async function assign(
+  context: Context,
   actor: Actor,
   id: string,
   assignment: Assignment,
-  now: Date,
 ): Promise<AssignmentResult> {
-  return inTransaction(db, (trx) => writeAssignment(trx, actor, id, assignment, now));
+  const result = await inTransaction(context.db, (trx) =>
+    writeAssignment(trx, context, actor, id, assignment),
+  );
+  context.wakeOutbox();
+  return result;
 }
 
 async function writeAssignment(
   trx: Queryable,
+  context: Context,
   actor: Actor,
   id: string,
-  { to, seen, network }: Assignment,
-  now: Date,
+  { to, seen, note = "" }: Assignment,
 ): Promise<AssignmentResult> {
-  const current = await assigneeOf(trx, id);
-  if (current === undefined) return { outcome: "missing" };
+  const request = await findAssigned(trx, id);
+  if (!request) return { outcome: "missing" };
+  const current = request.assigned_to;
   if (current === to) return { outcome: "done" };
   if (current !== seen) return { outcome: "taken", by: await nameOf(trx, current) };
   const account = to === null ? null : await findAccountById(trx, to);
   if (to !== null && (account?.role !== "admin" || account.disabled)) {
     return { outcome: "no-coordinator" };
   }
-  await writeAssignee(trx, id, to);
-  await writeEvent(trx, { requestId: id, kind: "assign", at: now, actor, assignee: account });
-  await audit(
-    trx,
-    {
-      kind: to === null ? "request-given-back" : "request-assigned",
-      actorId: actor.id,
-      subjectId: to,
-      network,
-      requestId: id,
-    },
-    now,
-  );
+  await writeAssignee(trx, context, actor, { requestId: id, assignee: account, words: note });
+  if (account && account.id !== actor.id) {
+    await mailHandOver(trx, context, { ...request, requestId: id, to: account.email, note });
+  }
   return { outcome: "done" };
+}
+
+/** Makes the coordinator of the first work the owner, in the transaction of that work. @param id of the event */
+export function assignToActor(
+  trx: Queryable,
+  context: Context,
+  actor: Actor,
+  { id, requestId }: { id: string; requestId: string },
+): Promise<void> {
+  return writeAssignee(trx, context, actor, { id, requestId, assignee: actor, words: "" });
+}
+
+/** Takes an assignment back with its act, unless somebody else has the request by now. */
+export async function takeBackAssignment(trx: Queryable, requestId: string, event: string) {
+  await trx
+    .updateTable("requests")
+    .set({ assigned_to: null })
+    .where("id", "=", requestId)
+    .where((is) =>
+      is(
+        "assigned_to",
+        "=",
+        is.selectFrom("request_events").select("assignee_id").where("id", "=", event),
+      ),
+    )
+    .execute();
+}
+
+/** In English, without a name or a word of the family. */
+async function mailHandOver(
+  trx: Queryable,
+  context: Context,
+  about: { kind: RequestKind; reference: string; requestId: string; to: string; note: string },
+): Promise<void> {
+  const company = await findCompany(trx, defaultLanguage);
+  const { publicUrl } = context.env;
+  await enqueueMail(
+    trx,
+    coordinatorHandedOverMail({ ...about, publicUrl, company }),
+    context.now(),
+  );
 }
 
 async function nameOf(trx: Queryable, id: string | null): Promise<string | null> {
@@ -71,18 +113,36 @@ async function nameOf(trx: Queryable, id: string | null): Promise<string | null>
   return account && actorName(account);
 }
 
-/** @returns undefined if there is no such request */
-async function assigneeOf(trx: Queryable, id: string) {
-  const row = await trx
+function findAssigned(trx: Queryable, id: string) {
+  return trx
     .selectFrom("requests")
-    .select("assigned_to")
+    .select(["assigned_to", "kind", "reference"])
     .where("id", "=", id)
     .executeTakeFirst();
-  return row?.assigned_to;
 }
 
 /** Also takes the request out of its flood. */
-async function writeAssignee(trx: Queryable, id: string, assigned_to: string | null) {
-  await trx.updateTable("requests").set({ assigned_to }).where("id", "=", id).execute();
-  await leaveFlood(trx, id);
+async function writeAssignee(
+  trx: Queryable,
+  context: Context,
+  actor: Actor,
+  event: { id?: string; requestId: string; assignee: Actor | null; words: string },
+): Promise<void> {
+  const { requestId, assignee } = event;
+  const now = context.now();
+  const columns = { assigned_to: assignee?.id ?? null, updated_at: now.toISOString() };
+  await trx.updateTable("requests").set(columns).where("id", "=", requestId).execute();
+  await leaveFlood(trx, requestId);
+  await writeEvent(trx, { ...event, kind: "assign", at: now, actor });
+  await audit(
+    trx,
+    {
+      kind: assignee === null ? "request-given-back" : "request-assigned",
+      actorId: actor.id,
+      subjectId: assignee?.id ?? null,
+      network: context.clientAddress,
+      requestId,
+    },
+    now,
+  );
 }

@@ -61,8 +61,7 @@ describe("the clock of a request of a flood", () => {
 
   it("stays uncounted as a duplicate that somebody takes", async () => {
     const { id } = await flooded();
-    const mine = { to: here.nila.id, seen: null, network: "198.51.100.0" };
-    await assign(here.db, here.nila, id, mine, here.now());
+    await assign(here.context(), here.nila, id, { to: here.nila.id, seen: null });
     expect([await counts(id), (await requestOf(here.db, id)).flood]).toEqual([0, null]);
   });
 

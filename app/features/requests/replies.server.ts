@@ -74,9 +74,14 @@ export function againIdOf(entry: string): string {
   return entryId(entry, "again");
 }
 
+/** Event id of the assignment, if an act was the first work on the request. */
+export function assignIdOf(entry: string): string {
+  return entryId(entry, "assign");
+}
+
 /** Ids of the events that an act's form may have written beside it. */
 export function besideIdsOf(entry: string): string[] {
-  return [moveIdOf(entry), againIdOf(entry)];
+  return [moveIdOf(entry), againIdOf(entry), assignIdOf(entry)];
 }
 
 /** Raises a request's version, so that open pages notice the change. */

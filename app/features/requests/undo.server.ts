@@ -5,6 +5,7 @@ import { audit } from "~/features/audit/audits.server";
 import { withdrawMail } from "~/features/mail/outbox.server";
 import type { Context } from "~/server/context";
 import { acts, channelOf } from "./act";
+import { takeBackAssignment } from "./assignment.server";
 import { restartClocks } from "./clocks.server";
 import { restoreFollowUp } from "./follow-ups.server";
 import type { HistoryEntry } from "./history";
@@ -12,7 +13,7 @@ import { type Actor, historyOf, undoIdOf, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { separateRequest } from "./merges.server";
 import { writeMove } from "./moves.server";
-import { againIdOf, besideIdsOf, moveIdOf, raiseVersion } from "./replies.server";
+import { againIdOf, assignIdOf, besideIdsOf, moveIdOf, raiseVersion } from "./replies.server";
 import { nameColumn } from "./words.server";
 
 /** Time limit for taking an act back. */
@@ -25,7 +26,7 @@ const UNDOABLE_MS = 24 * 60 * 60 * 1000;
 export type UndoOutcome = "done" | "changed" | "late" | "mailed" | "missing";
 
 /**
- * Takes back the last act of a request, with its move and its follow-up; corrected facts stay. Repeated calls change nothing.
+ * Takes back the last act of a request, with its move, its follow-up and its ownership; corrected facts stay. Repeated calls change nothing.
  *
  * @param id of the event
  */
@@ -62,6 +63,7 @@ export async function undoEvent(
     }
     const again = act.kind === "again" ? act : history.find((one) => one.id === againIdOf(id));
     if (again) await restoreFollowUp(trx, again, history);
+    await takeBackAssignment(trx, requestId, assignIdOf(id));
     if (act.kind === "reply") await restartClocks(trx, requestId, id, now);
     if (act.kind === "move" && request.merged_into) {
       const { reference, merged_into } = request;

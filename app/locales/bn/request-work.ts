@@ -10,6 +10,12 @@ export const requestWork: typeof source = {
     to: "যাঁকে দেবেন",
     giveBack: "দায়িত্ব ফিরিয়ে দিন",
   },
+  handedOver: {
+    subject: "{{reference}}: দায়িত্ব এখন আপনার",
+    heading: "একজন সহকর্মী একটি অনুরোধের দায়িত্ব আপনাকে দিয়েছেন",
+    text: "পরিবার যা লিখেছে, তা শুধু ড্যাশবোর্ডে আছে।",
+    note: "সহকর্মীর নোট",
+  },
   again: {
     title: "পরে আবার খোঁজ নিন",
     present: "আবার: {{at}}",

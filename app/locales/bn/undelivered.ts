@@ -38,6 +38,7 @@ export const undelivered: typeof source = {
     "coordinator-urgent-waiting": "উত্তর না পাওয়া জরুরি অনুরোধ, সমন্বয়কারীকে",
     "coordinator-new-story": "একটি লেখা পড়ার অপেক্ষায়, সমন্বয়কারীকে",
     "coordinator-erased": "চলমান অনুরোধ মুছে ফেলা হয়েছে, সমন্বয়কারীকে",
+    "coordinator-handed-over": "অনুরোধের দায়িত্ব দেওয়া হয়েছে, সমন্বয়কারীকে",
     "verify-email": "ইমেইল যাচাইয়ের লিংক",
     "reset-password": "নতুন পাসওয়ার্ডের লিংক",
     "account-exists": "‘আপনার অ্যাকাউন্ট আগে থেকেই আছে’",

@@ -9,6 +9,12 @@ export const requestWork = {
     to: "Hand over to",
     giveBack: "Give it back",
   },
+  handedOver: {
+    subject: "{{reference}} is yours now",
+    heading: "A colleague has handed a request over to you",
+    text: "What the family wrote is only in the dashboard.",
+    note: "Their note",
+  },
   again: {
     title: "Come back to it later",
     present: "Again {{at}}",

@@ -38,6 +38,7 @@ export const undelivered = {
     "coordinator-urgent-waiting": "Urgent request without a reply, to a coordinator",
     "coordinator-new-story": "A story waits to be read, to a coordinator",
     "coordinator-erased": "An open request was erased, to a coordinator",
+    "coordinator-handed-over": "Request handed over, to a coordinator",
     "verify-email": "Link to confirm an email",
     "reset-password": "Link to choose a new password",
     "account-exists": "“You already have an account”",

@@ -10,6 +10,12 @@ export const requestWork: typeof source = {
     to: "ส่งต่อให้",
     giveBack: "คืนเรื่อง",
   },
+  handedOver: {
+    subject: "{{reference}} อยู่ในความดูแลของคุณแล้ว",
+    heading: "เพื่อนร่วมงานส่งต่อคำขอให้คุณ",
+    text: "สิ่งที่ครอบครัวเขียนอยู่ในแดชบอร์ดเท่านั้น",
+    note: "โน้ตจากเพื่อนร่วมงาน",
+  },
   again: {
     title: "กลับมาติดตามภายหลัง",
     present: "ติดตาม {{at}}",

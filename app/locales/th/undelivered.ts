@@ -38,6 +38,7 @@ export const undelivered: typeof source = {
     "coordinator-urgent-waiting": "คำขอด่วนที่ยังไม่ได้ตอบ ถึงผู้ประสานงาน",
     "coordinator-new-story": "มีเรื่องเล่ารอให้อ่าน ถึงผู้ประสานงาน",
     "coordinator-erased": "คำขอที่ยังดำเนินการอยู่ถูกลบ ถึงผู้ประสานงาน",
+    "coordinator-handed-over": "ส่งต่อคำขอ ถึงผู้ประสานงาน",
     "verify-email": "ลิงก์ยืนยันอีเมล",
     "reset-password": "ลิงก์ตั้งรหัสผ่านใหม่",
     "account-exists": "“คุณมีบัญชีอยู่แล้ว”",

@@ -29,6 +29,7 @@ const remedies: Record<MailKind, Remedy> = {
   "test-mail": "site",
   "coordinator-new-story": "site",
   "coordinator-erased": "site",
+  "coordinator-handed-over": "site",
 };
 
 /** @param kind as stored in the outbox @returns null for kinds of earlier versions */

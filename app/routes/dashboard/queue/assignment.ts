@@ -23,7 +23,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const back = (fields: FormData) => pathAfterAssignment(fields, home);
   const fields = await readButton(request, context, back);
   const { id, to, seen } = readAssignment(fields, person);
-  const assignment = { to, seen, network: context.clientAddress };
-  const result = await assign(context.db, person, id, assignment, context.now());
+  const result = await assign(context, person, id, { to, seen });
   return redirectWithToast(context, back(fields), assignmentToast(result, to, person));
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { insertBooking } from "../../../tests/support/bookings";
+import { deskForEachTest } from "../../../tests/support/desk";
+import { eventsOf, requestOf, setRequests } from "../../../tests/support/requests";
+
+const here = deskForEachTest();
+const owner = async (id: string) => (await requestOf(here.db, id)).assigned_to;
+const note = { did: "note", words: "Wrote to the hospital" } as const;
+
+describe("the first work on a request that nobody has", () => {
+  it.each([
+    note,
+    { did: "no-answer" },
+    { did: "called" },
+    { move: { to: "acknowledged", reason: "" } },
+    { again: { when: "hour", day: "", time: "09:00", why: "Scan" } },
+  ] as const)("makes it the coordinator's, and undo gives it back: %j", async (given) => {
+    const id = await insertBooking(here.db);
+    const done = await here.act(id, given);
+    expect(await owner(id)).toBe(here.nila.id);
+    const assigned = await eventsOf(here.db, { kind: "assign" });
+    expect(assigned).toMatchObject([{ actor_name: "Nila", assignee_name: "Nila" }]);
+    expect(await here.undo(id, done)).toBe("done");
+    expect(await owner(id)).toBe(null);
+  });
+
+  it("takes no closed request, and none that somebody has", async () => {
+    const closed = await insertBooking(here.db, { status: "completed" });
+    await here.act(closed, note);
+    expect(await owner(closed)).toBe(null);
+    const his = await insertBooking(here.db, { assigned_to: here.karim.id });
+    await here.act(his, note);
+    expect(await owner(his)).toBe(here.karim.id);
+    expect(await eventsOf(here.db, { kind: "assign" })).toEqual([]);
+  });
+
+  it("is undone without taking it from a colleague who got it meanwhile", async () => {
+    const id = await insertBooking(here.db);
+    const done = await here.act(id, note);
+    await setRequests(here.db, { assigned_to: here.karim.id });
+    expect(await here.undo(id, done)).toBe("done");
+    expect(await owner(id)).toBe(here.karim.id);
+  });
+});
