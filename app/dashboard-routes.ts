@@ -16,6 +16,7 @@ export const dashboardRoutes = [
         route("events", "routes/dashboard/queue/events.ts"),
         route("presence/:id", "routes/dashboard/queue/presence.ts"),
         route("filter", "routes/dashboard/queue/filter.tsx"),
+        route("handover", "routes/dashboard/queue/handover.tsx"),
         route("shortcuts", "routes/dashboard/queue/shortcuts.tsx"),
       ]),
       route("filters", "routes/dashboard/filters/list.tsx"),

@@ -22,6 +22,7 @@ const LINKS = { verify: "link-verify", reset: "link-reset", invite: "link-invite
 
 /** Pages that show their form only with a link's token. */
 const LINK_PAGES: Record<string, string> = {
+  "/dashboard/admin/queue/handover": `?request=${FORMS_ID}`,
   "/verify-email": `?token=${LINKS.verify}`,
   "/reset-password": `?token=${LINKS.reset}`,
   "/admin/reset-password": `?token=${LINKS.reset}`,

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { formatNumber } from "~/locales/format";
 import { insertAdmin, insertBooking } from "./bookings";
 import { deleteRequests, requestOf } from "./requests";
 import type { Site } from "./site";
@@ -41,6 +42,10 @@ export async function takeFromQueue(
   const off = await visitor.submit(page, {}, keys);
   listener.hears(off, shortcuts.isOff);
   listener.hears(await visitor.submit(off, {}, keys), shortcuts.isOn);
+  const given = await visitor.get(listener.at(`/dashboard/admin/queue/handover?request=${id}`));
+  const { handOver } = listener.text.requestWork;
+  const handed = await visitor.submit(given, { to: tanvir.id }, "form#hand-over");
+  listener.hears(handed, handOver.toasts.done.replace(/\{\{count\}\}/, formatNumber(1, language)));
   await deleteRequests(site.db, { id });
   const phoned = await visitor.get(listener.at("/dashboard/admin/bookings/new"));
   const number = { phoneNumber: "01999888777" };

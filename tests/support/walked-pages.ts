@@ -39,6 +39,7 @@ export const dashboardPages = [
   "security/passkeys/registration",
   "bookings/new",
   "queue/filter",
+  "queue/handover",
   "queue/shortcuts",
   "filters?list=bookings&urgent=1",
   "promise",

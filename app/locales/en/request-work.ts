@@ -7,6 +7,7 @@ export const requestWork = {
     takeOver: "Take it over",
     change: "Hand over",
     to: "Hand over to",
+    withNote: "Hand over with a note",
     giveBack: "Give it back",
   },
   handedOver: {
@@ -14,6 +15,25 @@ export const requestWork = {
     heading: "A colleague has handed a request over to you",
     text: "What the family wrote is only in the dashboard.",
     note: "Their note",
+  },
+  handOver: {
+    title: "Hand over my requests",
+    lead: "Your open requests, with what was promised. The new owner sees your note in the queue and by email.",
+    none: "You have no open request.",
+    nobodyElse: "There is no other coordinator who could get it.",
+    due: "Reply due {{at}}",
+    nothing: "no next date",
+    toAll: "Who gets all of them",
+    choose: "Nobody chosen",
+    note: "Note",
+    to: "Who gets this one",
+    asAbove: "As chosen above",
+    stays: "Stays with me",
+    save: "Hand over",
+    toasts: {
+      done: "Handed over: {{count}}.",
+      taken: "Handed over: {{count}}. No longer yours, so left alone: {{references}}.",
+    },
   },
   again: {
     title: "Come back to it later",

@@ -53,6 +53,7 @@ export const validation = {
   placeholderUnknown:
     "“{{name}}” cannot be filled in. Use only what the list names, in braces as it stands there, such as {name}.",
   gapLeft: "There is a gap left in the words: {{gap}}. Fill it in before you send them.",
+  coordinatorRequired: "Choose who gets it.",
   againPast: "Choose a time that is still ahead, within a year.",
   againWhen: "Choose when to come back to it.",
   againClosed: "This request is closed, or this step closes it: it has no follow-up.",

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Initials, Nobody } from "~/dashboard/initials";
 import { PostButton } from "~/features/forms/post-button";
 import { Button } from "~/ui/button";
@@ -39,6 +40,7 @@ export function OwnerBox({ view }: { view: OwnerView }) {
                 ))}
               </PostButton>
             ) : null}
+            {others.length > 0 ? <Link to={view.handOver}>{text.withNote}</Link> : null}
             {owner ? (
               <PostButton action={action} hidden={{ ...hidden, to: "" }}>
                 <Button variant="quiet">{text.giveBack}</Button>

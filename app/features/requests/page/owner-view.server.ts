@@ -28,6 +28,7 @@ export async function ownerView(
   return {
     id,
     action: paths.dashboardPage("queue/assignment", language),
+    handOver: paths.dashboardPage("queue/handover", language, { request: id }),
     hidden: { id, seen: assignedTo ?? "", returnTo: here },
     owner: name
       ? {

@@ -109,6 +109,13 @@ function fitsFlood({ tab, flood }: Pick<Ask, "tab" | "flood">): Condition[] {
 
 const openQueues: RequestQueue[] = ["now", "family", "progress"];
 
+/** Open requests of a coordinator, or by id. */
+export function handedOver(which: { owner: string } | { ids: string[] }): Condition {
+  const isChosen =
+    "owner" in which ? eb("assigned_to", "=", which.owner) : eb("id", "in", which.ids);
+  return eb.and([eb("queue", "in", openQueues), eb("erased_at", "is", null), isChosen]);
+}
+
 function hasStatus(status: StatusFilter, now: Date): Condition {
   switch (status) {
     case "overdue":

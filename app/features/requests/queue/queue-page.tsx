@@ -149,6 +149,9 @@ export function QueuePage({
         </p>
       </noscript>
       <p className={styles.foot}>
+        <Link to={view.handOver.href}>{view.handOver.label}</Link>
+      </p>
+      <p className={styles.foot}>
         <Link to={view.shortcuts.href}>{view.shortcuts.label}</Link>
       </p>
       {alerts}

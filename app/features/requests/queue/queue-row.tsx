@@ -49,6 +49,11 @@ export function QueueRow({ row, text, form, owning, greetings }: QueueRowProps) 
           {row.urgent ? <span className={cells.urgentOnPhone}>{text.urgent}</span> : null}
           <bdi>{row.about}</bdi>
         </span>
+        {row.note ? (
+          <span className={cells.again}>
+            <bdi>{row.note}</bdi>
+          </span>
+        ) : null}
         {row.again ? (
           <span className={cells.again}>
             <bdi>{row.again}</bdi>

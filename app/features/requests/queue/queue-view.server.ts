@@ -74,6 +74,10 @@ export async function queueView(
     },
     events: paths.dashboardPage("queue/events", language),
     filterPage: paths.dashboardPage("queue/filter", language, queueQuery(filter)),
+    handOver: {
+      href: paths.dashboardPage("queue/handover", language),
+      label: texts(language).requestWork.handOver.title,
+    },
     shortcuts: {
       href: paths.dashboardPage("queue/shortcuts", language),
       label: text.shortcuts.title,

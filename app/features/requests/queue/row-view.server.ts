@@ -19,6 +19,8 @@ export interface RowContext {
   now: Date;
   person: Pick<Person, "id">;
   names: ReadonlyMap<string, string>;
+  /** Notes of colleagues who handed requests to the reader. */
+  notes?: ReadonlyMap<string, string>;
   /** The list's filter, for the links to its requests. */
   query: Query;
 }
@@ -51,7 +53,8 @@ export function rowView(row: QueueRow, context: RowContext) {
     phone,
     reached: reached?.text ?? row.email,
     about: aboutOf(row, language),
-    again: followUpOf(row, context),
+    note: context.notes?.get(row.id) ?? null,
+    again: followUpOf(row, language),
     words: row.isErased ? "" : row.words.replace(/\s+/g, " ").trim(),
     language: row.language,
     clock: rowClock(row, context),
@@ -117,7 +120,7 @@ function shortened(text: string, max: number): string {
 }
 
 /** The follow-up and its reason; they take the place of the family's words. */
-function followUpOf({ againAt, againWhy }: QueueRow, { language }: RowContext): string | null {
+export function followUpOf({ againAt, againWhy }: QueueRow, language: Language): string | null {
   if (againAt === null) return null;
   const at = formatDateTime(againAt, language, false);
   return [translator(language)("queue.again", { at }), againWhy].filter(Boolean).join(" · ");

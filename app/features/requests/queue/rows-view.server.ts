@@ -5,8 +5,10 @@ import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { isGrouped, noFilter, type QueueFilter, queueQuery } from "./filter";
+import { handOverNotes } from "./hand-over-notes.server";
 import { askOf, findInQueue, queueFloods, queueGroups, queuePage } from "./queue.server";
 import { floodView, type RowContext, rowView } from "./row-view.server";
+import type { QueueRow } from "./rows.server";
 import type { Found } from "./search.server";
 
 /** The filtered rows: in the groups of `now`, or one page of a list. */
@@ -28,6 +30,11 @@ export async function rowsView(
   const empty = emptyView(filter, isFiltered, language);
   if (isGrouped(filter)) {
     const groups = await queueGroups(db, ask);
+    const noted = await withNotes(
+      db,
+      context,
+      groups.flatMap(({ rows }) => rows),
+    );
     const floods = isFiltered ? [] : await queueFloods(db);
     return {
       empty: groups.length + floods.length === 0 ? empty : null,
@@ -39,7 +46,7 @@ export async function rowsView(
         title: text.groups[group].title,
         order: text.groups[group].order,
         count: formatNumber(count, language),
-        rows: rows.map((row) => rowView(row, context)),
+        rows: rows.map((row) => rowView(row, noted)),
         more:
           count > rows.length
             ? {
@@ -53,6 +60,7 @@ export async function rowsView(
     };
   }
   const page = await queuePage(db, ask);
+  const noted = await withNotes(db, context, page.rows);
   const counted = { count: page.count, isMore: page.isMore || (found?.isCut ?? false) };
   const heading = filter.flood ? text.flood : filter.group ? text.groups[filter.group] : null;
   return {
@@ -79,11 +87,17 @@ export async function rowsView(
         title: heading?.title ?? text.tabs[filter.tab ?? "found"],
         order: heading?.order ?? null,
         count: formatCount(counted, language),
-        rows: page.rows.map((row) => rowView(row, context)),
+        rows: page.rows.map((row) => rowView(row, noted)),
         more: null,
       },
     ],
   };
+}
+
+async function withNotes(db: Queryable, context: RowContext, rows: readonly QueueRow[]) {
+  const { person } = context;
+  const mine = rows.filter(({ assignedTo }) => assignedTo === person.id).map(({ id }) => id);
+  return { ...context, notes: await handOverNotes(db, person, mine) };
 }
 
 function emptyView(filter: QueueFilter, isFiltered: boolean, language: Language) {

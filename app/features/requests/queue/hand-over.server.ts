@@ -1,0 +1,156 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import type { Queryable } from "#db/connection.server";
+import { optionalLine, pageField } from "~/features/forms/fields.server";
+import { formAction } from "~/features/forms/form-action.server";
+import { activeAdmins, listAdminAccounts } from "~/features/identity/account-rights.server";
+import type { Person } from "~/features/sessions/person";
+import { formatDateTime, formatList, formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { assign } from "../assignment.server";
+import { actorName } from "../history.server";
+import { requestPath } from "../request-path";
+import { statusNames } from "../words.server";
+import { type Condition, handedOver } from "./conditions.server";
+import { followUpOf, nameShown } from "./row-view.server";
+import { type QueueRow, readRows } from "./rows.server";
+
+/** Requests on one page; the rest come once these are handed over. */
+const MOST = 30;
+const slots = Array.from({ length: MOST }, (_, slot) => slot);
+/** A row that stays with its owner, whoever is chosen above. */
+const STAYS = "stays";
+const NOTE_MAX = 500;
+
+const fieldsOf = (slot: number): [string, z.ZodType<string>][] => [
+  [`id-${slot}`, pageField()],
+  [`seen-${slot}`, pageField()],
+  [`note-${slot}`, optionalLine(NOTE_MAX)],
+  [`to-${slot}`, pageField()],
+];
+const handOverSchema = z.object({
+  to: pageField() as z.ZodType<string>,
+  ...Object.fromEntries(slots.flatMap(fieldsOf)),
+});
+
+export type LoadedHandOver = Awaited<ReturnType<typeof loadHandOver>>;
+
+/** A coordinator's open requests, or the one in the address (`?request=`), to give away with a note each. */
+export async function loadHandOver(request: Request, context: Context, person: Person) {
+  const language = languageOf(request);
+  const { handOver: text } = texts(language).requestWork;
+  const only = new URL(request.url).searchParams.get("request");
+  const which = handedOver(only === null ? { owner: person.id } : { ids: [only] });
+  const admins = await listAdminAccounts(context.db);
+  const others = admins
+    .filter(({ id, disabled }) => id !== person.id && !disabled)
+    .map((admin) => ({ value: admin.id, label: actorName(admin) }));
+  return {
+    meta: { title: text.title },
+    text,
+    view: {
+      action: paths.dashboardPage("queue/handover", language),
+      crumbs: [{ href: paths.dashboard(language), label: texts(language).queue.title }],
+      rows: await handOverRows(context.db, which, context.now(), language),
+      others,
+      own: [{ value: STAYS, label: text.stays }, ...others],
+    },
+  };
+}
+
+/** Rows with the earliest promise first. */
+async function handOverRows(db: Queryable, which: Condition, now: Date, language: Language) {
+  const rows = await readRows(db, { now }, { limit: MOST, offset: 0 }, [which]);
+  return rows.toSorted(byPromise).map((row, slot) => ({
+    slot,
+    id: row.id,
+    seen: row.assignedTo ?? "",
+    href: requestPath(row, language),
+    title: `${nameShown(row, language)} · ${row.reference}`,
+    promised: [statusNames(row.kind, language)[row.status], promiseOf(row, language)].join(" · "),
+  }));
+}
+
+function byPromise(one: QueueRow, other: QueueRow): number {
+  const at = ({ isWaiting, dueAt, againAt }: QueueRow) => (isWaiting ? dueAt : (againAt ?? "9"));
+  return at(one) < at(other) ? -1 : 1;
+}
+
+function promiseOf(row: QueueRow, language: Language): string {
+  const at = formatDateTime(row.dueAt, language, false);
+  if (row.isWaiting) return translator(language)("requestWork.handOver.due", { at });
+  return followUpOf(row, language) ?? texts(language).requestWork.handOver.nothing;
+}
+
+/** Action of the page. */
+export function answerHandOver(args: ActionFunctionArgs, person: Person) {
+  const { context } = args;
+  const language = languageOf(args.request);
+  return formAction(args, {
+    schema: handOverSchema,
+    // the rows as they were shown, though a colleague may have one of them by now
+    more: async (fields) => {
+      const ids = slots.map((slot) => String(fields.get(`id-${slot}`) ?? ""));
+      const rows = await handOverRows(context.db, handedOver({ ids }), context.now(), language);
+      const slotOf = (id: string) => ids.indexOf(id);
+      return { rows: rows.map((row) => ({ ...row, slot: slotOf(row.id) })) };
+    },
+    run: async (form: Record<string, string>, { fail }) => {
+      const given = slots.map((slot) => givenIn(form, slot)).filter(({ id }) => id !== "");
+      const kept = given.find(({ to, note }) => to === "" && note !== "");
+      if (kept) return fail({ [`to-${kept.slot}`]: "coordinatorRequired" });
+      const wanted = given.filter(({ to }) => to !== "");
+      if (wanted.length === 0) return fail({ to: "coordinatorRequired" });
+      const admins = (await activeAdmins(context.db)).map(({ id }) => id);
+      const gone = wanted.find(({ to }) => !admins.includes(to));
+      if (gone)
+        return fail({ [form[`to-${gone.slot}`] ? `to-${gone.slot}` : "to"]: "choiceUnknown" });
+      const taken: string[] = [];
+      for (const { id, seen, to, note } of wanted) {
+        const result = await assign(context, person, id, { to, seen: seen || null, note });
+        if (result.outcome !== "done") taken.push(id);
+      }
+      return handedOverToast(context, wanted.length, taken, language);
+    },
+  });
+}
+
+function givenIn(form: Record<string, string>, slot: number) {
+  const [id = "", seen = "", note = "", own = ""] = ["id", "seen", "note", "to"].map(
+    (name) => form[`${name}-${slot}`],
+  );
+  return { slot, id, seen, note, to: own === STAYS ? "" : own || form.to || "" };
+}
+
+async function handedOverToast(
+  context: Context,
+  all: number,
+  taken: readonly string[],
+  language: Language,
+) {
+  const count = formatNumber(all - taken.length, language);
+  const home = paths.dashboard(language);
+  if (taken.length === 0) {
+    const key = "requestWork.handOver.toasts.done";
+    return redirectWithToast(context, home, { key, parameters: { count }, variant: "success" });
+  }
+  const rows = await context.db
+    .selectFrom("requests")
+    .select("reference")
+    .where("id", "in", taken)
+    .execute();
+  const references = formatList(
+    rows.map(({ reference }) => reference),
+    language,
+  );
+  return redirectWithToast(context, paths.dashboardPage("queue/handover", language), {
+    key: "requestWork.handOver.toasts.taken",
+    parameters: { count, references },
+    variant: "warning",
+    duration: 0,
+  });
+}
