@@ -18,7 +18,7 @@ export const head = style({
     print: { display: "block", position: "static" },
   },
 });
-// what a link or an error leads to is not hidden below it
+// keeps the target of a link or an error below the sticky head
 globalStyle(`html:has(${head})`, { scrollPaddingTop: "136px" });
 const bar = style({
   display: "flex",
