@@ -4,6 +4,15 @@ import type { Channel } from "./history";
 export const acts = ["called", "whatsapp", "emailed", "no-answer", "note"] as const;
 export type Act = (typeof acts)[number];
 
+/** Letters of the acts; the queue has other ones. */
+export const actKeys: Record<Act, string> = {
+  called: "c",
+  whatsapp: "w",
+  emailed: "e",
+  "no-answer": "a",
+  note: "t",
+};
+
 /** Name of the composer's button that fills in the chosen reply template. */
 export const INSERT_TEMPLATE = "insert";
 

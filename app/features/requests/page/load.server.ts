@@ -15,6 +15,7 @@ import { partnersView } from "./partners-view.server";
 import { presenceView } from "./presence-view.server";
 import { readAndListReaders } from "./readers.server";
 import { templatesView } from "./reply-templates.server";
+import { keysView } from "./request-keys.server";
 import { shownRequest } from "./shown.server";
 import { type Around, requestView } from "./view.server";
 
@@ -49,6 +50,7 @@ export async function loadRequest(
     owner: await ownerView(context.db, found, person, { language, here: view.paths.here }),
     presence: await presenceView(context, { requestId: found.id, userId: person.id }, language),
     readers: await readAndListReaders(request, context, found.id, language),
+    keys: await keysView(context, person, language),
     partners: await partnersView(context.db, found, language),
     text: {
       handling: texts(language).handling,

@@ -18,12 +18,13 @@ import { Partners } from "./partners";
 import { EraseLink, Facts, Words } from "./parts";
 import { Presence } from "./presence";
 import { Readers } from "./readers";
+import { RequestKeys } from "./request-keys";
 import * as styles from "./request-page.css";
 import { Timeline } from "./timeline";
 
 export type RequestPageProps = Pick<
   LoadedRequest,
-  "view" | "place" | "owner" | "partners" | "presence" | "readers" | "text"
+  "keys" | "view" | "place" | "owner" | "partners" | "presence" | "readers" | "text"
 > & {
   answer?: FormAnswer;
   /** The act just done, if it can be taken back. */
@@ -37,6 +38,7 @@ export function RequestPage({
   partners,
   presence,
   readers,
+  keys,
   text,
   answer,
   notice,
@@ -46,6 +48,7 @@ export function RequestPage({
     <>
       <FormProblems answer={answer} fields={labelsOf(view.correction.fields)} />
       {notice}
+      <RequestKeys keys={keys} next={view.paths.next} />
       <RequestHead view={view} place={place} text={{ ...handling, place: text.place }}>
         {view.isErased ? null : <OwnerBox view={owner} />}
         <Presence key={presence.events} view={presence} />

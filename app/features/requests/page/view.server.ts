@@ -33,6 +33,7 @@ interface Reader {
 export interface Around {
   /** A sentence that names the next request. */
   next: string | null;
+  nextHref: string | null;
   query: Query;
   place: PlaceView | null;
 }
@@ -79,6 +80,8 @@ export function requestView(
     again: followUpView(found, now, language),
     paths: {
       queue: paths.dashboard(language, around.query),
+      /** The next one in the list, or the one that waits. */
+      next: around.place?.next ?? around.nextHref,
       /** With the list's filter. */
       here: requestPath(found, language, "", around.query),
       request: requestPath(found, language),

@@ -13,6 +13,7 @@ import { placeInQueue } from "./place.server";
 export interface AroundView {
   /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
+  nextHref: string | null;
   /** The list's filter, for links back to it. */
   query: Query;
   /** Null if the request is not in that list. */
@@ -36,6 +37,7 @@ export async function aroundRequest(
   const number = (value: number) => formatNumber(value, language);
   return {
     next: next?.text ?? null,
+    nextHref: next?.href ?? null,
     query,
     place: place && {
       text:

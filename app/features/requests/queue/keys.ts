@@ -24,11 +24,19 @@ export function useQueueKeys(shortcuts: string, isOn: boolean): void {
   }, [navigate, shortcuts, isOn]);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** True in a control that takes letters, and in an open dialog. */
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest("input, textarea, select, [contenteditable]") !== null
+    target.closest(
+      "input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], dialog",
+    ) !== null
   );
+}
+
+/** The typed sign; on a Bengali or Thai keyboard, the Latin letter of its key. */
+export function letterOf({ key, code }: KeyboardEvent): string {
+  return /^[^\x20-\x7e]$/.test(key) ? code.replace("Key", "").toLowerCase() : key;
 }
 
 function focusOn(element: Element | null): void {

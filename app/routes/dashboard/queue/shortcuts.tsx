@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { PostButton } from "~/features/forms/post-button";
 import { hasShortcuts, setShortcuts } from "~/features/identity/keyboard.server";
+import { requestKeys } from "~/features/requests/page/request-keys.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
@@ -22,6 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     crumbsLabel: filter.crumbs,
     text: shortcuts,
     here: paths.dashboardPage("queue/shortcuts", language),
+    inRequest: requestKeys(language),
     isOn: await hasShortcuts(context.db, person.id),
   };
 }
@@ -46,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function Shortcuts() {
-  const { crumbs, crumbsLabel, text, here, isOn } = useLoaderData<typeof loader>();
+  const { crumbs, crumbsLabel, text, inRequest, here, isOn } = useLoaderData<typeof loader>();
   return (
     <>
       <DashboardHeading title={text.title} crumbs={crumbs} crumbsLabel={crumbsLabel}>
@@ -61,6 +63,8 @@ export default function Shortcuts() {
           { term: "?", value: text.thisPage },
         ]}
       />
+      <h2>{text.inRequest}</h2>
+      <DescriptionList entries={inRequest} />
       <p>{isOn ? text.isOn : text.isOff}</p>
       <PostButton action={here} hidden={{ keys: isOn ? "off" : "on" }}>
         <Button variant="quiet">{isOn ? text.switchOff : text.switchOn}</Button>
