@@ -4,6 +4,7 @@ import type { Schema } from "#db/schema";
 import { startClock } from "./clocks.server";
 import { writeEvent } from "./history.server";
 import { openStatuses } from "./life";
+import { bringContacts } from "./request-contacts.server";
 
 export interface Writing {
   id: string;
@@ -25,6 +26,7 @@ export async function noteArrival(trx: Queryable, writing: Writing, at: Date): P
   const earlier = await newestOpenOf(trx, writing);
   await startClock(trx, { id, wakes: earlier, isFlood }, at);
   if (!earlier) return;
+  if (!isFlood) await bringContacts(trx, earlier, { id, merged: false }, at);
   const other = { id, reference };
   await writeEvent(trx, { requestId: earlier, kind: "family", at, actor: null, other });
 }
@@ -32,7 +34,7 @@ export async function noteArrival(trx: Queryable, writing: Writing, at: Date): P
 /** The newest other open request of the same family. */
 async function newestOpenOf(trx: Queryable, { id, email, phone }: Writing): Promise<string | null> {
   const contacts = { emails: [email], phones: [phone] };
-  const merged = await mergedWithContacts(trx, contacts);
+  const merged = await linkedByContacts(trx, contacts);
   const newest = await trx
     .selectFrom("requests")
     .select("id")
@@ -55,17 +57,29 @@ export interface Contacts {
 
 const eb = expressionBuilder<Schema, "requests">();
 
+const given = (values: readonly string[]) => values.filter((value) => value !== "");
+
 /** Matches requests with one of these numbers or addresses. */
 export function hasContact({ emails, phones }: Contacts): Expression<SqlBool> {
-  const given = (values: readonly string[]) => values.filter((value) => value !== "");
   return eb.or([
     ...given(emails).map((email) => eb("email", "=", email)),
     ...given(phones).map((phone) => eb("phone_number", "=", phone)),
   ]);
 }
 
-/** Ids of requests into which a request with these contacts was merged, at any depth. */
-export async function mergedWithContacts(db: Queryable, contacts: Contacts): Promise<string[]> {
+/** Ids of requests with a person who has these contacts, and of those into which such a request was merged. */
+export async function linkedByContacts(db: Queryable, contacts: Contacts): Promise<string[]> {
+  const people = await db
+    .selectFrom("request_contacts")
+    .select("request_id")
+    .where((is) =>
+      is.or([
+        ...given(contacts.emails).map((email) => is("email", "=", email)),
+        ...given(contacts.phones).map((phone) => is("phone", "=", phone)),
+      ]),
+    )
+    .execute();
+  const ids = [...new Set(people.map(({ request_id }) => request_id))];
   const partOf = (condition: Expression<SqlBool>) =>
     db
       .selectFrom("requests")
@@ -73,8 +87,9 @@ export async function mergedWithContacts(db: Queryable, contacts: Contacts): Pro
       .where(condition)
       .where("merged_into", "is not", null)
       .execute();
-  const all = new Set<string>();
-  for (let rows = await partOf(hasContact(contacts)); rows.length > 0; ) {
+  const all = new Set(ids);
+  const parts = eb.or([hasContact(contacts), ...ids.map((id) => eb("id", "=", id))]);
+  for (let rows = await partOf(parts); rows.length > 0; ) {
     const fresh = rows.flatMap((row) => row.merged_into ?? []).filter((id) => !all.has(id));
     for (const id of fresh) all.add(id);
     rows = fresh.length > 0 ? await partOf(eb("id", "in", fresh)) : [];
