@@ -126,7 +126,7 @@ export interface RequestEvents {
 
 /**
  * `sent`: by a coordinator if it came by phone; `family`: another request; `call`: nobody answered; `kind`: became a
- * booking; `partner`, `contact` (`field`): see their tables; `again`: a follow-up set or cleared.
+ * booking; `partner`, `contact`: see their tables; `again`: a follow-up.
  */
 export type RequestEventKind =
   | "sent"
