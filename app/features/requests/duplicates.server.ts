@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
+import { type Contacts, hasContact, linkedByContacts } from "./contact-matches.server";
 import { factsOf } from "./fact-rows.server";
 import type { Facts } from "./facts";
-import { type Contacts, hasContact, linkedByContacts } from "./family-writing.server";
 import { openStatuses } from "./life";
 import { nameColumn } from "./words.server";
 
