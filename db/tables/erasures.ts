@@ -19,7 +19,6 @@ export type ErasedKind =
   | ContentErasure
   | "account"
   | "request"
-  | "contact"
   | "story-address"
   | "mail"
   | "link"

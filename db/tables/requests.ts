@@ -32,8 +32,6 @@ export interface RequestFacts {
   /** E.164. */
   phone_number: Generated<string>;
   email: Generated<string>;
-  /** Known to the desk alone; the public form does not ask for it. */
-  patient_name: Generated<string>;
   patient_current_location: Generated<string>;
   destination_country: Generated<string>;
   service: Generated<string | null>;
@@ -110,7 +108,7 @@ export interface RequestEvents {
   channel: "phone" | "whatsapp" | "email" | "other" | null;
   /** The words of a reply or a note, or the reason of a move. */
   words: string;
-  /** Corrected fact, `kind`, `again` with its value before and after, or `contact` with the person's id. */
+  /** Corrected fact, `kind` or `again`, with its value before and after. */
   field: Generated<string | null>;
   old_value: Generated<string | null>;
   new_value: Generated<string | null>;
@@ -125,8 +123,9 @@ export interface RequestEvents {
 }
 
 /**
- * `sent`: by a coordinator if it came by phone; `family`: another request; `call`: nobody answered; `kind`: became a
- * booking; `partner`, `contact`: see their tables; `again`: a follow-up.
+ * `sent`: by a coordinator if it came by phone; `family`: the family wrote another request;
+ * `call`: nobody answered; `kind`: it became a booking; `partner`: see `request_partners`;
+ * `again`: a follow-up was set or cleared.
  */
 export type RequestEventKind =
   | "sent"
@@ -143,7 +142,6 @@ export type RequestEventKind =
   | "merge"
   | "split"
   | "undo"
-  | "contact"
   | "erased";
 
 /** One row for each time that a family writes. */

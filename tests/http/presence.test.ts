@@ -67,7 +67,7 @@ describe("a request's page without scripts", () => {
     expect(said(await nila.get("/dashboard/admin/bookings/other"))).toBe("");
     later(3 * 60 + 1);
     expect(said(await nila.get(PAGE))).toBe("");
-    // what has passed is gone
+    // the row that has run out is gone
     expect(await rows()).toHaveLength(1);
   });
 

@@ -9,7 +9,7 @@ import { challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
 import { ToastListener } from "../support/toasts";
-import { writeCompanyInfo, writeCosts } from "../support/toasts-of-company";
+import { confirmMail, writeCompanyInfo, writeCosts } from "../support/toasts-of-company";
 import { changeHospital } from "../support/toasts-of-hospitals";
 import { lookAfterPictures } from "../support/toasts-of-pictures";
 import { takeFromQueue } from "../support/toasts-of-queue";
@@ -123,6 +123,7 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
   it("that was kept while its sender was logged out", () =>
     lookAfterKeptForm(site, visitor, listener, email));
   it("that says how the company is reached", () => writeCompanyInfo(visitor, listener));
+  it("that tries whether mails arrive", () => confirmMail(visitor, listener));
   it("that says what services usually cost", () => writeCosts(visitor, listener));
 
   it("that acts on an account", () => changeAccount(site, visitor, listener));

@@ -1,3 +1,4 @@
+import { csrfOf } from "./passkeys";
 import type { ToastListener } from "./toasts";
 import type { Visitor } from "./visitor";
 
@@ -8,6 +9,19 @@ export async function writeCompanyInfo(visitor: Visitor, listener: ToastListener
   const name = `Company ${listener.language}`;
   const saved = await visitor.submit(form, { ...reach, name }, "form#words");
   listener.hears(saved, listener.text.editing.toasts.saved);
+}
+
+/** Asks for a test mail where no mail server is set, and confirms one with a forged link. */
+export async function confirmMail(visitor: Visitor, listener: ToastListener): Promise<void> {
+  const { setUp } = listener.text;
+  const page = await visitor.get(listener.at("/dashboard/admin/set-up"));
+  const press = (part: string) =>
+    visitor.post(listener.at(`/dashboard/admin/set-up/${part}`), {
+      csrf: csrfOf(page),
+      token: "x",
+    });
+  listener.hears(await press("test-mail"), setUp.toasts.noServer, "warning");
+  listener.hears(await press("arrival"), setUp.testMail.expired, "warning");
 }
 
 /** Says who pays. */

@@ -15,8 +15,8 @@ const KIND = "coordinator-urgent-waiting";
 type Reminding = Pick<Services, "db" | "env" | "now" | "log" | "wakeOutbox">;
 
 /**
- * Mails whoever is on duty about each urgent request without a reply, once for each wait. The outbox shows that it
- * was done. A wait of more than a day is left alone, because its mail may have been deleted.
+ * Mails those on duty about each urgent request without a reply, once for each wait. Waits of over a day are
+ * ignored: their mail may be deleted.
  */
 export async function remindOfUrgent(services: Omit<Reminding, "log">): Promise<void> {
   await oneAtATime(services.db, "urgent-reminders", () => remind(services));

@@ -10,8 +10,6 @@ import { ClockBadge } from "../promise/clock-badge";
 import type { ClockView } from "../promise/clock-view.server";
 import type { WayView } from "../ways.server";
 import * as styles from "./head.css";
-import { OtherPeople } from "./people";
-import type { PersonView } from "./people-view.server";
 
 export interface HeadView {
   reference: string;
@@ -22,7 +20,6 @@ export interface HeadView {
   status: string;
   clock: ClockView;
   ways: WayView;
-  people: { others: readonly PersonView[] };
   paths: { queue: string };
 }
 
@@ -45,7 +42,7 @@ export function RequestHead({
 }: {
   view: HeadView;
   place: PlaceView | null;
-  text: typeof handling & { place: PlaceText; people: (typeof requestWork)["people"] };
+  text: typeof handling & { place: PlaceText };
   children?: ReactNode;
 }) {
   const { ways } = view;
@@ -85,7 +82,6 @@ export function RequestHead({
             ) : null}
           </div>
         ) : null}
-        <OtherPeople others={view.people.others} text={{ ...text.people, ways: text.ways }} />
       </div>
       <div className={styles.state}>
         <ClockBadge {...view.clock} />

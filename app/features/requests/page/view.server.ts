@@ -14,7 +14,6 @@ import { factsForm } from "./facts-form.server";
 import { factsView } from "./facts-view.server";
 import { followUpView } from "./follow-up-view.server";
 import type { PlaceView } from "./head";
-import { firstPhoneOf, peopleView } from "./people-view.server";
 import type { TemplatesView } from "./reply-templates.server";
 import type { ShownRequest } from "./shown.server";
 import { timelineDays } from "./timeline-view.server";
@@ -49,7 +48,6 @@ export function requestView(
   const partOf = found.partOf && linkTo(found.partOf, language);
   // the address to which `recordAct` sends
   const [email = ""] = found.contacts.emails;
-  const people = peopleView(found, signature, language);
   const onTop = wordsOnTop(found);
   const correction = factsForm(found, language);
   return {
@@ -65,8 +63,7 @@ export function requestView(
     // the family of a merged request is contacted from the other request
     ways: partOf
       ? noContactLinks
-      : contactLinks({ ...found, phone: firstPhoneOf(found), email }, signature),
-    people,
+      : contactLinks({ ...found, phone: found.contacts.phones[0] ?? null, email }, signature),
     number: partOf ? null : chatWithNumber(found, signature),
     words: onTop ? wordsView(onTop, found, language) : null,
     facts: factsView(found, language),
@@ -76,11 +73,7 @@ export function requestView(
     merged: found.merged.map((one) => linkTo(one, language)),
     partOf,
     composer: {
-      ...composerView(
-        found,
-        { email, people, partOf, now, around, seen: correction.defaults },
-        language,
-      ),
+      ...composerView(found, { email, partOf, now, around, seen: correction.defaults }, language),
       templates,
     },
     moves: movesView(found, language),
@@ -139,7 +132,6 @@ function composerView(
   found: ShownRequest,
   about: {
     email: string;
-    people: ReturnType<typeof peopleView>;
     partOf: ReturnType<typeof linkTo> | null;
     now: Date;
     around: Around;
@@ -147,7 +139,7 @@ function composerView(
   },
   language: Language,
 ) {
-  const { email, people, partOf, now, around, seen } = about;
+  const { email, partOf, now, around, seen } = about;
   const t = translator(language);
   return {
     action: requestPath(found, language, "acts", around.query),
@@ -159,13 +151,11 @@ function composerView(
       seenFacts: JSON.stringify(seen),
     },
     // a note is not mailed
-    wordsHint: people.to
-      ? texts(language).requestWork.people.wordsHint
-      : email && !partOf
+    wordsHint:
+      email && !partOf
         ? t("handling.composer.wordsHint", { email })
         : texts(language).handling.composer.wordsHintNoEmail,
     next: around.next,
-    to: people.to,
     partOf,
   };
 }
