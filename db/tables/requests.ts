@@ -123,9 +123,8 @@ export interface RequestEvents {
 }
 
 /**
- * `sent`: by a coordinator if it came by phone; `family`: the family wrote another request;
- * `call`: nobody answered; `kind`: it became a booking; `partner`: see `request_partners`;
- * `again`: a follow-up was set or cleared.
+ * `sent`: by a coordinator if taken by phone; `family`: another request of theirs; `call`: nobody answered;
+ * `kind`: became a booking; `again`: a follow-up.
  */
 export type RequestEventKind =
   | "sent"

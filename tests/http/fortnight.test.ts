@@ -172,7 +172,7 @@ it("ten cases over fourteen days: the first row is always right, none is forgott
       expect([id, at, isAsked || isLeft]).toEqual([id, at, true]);
     }
   }
-  // whatever is open has an owner and a next date, or had its last act within a day
+  // each open request has an owner and a next date, or had its last act within a day
   const end = site.clock.now.getTime();
   for (const row of await requestsOf(site.db)) {
     if (["completed", "cancelled"].includes(row.status)) continue;
