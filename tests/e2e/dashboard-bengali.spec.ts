@@ -30,9 +30,10 @@ async function expectBengali(page: Page): Promise<void> {
   // without typed text, which other journeys add as well
   const text = await page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    // colleagues have the names that they gave themselves
+    // colleagues have the names that they gave themselves, and keys those on the keyboard
     const colleagues = "select[name=assignee] option:not([value=''], [value=me], [value=none])";
-    for (const typed of copy.querySelectorAll(`bdi, script, ${colleagues}`)) typed.remove();
+    for (const typed of copy.querySelectorAll(`bdi, script, dialog dt, ${colleagues}`))
+      typed.remove();
     return copy.textContent;
   });
   const left = text
