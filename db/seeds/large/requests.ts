@@ -15,6 +15,7 @@ type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
  */
 const FRESH = 400;
 const ON_THEIR_WAY = 6_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const PLACES = ["Dhaka", "Chattogram", "Sylhet", "ময়মনসিংহ", "খুলনা", "রাজশাহী", "বরিশাল", "Rangpur"];
 const DESTINATIONS = ["India", "Thailand", "Singapore", "Malaysia", "Germany"];
@@ -76,6 +77,7 @@ export function largeBooking(index: number, now: Date, users: number): Rows {
     ...times,
     user_id: owner?.id ?? null,
     assigned_to: random(index, 9) < 0.7 ? (coordinator?.id ?? null) : null,
+    ...followUpOf(index, status, times.replied_at, now, coordinator),
   };
   const done = { request_id: id, at: row.updated_at, ...byWhom(coordinator) };
   const acts: Event[] = [
@@ -105,6 +107,9 @@ export function largeMessage(index: number, now: Date, users: number): Rows {
   const owner = ownerOf(index + 3, users);
   const times = timesOf(5 * index, now, index < FRESH / 5 ? 0.4 : 0.0005);
   const coordinator = coordinatorOf(index, users);
+  const status = times.replied_at
+    ? pick(["acknowledged", "completed"] as const, index, 24)
+    : "received";
   const row: LargeRequest = {
     id,
     reference: referenceOf(1_000_000 + index),
@@ -116,10 +121,11 @@ export function largeMessage(index: number, now: Date, users: number): Rows {
     phone_number: random(index, 22) < 0.5 ? person.phone : "",
     tell_us_more: `${pick(WORDS, index, 23)} ${index}`,
     language: person.language,
-    status: times.replied_at ? pick(["acknowledged", "completed"] as const, index, 24) : "received",
+    status,
     ...times,
     user_id: owner?.id ?? null,
     assigned_to: random(index, 25) < 0.5 ? (coordinator?.id ?? null) : null,
+    ...followUpOf(index, status, times.replied_at, now, coordinator),
   };
   const act = { id: `${id}-1`, request_id: id, ...byWhom(coordinator) };
   return {
@@ -137,6 +143,23 @@ export function largeMessage(index: number, now: Date, users: number): Rows {
 function statusOf(index: number, isReplied: boolean): LargeRequest["status"] {
   if (!isReplied) return "received";
   return index < ON_THEIR_WAY ? pick(IN_PROGRESS, index, 29) : pick(CLOSED, index, 29);
+}
+
+/** Nineteen in twenty of the open, answered requests have an owner and a follow-up; one in a hundred is due. */
+function followUpOf(
+  index: number,
+  status: LargeRequest["status"],
+  repliedAt: string | null,
+  now: Date,
+  coordinator: { id: string } | null,
+) {
+  const isLeft = random(index, 31) < 0.05;
+  if (repliedAt === null || CLOSED.includes(status) || isLeft) {
+    return { again_at: null, again_why: "" };
+  }
+  const days = random(index, 32) < 0.01 ? -1 : 1 + random(index, 33) * 30;
+  const again_at = new Date(now.getTime() + days * DAY_MS).toISOString();
+  return { again_at, again_why: "Ask for the reports", assigned_to: coordinator?.id ?? null };
 }
 
 function byWhom(coordinator: { id: string; name: string } | null) {

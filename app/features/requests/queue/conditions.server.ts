@@ -75,7 +75,8 @@ function isOfTab(tab: Tab, group: Group | null | undefined, now: Date): Conditio
 /** The groups of `now`: requests without a reply by urgency and deadline, and answered ones that have come back. */
 export function isOfGroup(group: Group, now: Date): Condition {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
-  const isAnswered = eb("queue", "in", ["family", "progress"]);
+  // "not in", so that the follow-ups' index is read and not the queue's, which has every open request
+  const isAnswered = eb("queue", "not in", ["now", "closed"]);
   const isWaiting = [eb("queue", "=", "now"), eb("urgent", "=", 0)];
   switch (group) {
     case "urgent":
