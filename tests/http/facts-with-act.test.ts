@@ -44,6 +44,7 @@ describe("facts corrected while on the phone", () => {
       status: "acknowledged",
     });
     expect((await kinds()).toSorted()).toEqual([
+      "assign",
       "correction",
       "correction",
       "move",
@@ -164,7 +165,7 @@ describe("two coordinators with facts and notes", () => {
     const other = await send(page, { ...CALL, relation: "Her brother" });
     expect(other.status).toBe(409);
     expect(typedIn(other, "relation")).toBe("Her brother");
-    expect((await kinds()).toSorted()).toEqual(["correction", "move", "reply", "sent"]);
+    expect((await kinds()).toSorted()).toEqual(["assign", "correction", "move", "reply", "sent"]);
     expect(await row()).toMatchObject({ relation: "Her son" });
   });
 });

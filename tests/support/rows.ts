@@ -16,9 +16,10 @@ export async function allRows(db: Queryable): Promise<string[]> {
   return rows;
 }
 
-/** Written by any request: counts, audit events, a secret offered to an app. */
+/** Written by any request: counts, audit events, who has a page open, a secret offered to an app. */
 const WRITTEN_ANYWAY = [
   /^rate_limits /,
+  /^request_presence /,
   /^audit_events .*"kind":"(case-read|access-refused|cross-site-refused)"/,
   /^second_factors .*"confirmed_at":null/,
 ];

@@ -1,4 +1,5 @@
 import { areaTexts } from "~/locales/areas";
+import { normalForm } from "~/locales/fold";
 import { type Language, languages } from "~/locales/languages";
 
 /** Values of a request that a template's words may have, in braces: `{name}`. */
@@ -32,5 +33,5 @@ export function gapIn(words: string): string | null {
 
 /** "[hospital?]" */
 function gapOf(name: Placeholder, language: Language): string {
-  return `[${areaTexts["reply-templates"][language].placeholders[name]}?]`.normalize("NFC");
+  return normalForm(`[${areaTexts["reply-templates"][language].placeholders[name]}?]`, "NFC");
 }

@@ -13,11 +13,13 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
     text.booking.form.fields,
     text.partners.fields,
     { words: text.handling.composer.words, reason: text.handling.composer.why },
+    { againWhy: text.requestWork.again.why },
   ];
   const areas: Record<string, readonly Labels[]> = {
     bookings: request,
     contacts: request,
     mails: [{ note: text.handling.composer.words }],
+    queue: [text.requestWork.handOver],
     filters: [{ name: text.lists.saved.name }],
     registration: [fields],
     "edit-profile": [fields, text.account.ownProfile],

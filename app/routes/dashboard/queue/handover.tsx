@@ -13,7 +13,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const person = await requireAdmin(args.request, args.context);
+  const { request, context } = args;
+  const person = await requireAdmin(request, context);
   return answerHandOver(args, person);
 }
 
