@@ -107,6 +107,8 @@ function requestRoutes(area: "bookings" | "contacts") {
     page(":id/acts", "acts"),
     page(":id/undo", "undo", "undo.ts"),
     page(":id/kind", "kind"),
+    page(":id/people", "people"),
+    page(":id/people/removal", "people-removal", "people-removal.ts"),
     page(":id/merges", "merges"),
     page(":id/partners", "partners"),
     page(":id/erasure", "erasure"),

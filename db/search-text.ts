@@ -6,15 +6,15 @@ import type { Requests } from "./tables/requests";
 type Searched = Partial<Pick<Selectable<Requests>, (typeof searchedFacts)[number]>>;
 
 /**
- * Text that the desk's search runs on: number, searched facts and names of partners, folded, in one
+ * Text that the desk's search runs on: number, searched facts and names beside it, folded, in one
  * line; a space before each marks the start of a word.
  */
 export function searchTextOf(
   row: Searched & { reference: string },
-  partners: readonly string[] = [],
+  beside: readonly string[] = [],
 ): string {
   const facts = searchedFacts.map((name) => row[name]);
-  const texts = [row.reference.replaceAll("-", ""), ...facts, ...partners];
+  const texts = [row.reference.replaceAll("-", ""), ...facts, ...beside];
   return texts
     .filter((text) => text !== null && text !== undefined && text !== "")
     .map((text) => ` ${fold(String(text)).replace(/\s+/g, " ")}`)

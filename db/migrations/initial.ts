@@ -5,6 +5,7 @@ import { createContent } from "./initial/content";
 import { createHospitals } from "./initial/hospitals";
 import { createHouse } from "./initial/house";
 import { createPictures } from "./initial/pictures";
+import { createRequestContacts } from "./initial/request-contacts";
 import { createRequestSearch } from "./initial/request-search";
 import { createRequestPartners, createRequests } from "./initial/requests";
 
@@ -13,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createAccounts(db);
   await createPictures(db);
   await createRequests(db);
+  await createRequestContacts(db);
   await createHospitals(db);
   await createRequestPartners(db);
   await createContent(db);

@@ -19,6 +19,7 @@ export type ErasedKind =
   | ContentErasure
   | "account"
   | "request"
+  | "contact"
   | "story-address"
   | "mail"
   | "link"

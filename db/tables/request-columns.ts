@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from "kysely";
 import { table } from "../column-kinds";
+import type { RequestContacts } from "./request-contacts";
 import type { RequestPartners } from "./request-partners";
 import type {
   Clocks,
@@ -24,6 +25,7 @@ export const factColumns = {
   full_name: { nothing: "", searched: true },
   email: { nothing: "", searched: true },
   phone_number: { nothing: "", searched: true },
+  patient_name: { nothing: "", searched: true },
   patient_current_location: { nothing: "", searched: true },
   destination_country: { nothing: "", searched: true },
   tell_us_more: { nothing: "", searched: true },
@@ -169,6 +171,16 @@ export const requests = {
       notPersonal: { random: ["request_id"], "a time": ["until"] },
       download: [],
       ends: "account",
+    }),
+    request_contacts: table<RequestContacts>()({
+      deleted: ["name", "relation", "phone", "email", "language", "may_know", "note"],
+      notPersonal: {
+        random: ["id", "request_id", "from_request", "version"],
+        "times, and gone with the row": ["created_at"],
+      },
+      // other people, not to be named to each other
+      download: [],
+      ends: "requests",
     }),
     saved_filters: table<SavedFilters>()({
       deleted: ["user_id", "name", "name_key"],

@@ -32,6 +32,8 @@ export interface RequestFacts {
   /** E.164. */
   phone_number: Generated<string>;
   email: Generated<string>;
+  /** Known to the desk alone; the public form does not ask for it. */
+  patient_name: Generated<string>;
   patient_current_location: Generated<string>;
   destination_country: Generated<string>;
   service: Generated<string | null>;
@@ -108,7 +110,7 @@ export interface RequestEvents {
   channel: "phone" | "whatsapp" | "email" | "other" | null;
   /** The words of a reply or a note, or the reason of a move. */
   words: string;
-  /** Corrected fact, `kind` or `again`, with its value before and after. */
+  /** Corrected fact, `kind`, `again` with its value before and after, or `contact` with the person's id. */
   field: Generated<string | null>;
   old_value: Generated<string | null>;
   new_value: Generated<string | null>;
@@ -123,8 +125,8 @@ export interface RequestEvents {
 }
 
 /**
- * `sent`: by a coordinator if taken by phone; `family`: another request of theirs; `call`: nobody answered;
- * `kind`: became a booking; `again`: a follow-up.
+ * `sent`: by a coordinator if it came by phone; `family`: another request; `call`: nobody answered; `kind`: became a
+ * booking; `partner`, `contact`: see their tables; `again`: a follow-up.
  */
 export type RequestEventKind =
   | "sent"
@@ -141,6 +143,7 @@ export type RequestEventKind =
   | "merge"
   | "split"
   | "undo"
+  | "contact"
   | "erased";
 
 /** One row for each time that a family writes. */

@@ -124,6 +124,7 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
     request_partners: { request_id: `r-${id}`, hospital_id: null },
     request_presence: { request_id: `r-${id}` },
     clocks: { request_id: `r-${id}`, woken_id: null },
+    request_contacts: { request_id: `r-${id}`, from_request: null },
     erasures: { kind: "request" },
     reviews: { status: "draft", hospital_id: "", sample: 0 },
   };

@@ -9,7 +9,7 @@ import { insertGivenUp } from "./given-up";
 import { insertPicture } from "./picture-rows";
 import { insertPost } from "./posts";
 import { insertReplyTemplate } from "./reply-templates";
-import { insertRequestEvent } from "./requests";
+import { insertContact, insertRequestEvent } from "./requests";
 import { addressOf, type SiteRoute, siteRoutes } from "./route-table";
 import type { Site } from "./site";
 import { insertStory } from "./story";
@@ -20,13 +20,15 @@ import { formValues, type Page, type Visitor } from "./visitor";
 /** Tokens of mailed links, one for each purpose. */
 const LINKS = { verify: "link-verify", reset: "link-reset", invite: "link-invite" };
 
-/** Pages that show their form only with a link's token. */
+/** Pages that show all of their forms only with this query. */
 const LINK_PAGES: Record<string, string> = {
   "/dashboard/admin/queue/handover": `?request=${FORMS_ID}`,
   "/verify-email": `?token=${LINKS.verify}`,
   "/reset-password": `?token=${LINKS.reset}`,
   "/admin/reset-password": `?token=${LINKS.reset}`,
   "/admin/register": `?invite=${LINKS.invite}`,
+  "/dashboard/admin/bookings/:id/people": `?contact=${FORMS_ID}`,
+  "/dashboard/admin/contacts/:id/people": `?contact=${FORMS_MESSAGE_ID}`,
 };
 
 /** Targets of forms with a field for the next page, sorted. */
@@ -60,6 +62,8 @@ export async function layForms(site: Site): Promise<void> {
   await insertMessage(site.db, { id: FORMS_MESSAGE_ID });
   const noted = { id: "noted", kind: "note", at: "2026-11-20T08:05:00.000Z" } as const;
   await insertRequestEvent(site.db, { ...noted, request_id: FORMS_MESSAGE_ID });
+  for (const id of [FORMS_ID, FORMS_MESSAGE_ID])
+    await insertContact(site.db, { id, request_id: id });
   await insertMember(site.db, { id: FORMS_ID });
   await insertPicture(site.db, FORMS_ID);
   await insertHospital(site.db, { id: FORMS_ID });

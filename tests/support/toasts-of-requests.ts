@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { ADMIN_PASSWORD } from "./accounts";
 import { insertBooking, insertMessage } from "./bookings";
 import type { Site } from "./site";
@@ -37,6 +38,14 @@ export async function workOnRequests(
   const right = { fullName: "Rahima Khatun", ...STAY };
   const corrected = await visitor.submit(await open(), right, "form#act");
   listener.hears(corrected, handling.toasts.saved);
+  const { toasts } = listener.text.requestWork.people;
+  const added = await visitor.submit(await open("/people"), { name: "Karim" }, "form#person");
+  listener.hears(added, toasts.saved);
+  const change = added.document.querySelector("#people a[href*='contact=']");
+  const person = await visitor.get(change?.getAttribute("href") ?? "");
+  listener.hears(await visitor.submit(person, {}, formTo("/people/removal")), toasts.removed);
+  const gone = await visitor.submit(person, {}, formTo("/people/removal"));
+  expect(gone.text).toContain(toasts.gone);
   const question = await open(`/merges?other=${await insert()}`);
   const merged = await visitor.submit(question, {}, "form#confirmation");
   listener.hears(merged, handling.toasts.merged);

@@ -30,6 +30,7 @@ const requestKinds = [
   "request-acted",
   "request-undone",
   "request-corrected",
+  "request-contacts-changed",
   "request-merged",
   "request-kind-changed",
   "request-partner",

@@ -55,6 +55,25 @@ export async function withdrawMail(trx: Queryable, entryId: string, now: Date): 
   return true;
 }
 
+/** Deletes mails of these events that are neither sent nor being sent. @returns the events whose mails are gone */
+export async function withdrawMails(
+  trx: Queryable,
+  entryIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (entryIds.length === 0) return [];
+  const gone = await trx
+    .deleteFrom("outbox")
+    .where("entry_id", "in", entryIds)
+    .where("sent_at", "is", null)
+    .where((is) =>
+      is.or([is("claimed_until", "is", null), is("claimed_until", "<=", now.toISOString())]),
+    )
+    .returning("entry_id")
+    .execute();
+  return gone.flatMap(({ entry_id }) => entry_id ?? []);
+}
+
 /**
  * Writes as much as `enqueueMail` but sends nothing, so that timing does not reveal accounts. The text is a
  * filler, since links must not lie about. Swept with sent mails.

@@ -14,6 +14,8 @@ export interface RequestAct {
   /** Null: the request is only moved, corrected, or comes back later. */
   did: Act | null;
   words: string;
+  /** Id of the person to whom an email goes; left out or empty: the writer. */
+  to?: string;
   move: WantedMove | null;
   again: FollowUp | null;
   /** Corrected facts; a hospital by its name in that language. */
@@ -34,7 +36,7 @@ export async function writeAct(
   context: Context,
   actor: Actor,
   request: Parameters<typeof mailReply>[2],
-  { requestId, did, words, move }: RequestAct & { did: Act },
+  { requestId, did, words, to, move }: RequestAct & { did: Act },
   id: string,
 ): Promise<void> {
   const now = context.now();
@@ -44,13 +46,16 @@ export async function writeAct(
     await writeEvent(trx, { id, requestId, kind, at: now, actor, words });
     return;
   }
-  const reply = { id, requestId, channel, words };
+  const reply = { id, requestId, channel, words, contact: did === "emailed" ? to : undefined };
   await writeReply(trx, actor, reply, now, { acknowledges: move === null });
   if (did === "emailed") await mailReply(trx, context, request, reply);
 }
 
 /** Event ids of one form, the same each time it is sent; `act` is the first one. */
-export function idsOf(actor: Actor, { requestId, did, words, move, again, formKey }: RequestAct) {
+export function idsOf(
+  actor: Actor,
+  { requestId, did, words, to, move, again, formKey }: RequestAct,
+) {
   if (did === null && move === null && again) {
     const id = entryId(formKey, actor.id, requestId, ...Object.values(again));
     return { act: id, move: id, again: id, assign: assignIdOf(id) };
@@ -59,6 +64,7 @@ export function idsOf(actor: Actor, { requestId, did, words, move, again, formKe
     const id = entryId(formKey, actor.id, requestId, move?.to ?? "", move?.reason ?? "");
     return { act: id, move: id, again: againIdOf(id), assign: assignIdOf(id) };
   }
-  const act = entryId(formKey, actor.id, requestId, channelOf(did) ?? did, words);
+  const mailedTo = to ? [to] : [];
+  const act = entryId(formKey, actor.id, requestId, channelOf(did) ?? did, words, ...mailedTo);
   return { act, move: moveIdOf(act), again: againIdOf(act), assign: assignIdOf(act) };
 }

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { key, optionalChoice, optionalLine, optionalText } from "~/features/forms/fields.server";
+import {
+  key,
+  optionalChoice,
+  optionalLine,
+  optionalText,
+  pageField,
+} from "~/features/forms/fields.server";
 import { readDay } from "~/locales/typed-day";
 import { acts } from "./act";
 import { followUpChoices, MORNING, readClock } from "./follow-up";
@@ -25,6 +31,8 @@ export const actSchema = z.object({
   /** Kept while the page is shown again; its own button fills it into the words. */
   template: optionalLine(100),
   words: optionalText(WORDS_MAX),
+  /** Id of the person to whom an email goes; empty: the writer. */
+  mailTo: pageField(),
   /** The button that was pressed: open the next request, or stay here. */
   onward: z.enum(["next", "stay"]).catch("next"),
   /** A step that needs no reason. */

@@ -6,11 +6,11 @@ import { channelOf, isContact } from "./act";
 import { idsOf, type RequestAct, writeAct } from "./act-events.server";
 import { assignToActor } from "./assignment.server";
 import { changedFacts, correctFacts } from "./corrections.server";
-import { contactsOf, mergedInto } from "./duplicates.server";
 import { followUpAt } from "./follow-up";
 import { writeFollowUp } from "./follow-ups.server";
 import { type Actor, isWritten, lastFamilyWriting, undoIdOf } from "./history.server";
 import { isClosed, isOffTheWay, type MoveKind } from "./life";
+import { recipientOf } from "./mailed.server";
 import { separateRequest } from "./merges.server";
 import { judgeMove, type MoveRefusal, writeMove } from "./moves.server";
 import { nextAsking } from "./partners.server";
@@ -59,7 +59,11 @@ async function write(
     if (isUndone || changed.length > 0) return { outcome: "conflict" };
     return { outcome: "done", undoable: ids.act };
   }
-  const email = (act.facts.email ?? request.email) || (await emailOfMerged(trx, requestId));
+  const email = await recipientOf(
+    trx,
+    { id: requestId, email: act.facts.email ?? request.email },
+    act.to,
+  );
   if (did === "emailed" && email === "") return { outcome: "no-address" };
   // a contact on a merged request would not stop the clock of the other one, unless the move separates them
   const isElsewhere = request.merged_into && did && isContact(did) && !move;
@@ -124,11 +128,6 @@ async function write(
     now,
   );
   return { outcome: "done", undoable: ids.act };
-}
-
-/** An address from a merged request; empty if none has one. */
-async function emailOfMerged(trx: Queryable, requestId: string): Promise<string> {
-  return contactsOf(await mergedInto(trx, requestId)).emails[0] ?? "";
 }
 
 /** True if the coordinator's page showed everything the family wrote. */

@@ -12,7 +12,7 @@ import { storedText } from "./fact-words.server";
 import { correctable, type Fact, type Facts } from "./facts";
 import type { OtherRequest } from "./history";
 import { type Actor, entryId, writeEvent } from "./history.server";
-import { partnerNames } from "./partners.server";
+import { searchedBeside } from "./search-text.server";
 
 /**
  * Corrects a request's facts, in the caller's transaction. Each change is a history event with old and new value,
@@ -84,12 +84,12 @@ export async function writeFacts(
   const after = Object.fromEntries(changed.map(({ fact, after }) => [fact.key, after]));
   const all = columnsOf({ ...factsOf(row), ...after });
   const columns = Object.fromEntries(changed.map(({ fact }) => [fact.column, all[fact.column]]));
-  const names = await partnerNames(trx, requestId);
+  const beside = await searchedBeside(trx, requestId);
   await trx
     .updateTable("requests")
     .set((is) => ({
       ...columns,
-      search_text: searchTextOf({ ...row, ...columns }, names),
+      search_text: searchTextOf({ ...row, ...columns }, beside),
       version: is("version", "+", 1),
       updated_at: at.toISOString(),
     }))

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
+import { type Contacts, hasContact, linkedByContacts } from "./contact-matches.server";
 import { factsOf } from "./fact-rows.server";
 import type { Facts } from "./facts";
-import { type Contacts, hasContact, mergedWithContacts } from "./family-writing.server";
 import { openStatuses } from "./life";
 import { nameColumn } from "./words.server";
 
@@ -44,7 +44,7 @@ export async function possibleDuplicates(
   { id, receivedAt, ...contacts }: Contacts & { id: string; receivedAt: string },
 ): Promise<PossibleDuplicate[]> {
   const days = DUPLICATE_DAYS * DAY_MS;
-  const merged = await mergedWithContacts(db, contacts);
+  const merged = await linkedByContacts(db, contacts);
   const at = (ms: number) => new Date(Date.parse(receivedAt) + ms).toISOString();
   return (
     db
@@ -68,7 +68,7 @@ export async function openWithContacts(
   db: Queryable,
   contacts: Contacts,
 ): Promise<PossibleDuplicate[]> {
-  const merged = await mergedWithContacts(db, contacts);
+  const merged = await linkedByContacts(db, contacts);
   return db
     .selectFrom("requests")
     .select(COLUMNS)

@@ -15,6 +15,7 @@ import { isClosed } from "./life";
 import { lastMergeOf } from "./merges.server";
 import { writeMove } from "./moves.server";
 import { ownRequests } from "./own.server";
+import { eraseContacts } from "./request-contacts.server";
 import type { RequestKey } from "./request-key";
 import { heldFromOf } from "./undo.server";
 
@@ -136,6 +137,7 @@ async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestK
     .where("request_id", "=", id)
     .execute();
   await trx.deleteFrom("request_partners").where("request_id", "=", id).execute();
+  await eraseContacts(trx, id, now);
   const closing = isOpen ? ({ from: status, to: "cancelled" } as const) : {};
   await writeEvent(trx, { requestId: id, kind: "erased", at: now, actor: null, ...closing });
   return isOpen ? { kind, id } : null;

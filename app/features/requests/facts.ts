@@ -18,12 +18,16 @@ type Fields = typeof fields;
 type ValueOf<Name extends FactName> = Values[Fields[Name]["control"]["is"]];
 type NameIn<Name extends FactName, Kind extends RequestKind> =
   Fields[Name]["asked"] extends Record<Kind, { name: infer Asked extends string }> ? Asked : never;
+type PublicName<Name extends FactName, Kind extends RequestKind> =
+  Fields[Name]["asked"] extends Record<Kind, { atDesk: true }> ? never : NameIn<Name, Kind>;
 
 export type Sent<Kind extends RequestKind> = {
-  [Name in FactName as NameIn<Name, Kind>]: ValueOf<Name>;
+  [Name in FactName as PublicName<Name, Kind>]: ValueOf<Name>;
 };
 /** All facts of a request, by their names in code. */
-export type Facts = Sent<"booking">;
+export type Facts = {
+  [Name in FactName as NameIn<Name, "booking">]: ValueOf<Name>;
+};
 export type FactKey = keyof Facts;
 /** Label types of the choices whose words belong to requests. */
 export type ChoiceWords = {
@@ -55,12 +59,12 @@ function unsaid({ is }: Control): Values[keyof Values] {
   return is === "choice" || is === "number" ? null : "";
 }
 
-/** The facts a form asks for, in its order. */
+/** The facts a public form asks for, in its order. */
 export function factsAskedBy(kind: RequestKind): { fact: Fact; asked: Asked }[] {
   return facts
     .flatMap((fact) => {
       const asked = fact.asked[kind];
-      return asked ? [{ fact, asked }] : [];
+      return asked && !asked.atDesk ? [{ fact, asked }] : [];
     })
     .toSorted((one, other) => one.asked.at - other.asked.at);
 }

@@ -1,9 +1,9 @@
-import { type Expression, expressionBuilder, type SqlBool } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import type { Schema } from "#db/schema";
 import { startClock } from "./clocks.server";
+import { hasContact, linkedByContacts } from "./contact-matches.server";
 import { writeEvent } from "./history.server";
 import { openStatuses } from "./life";
+import { bringContacts } from "./request-contacts.server";
 
 export interface Writing {
   id: string;
@@ -25,6 +25,7 @@ export async function noteArrival(trx: Queryable, writing: Writing, at: Date): P
   const earlier = await newestOpenOf(trx, writing);
   await startClock(trx, { id, wakes: earlier, isFlood }, at);
   if (!earlier) return;
+  if (!isFlood) await bringContacts(trx, earlier, { id, merged: false }, at);
   const other = { id, reference };
   await writeEvent(trx, { requestId: earlier, kind: "family", at, actor: null, other });
 }
@@ -32,7 +33,7 @@ export async function noteArrival(trx: Queryable, writing: Writing, at: Date): P
 /** The newest other open request of the same family. */
 async function newestOpenOf(trx: Queryable, { id, email, phone }: Writing): Promise<string | null> {
   const contacts = { emails: [email], phones: [phone] };
-  const merged = await mergedWithContacts(trx, contacts);
+  const merged = await linkedByContacts(trx, contacts);
   const newest = await trx
     .selectFrom("requests")
     .select("id")
@@ -44,40 +45,4 @@ async function newestOpenOf(trx: Queryable, { id, email, phone }: Writing): Prom
     .limit(1)
     .executeTakeFirst();
   return newest?.id ?? null;
-}
-
-/** A family's contacts; empty ones match nothing. */
-export interface Contacts {
-  emails: readonly string[];
-  /** E.164. */
-  phones: readonly string[];
-}
-
-const eb = expressionBuilder<Schema, "requests">();
-
-/** Matches requests with one of these numbers or addresses. */
-export function hasContact({ emails, phones }: Contacts): Expression<SqlBool> {
-  const given = (values: readonly string[]) => values.filter((value) => value !== "");
-  return eb.or([
-    ...given(emails).map((email) => eb("email", "=", email)),
-    ...given(phones).map((phone) => eb("phone_number", "=", phone)),
-  ]);
-}
-
-/** Ids of requests into which a request with these contacts was merged, at any depth. */
-export async function mergedWithContacts(db: Queryable, contacts: Contacts): Promise<string[]> {
-  const partOf = (condition: Expression<SqlBool>) =>
-    db
-      .selectFrom("requests")
-      .select("merged_into")
-      .where(condition)
-      .where("merged_into", "is not", null)
-      .execute();
-  const all = new Set<string>();
-  for (let rows = await partOf(hasContact(contacts)); rows.length > 0; ) {
-    const fresh = rows.flatMap((row) => row.merged_into ?? []).filter((id) => !all.has(id));
-    for (const id of fresh) all.add(id);
-    rows = fresh.length > 0 ? await partOf(eb("id", "in", fresh)) : [];
-  }
-  return [...all];
 }

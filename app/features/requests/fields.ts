@@ -33,6 +33,8 @@ export interface Asked {
   paired?: true;
   /** Folded away, below the required fields. */
   folded?: true;
+  /** Asked by coordinators; no public form has it. */
+  atDesk?: true;
 }
 
 export interface Field {
@@ -76,6 +78,11 @@ export const fields = {
       },
       message: { at: 2, name: "email", required: "emailRequired", invalid: "emailInvalid" },
     },
+    correctable: true,
+  },
+  patient_name: {
+    control: { is: "line", max: NAME_MAX },
+    asked: { booking: { at: 5, name: "patientName", atDesk: true } },
     correctable: true,
   },
   patient_current_location: {

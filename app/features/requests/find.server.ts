@@ -16,6 +16,8 @@ import type { HistoryEntry, OtherRequest } from "./history";
 import { historyOf, lastFamilyWriting } from "./history.server";
 import { isClosed, type Standing } from "./life";
 import { type Clock, clockOf } from "./promise";
+import type { RequestContact } from "./request-contact";
+import { contactsOfRequest } from "./request-contacts.server";
 
 /** A request with everything that belongs to it, for coordinators. */
 export interface RequestRecord extends Facts, Standing {
@@ -40,6 +42,8 @@ export interface RequestRecord extends Facts, Standing {
   partOf: OtherRequest | null;
   /** The family's contacts, also from merged requests. */
   contacts: ReturnType<typeof contactsOf>;
+  /** People of the case besides its writer. */
+  people: RequestContact[];
   mails: RequestMail[];
   duplicates: PossibleDuplicate[];
   /** Id of the family's newest event in this request's history; empty if there is none. */
@@ -59,6 +63,9 @@ export async function findRequest(
   const merged = await mergedInto(db, id);
   const ids = [id, ...merged.map((one) => one.id)];
   const contacts = contactsOf([facts, ...merged]);
+  const people = await contactsOfRequest(db, id);
+  const others = people.map(({ phone: phoneNumber, email }) => ({ phoneNumber, email }));
+  const known = contactsOf([facts, ...merged, ...others]);
   const isErased = row.erased_at !== null;
   const promised = {
     receivedAt: row.waits_since,
@@ -88,8 +95,9 @@ export async function findRequest(
     merged,
     partOf: await otherRequest(db, row.merged_into),
     contacts,
+    people,
     mails: await mailsAbout(db, ids),
-    duplicates: isErased ? [] : await possibleDuplicates(db, { id, receivedAt, ...contacts }),
+    duplicates: isErased ? [] : await possibleDuplicates(db, { id, receivedAt, ...known }),
     heard: (await lastFamilyWriting(db, id)) ?? "",
   };
 }

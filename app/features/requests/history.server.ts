@@ -180,3 +180,14 @@ export async function countRequestChanges(db: Queryable, since: Date): Promise<n
     .executeTakeFirstOrThrow();
   return Number(changes);
 }
+
+/** Id of the person to whom a reply was mailed; null: its writer. */
+export async function contactOfEvent(db: Queryable, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("request_events")
+    .select("new_value")
+    .where("id", "=", id)
+    .where("field", "=", "contact")
+    .executeTakeFirst();
+  return row?.new_value ?? null;
+}

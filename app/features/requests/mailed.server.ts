@@ -2,8 +2,10 @@ import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
 import type { RequestKind } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
+import { contactsOf, mergedInto } from "./duplicates.server";
 import { isClosed } from "./life";
 import { clockOf } from "./promise";
+import { emailOfContact } from "./request-contacts.server";
 
 /** Columns of a request that its mails need. */
 export interface MailedRequest {
@@ -54,4 +56,18 @@ export async function mailedRequests(
     urgent: isSet(urgent),
     awaitsReply: clockOf({ ...row, repliedAt, open: !isClosed(status) }, now).state === "due",
   }));
+}
+
+/**
+ * Address of an email to a family; empty if there is none.
+ *
+ * @param to id of a person of the case; left out or empty: the writer, also of a merged request
+ */
+export async function recipientOf(
+  db: Queryable,
+  { id, email }: { id: string; email: string },
+  to: string | undefined,
+): Promise<string> {
+  if (to) return (await emailOfContact(db, id, to)) ?? "";
+  return email || (contactsOf(await mergedInto(db, id)).emails[0] ?? "");
 }

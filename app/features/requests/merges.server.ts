@@ -15,6 +15,7 @@ import { isClosed } from "./life";
 import { writeMove } from "./moves.server";
 import { firstDue } from "./promise";
 import { raiseVersion } from "./replies.server";
+import { bringContacts, returnContacts } from "./request-contacts.server";
 
 export interface Merge {
   /** The request that stays, and its version on the page. */
@@ -64,8 +65,8 @@ export function dueOnceMerged(both: readonly ForMerge[], now: Date): string | nu
 }
 
 /**
- * Makes another request a duplicate of this one, which takes over its running clocks, its urgency and the earlier
- * follow-up. Contacts and words stay in their own rows.
+ * Makes another request a duplicate of this one, which takes over its running clocks, its urgency, its people and the
+ * earlier follow-up. Words stay in their own rows.
  */
 export async function mergeRequests(
   context: Context,
@@ -130,6 +131,7 @@ async function joinRequests(
   // running clocks go on and count, answered ones count once
   await setClocksCount(trx, other.id, { running: true, stopped: false });
   await showClock(trx, request.id, at);
+  await bringContacts(trx, request.id, { id: other.id, merged: true }, at);
   if (other.againAt && (!request.againAt || other.againAt < request.againAt)) {
     const { againAt: after, againWhy: why } = other;
     const again = { requestId: request.id, before: request.againAt, after, why };
@@ -140,8 +142,8 @@ async function joinRequests(
 }
 
 /**
- * Separates a merged request, in the transaction that moves it; the other one loses the urgency and clocks it got
- * from the merge.
+ * Separates a merged request, in the transaction that moves it; the other one loses the urgency, clocks and
+ * people it got from the merge.
  */
 export async function separateRequest(
   trx: Queryable,
@@ -153,6 +155,8 @@ export async function separateRequest(
   await trx.updateTable("requests").set({ merged_into: null }).where("id", "=", other.id).execute();
   await writeEvent(trx, { requestId: from, kind: "split", at, actor, other });
   await raiseVersion(trx, from, at);
+  const merge = await lastMergeOf(trx, other.id, from);
+  if (merge) await returnContacts(trx, from, other.id, merge.at);
   await showClock(trx, from, at);
   await showClock(trx, other.id, at);
   if (!(await isUrgentByMerge(trx, from))) return;
@@ -164,7 +168,7 @@ export async function separateRequest(
 export function lastMergeOf(db: Queryable, id: string, into: string) {
   return db
     .selectFrom("request_events")
-    .select(["id", "from_status"])
+    .select(["id", "at", "from_status"])
     .where("request_id", "=", id)
     .where("to_status", "=", "duplicate")
     .where("other_id", "=", into)

@@ -11,8 +11,9 @@ import { writeFollowUp } from "./follow-ups.server";
 import { type Actor, entryId, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { askAgainAt, type PartnerFact, type PartnerFacts } from "./partners";
-import { partnerColumns, partnerFacts, partnerNames, partnersOf } from "./partners.server";
+import { partnerColumns, partnerFacts, partnersOf } from "./partners.server";
 import { raiseVersion } from "./replies.server";
+import { searchedBeside } from "./search-text.server";
 
 export interface PartnerSaving {
   /** The request of the line, which may be merged into another. */
@@ -53,10 +54,10 @@ export async function savePartner(
       : await changeLine(trx, actor, saving, now);
     if (typeof outcome === "string") return outcome;
     const { id: requestId } = request;
-    const names = await partnerNames(trx, requestId);
+    const beside = await searchedBeside(trx, requestId);
     await trx
       .updateTable("requests")
-      .set({ search_text: searchTextOf(request, names), updated_at: now.toISOString() })
+      .set({ search_text: searchTextOf(request, beside), updated_at: now.toISOString() })
       .where("id", "=", requestId)
       .execute();
     if (isNew || outcome.includes("followUpOn")) await bringBack(trx, actor, saving, now);

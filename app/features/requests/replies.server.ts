@@ -17,6 +17,8 @@ export interface Reply {
   requestId: string;
   channel: Channel;
   words: string;
+  /** Id of the person to whom it was mailed; left out or empty: the writer. */
+  contact?: string;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface Reply {
 export async function writeReply(
   trx: Queryable,
   actor: Actor,
-  { id, requestId, channel, words }: Reply,
+  { id, requestId, channel, words, contact }: Reply,
   at: Date,
   { acknowledges = true }: { acknowledges?: boolean } = {},
 ): Promise<"recorded" | "missing"> {
@@ -38,7 +40,17 @@ export async function writeReply(
     .executeTakeFirst();
   if (!request) return "missing";
   if (await isWritten(trx, id)) return "recorded";
-  await writeEvent(trx, { id, requestId, kind: "reply", at, actor, channel, words });
+  const to = contact ? { field: "contact", oldValue: "", newValue: contact } : undefined;
+  await writeEvent(trx, {
+    id,
+    requestId,
+    kind: "reply",
+    at,
+    actor,
+    channel,
+    words,
+    correction: to,
+  });
   if (acknowledges && request.status === "received") {
     const move = { id: moveIdOf(id), from: "received", to: "acknowledged" } as const;
     await writeMove(trx, actor, { ...move, requestId, words: "" }, at);

@@ -18,6 +18,7 @@ export const booking: typeof source = {
     phoneNumber: "ফোন",
     email: "ইমেইল",
     urgent: "কতটা জরুরি",
+    patientName: "রোগীর নাম",
     patientCurrentLocation: "রোগী কোথায় আছেন",
     destinationCountry: "গন্তব্য",
     service: "সেবা",

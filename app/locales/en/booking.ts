@@ -17,6 +17,7 @@ export const booking = {
     phoneNumber: "Phone",
     email: "Email",
     urgent: "Urgency",
+    patientName: "Patient’s name",
     patientCurrentLocation: "Where the patient is",
     destinationCountry: "Destination",
     service: "Service",

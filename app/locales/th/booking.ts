@@ -17,6 +17,7 @@ export const booking: typeof source = {
     phoneNumber: "โทรศัพท์",
     email: "อีเมล",
     urgent: "ความเร่งด่วน",
+    patientName: "ชื่อผู้ป่วย",
     patientCurrentLocation: "ผู้ป่วยอยู่ที่ไหน",
     destinationCountry: "ปลายทาง",
     service: "บริการ",

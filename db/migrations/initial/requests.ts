@@ -20,6 +20,7 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     .addColumn("phone_number", "text", textOrEmpty)
     .addColumn("email", "text", textOrEmpty)
     .addColumn("tell_us_more", "text", textOrEmpty)
+    .addColumn("patient_name", "text", textOrEmpty)
     .addColumn("patient_current_location", "text", textOrEmpty)
     .addColumn("destination_country", "text", textOrEmpty)
     .addColumn("service", "text")

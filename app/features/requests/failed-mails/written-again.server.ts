@@ -10,8 +10,9 @@ import {
 import { defaultLanguage } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
 import { coordinatorAddresses } from "../arrival.server";
-import { wordsOfEvent } from "../history.server";
+import { contactOfEvent, wordsOfEvent } from "../history.server";
 import type { MailedRequest } from "../mailed.server";
+import { emailOfContact } from "../request-contacts.server";
 import { remedyOf } from "./failed-mail";
 
 /**
@@ -27,6 +28,8 @@ export async function addressForResend(
   if (!subject) return null;
   const remedy = remedyOf(mail.kind);
   if (isReply(mail.kind) && (await wordsOf(db, mail)) === "") return null;
+  const contact = mail.entryId === null ? null : await contactOfEvent(db, mail.entryId);
+  if (contact) return emailOfContact(db, subject.id, contact);
   if (remedy === "receipt") return subject.email;
   if (remedy !== "notice") return null;
   const told = await coordinatorAddresses(db, await findCompany(db, defaultLanguage));

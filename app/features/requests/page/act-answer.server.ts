@@ -68,6 +68,7 @@ export async function answerAct(
         requestId: id,
         did: form.did,
         words: form.words,
+        to: form.mailTo,
         move: to && { to, reason },
         again: followUpIn(form, reason),
         facts: factsIn(form),

@@ -20,14 +20,19 @@ export function caseTimeline(
   language: Language,
 ): TimelineEntry[] {
   const { timeline, undo } = texts(language).handling;
+  const { people } = texts(language).requestWork;
   const undoable = undoableOf(found, now);
   const all = [...found.history, ...found.familyHistory];
   const undone = all.flatMap(({ undoes }) => undoes ?? []);
   const takenBack = new Set([...undone, ...undone.flatMap(besideIdsOf)]);
+  const stopped = found.history.flatMap(({ kind, oldValue }) =>
+    kind === "contact" ? oldValue.split(",") : [],
+  );
   const replies = found.history.filter(({ kind, id }) => kind === "reply" && !takenBack.has(id));
   const firstReply = replies.at(-1)?.id;
   const outcomeOf = (entry: HistoryEntry): TimelineEntry["outcome"] => {
     if (takenBack.has(entry.id)) return { text: timeline.takenBack, tone: "quiet" };
+    if (stopped.includes(entry.id)) return { text: people.stopped, tone: "bad" };
     const mail = found.mails.find(({ entryId }) => entryId === entry.id);
     if (mail) return mailOutcome(mail, language);
     // a call that began the request shows nothing about the promise

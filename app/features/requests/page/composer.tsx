@@ -7,7 +7,7 @@ import { useRounds } from "~/features/forms/rounds";
 import type { handling } from "~/locales/en/handling";
 import type { IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
-import { TextArea } from "~/ui/form/controls";
+import { type Option, Select, TextArea } from "~/ui/form/controls";
 import { RadioTiles } from "~/ui/form/radio-tiles";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
 import { WholeReferences } from "~/ui/whole-references";
@@ -26,6 +26,8 @@ export interface ComposerView {
   /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
   templates: TemplatesView | null;
+  /** Recipients of an email, if the case has several; its placeholder is the usual one. */
+  to: { label: string; options: readonly Option[]; placeholder?: string } | null;
   partOf?: { href: string; reference: string } | null;
 }
 
@@ -112,6 +114,7 @@ export function Composer({
         rows={answer && "arrangement" in answer ? 12 : 3}
         autoFocus={answer && "arrangement" in answer}
       />
+      {view.to ? <Select name="mailTo" optionalText="" {...view.to} /> : null}
       {children}
       {view.templates ? <TemplateFields {...view.templates} answer={answer} /> : null}
       <div className={styles.saves}>

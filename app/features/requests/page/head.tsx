@@ -10,6 +10,8 @@ import { ClockBadge } from "../promise/clock-badge";
 import type { ClockView } from "../promise/clock-view.server";
 import type { WayView } from "../ways.server";
 import * as styles from "./head.css";
+import { OtherPeople } from "./people";
+import type { PersonView } from "./people-view.server";
 
 export interface HeadView {
   reference: string;
@@ -20,6 +22,7 @@ export interface HeadView {
   status: string;
   clock: ClockView;
   ways: WayView;
+  people: { others: readonly PersonView[] };
   paths: { queue: string };
 }
 
@@ -42,7 +45,7 @@ export function RequestHead({
 }: {
   view: HeadView;
   place: PlaceView | null;
-  text: typeof handling & { place: PlaceText };
+  text: typeof handling & { place: PlaceText; people: (typeof requestWork)["people"] };
   children?: ReactNode;
 }) {
   const { ways } = view;
@@ -82,6 +85,7 @@ export function RequestHead({
             ) : null}
           </div>
         ) : null}
+        <OtherPeople others={view.people.others} text={{ ...text.people, ways: text.ways }} />
       </div>
       <div className={styles.state}>
         <ClockBadge {...view.clock} />

@@ -57,6 +57,7 @@ export async function loadRequest(
       place: texts(language).requestWork.place,
       making: texts(language).requestWork.making,
       byPhone: texts(language).requestWork.byPhone,
+      people: texts(language).requestWork.people,
       erasing: texts(language).erasing,
       erased,
       partners: texts(language).partners,

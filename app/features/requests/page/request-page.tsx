@@ -16,6 +16,7 @@ import { MoveFields } from "./move-fields";
 import { OwnerBox } from "./owner-box";
 import { Partners } from "./partners";
 import { EraseLink, Facts, Words } from "./parts";
+import { People } from "./people";
 import { Presence } from "./presence";
 import { Readers } from "./readers";
 import { RequestKeys } from "./request-keys";
@@ -49,7 +50,11 @@ export function RequestPage({
       <FormProblems answer={answer} fields={labelsOf(view.correction.fields)} />
       {notice}
       <RequestKeys keys={keys} next={view.paths.next} />
-      <RequestHead view={view} place={place} text={{ ...handling, place: text.place }}>
+      <RequestHead
+        view={view}
+        place={place}
+        text={{ ...handling, place: text.place, people: text.people }}
+      >
         {view.isErased ? null : <OwnerBox view={owner} />}
         <Presence key={presence.events} view={presence} />
       </RequestHead>
@@ -99,6 +104,7 @@ export function RequestPage({
           </ActForm>
         )}
         <div className={styles.rest}>
+          <People view={view.people} text={{ ...text.people, ways: handling.ways }} />
           {view.isErased ? null : <Partners view={partners} text={text.partners} />}
           <section className={styles.section}>
             <div className={styles.sectionHead}>

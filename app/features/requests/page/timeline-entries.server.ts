@@ -2,6 +2,7 @@ import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import { factName, factOf, factText } from "../fact-words.server";
 import type { HistoryEntry, OtherRequest } from "../history";
+import { contactChanges } from "../request-contact";
 import { requestPath } from "../request-path";
 import { statusNames } from "../words.server";
 import { followUpText } from "./follow-up-view.server";
@@ -10,7 +11,7 @@ import type { ShownRequest } from "./shown.server";
 import type { TimelineEntry } from "./timeline";
 import { replyWords } from "./timeline-view.server";
 
-type Told = Pick<ShownRequest, "kind" | "history" | "hospitals" | "family">;
+type Told = Pick<ShownRequest, "kind" | "history" | "hospitals" | "family" | "people">;
 
 export function timelineEntry(entry: HistoryEntry, told: Told, language: Language): TimelineEntry {
   const { timeline } = texts(language).handling;
@@ -19,7 +20,7 @@ export function timelineEntry(entry: HistoryEntry, told: Told, language: Languag
     at: entry.at,
     ...looks[entry.kind],
     ...(entry.kind === "sent" && !entry.byFamily ? { icon: "phone" } : {}),
-    ...(entry.kind === "reply" ? replyWords(entry.channel, language) : {}),
+    ...(entry.kind === "reply" ? { icon: replyWords(entry.channel, language).icon } : {}),
     who: entry.byFamily || entry.kind === "family" ? timeline.family : entry.actorName,
     what: whatOf(entry, told, language),
     words: wordsOf(entry, told, language),
@@ -54,6 +55,7 @@ const looks: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> 
   again: { tone: "plain", icon: "clock" },
   assign: { tone: "plain", icon: "user" },
   correction: { tone: "plain", icon: "check" },
+  contact: { tone: "plain", icon: "user" },
   kind: { tone: "plain", icon: "document" },
   partner: { tone: "plain", icon: "hospital" },
   merge: { tone: "plain", icon: "copy" },
@@ -73,7 +75,7 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
     case "move":
       return movedText(entry, told, language);
     case "reply":
-      return replyWords(entry.channel, language).what;
+      return repliedText(entry, told, language);
     case "call":
       return timeline.noAnswer;
     case "note":
@@ -86,6 +88,8 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
       return t("handling.timeline.corrected", {
         field: factName(factOf(entry.field)?.key, language),
       });
+    case "contact":
+      return contactText(entry, told, language);
     case "kind":
       return timeline.madeBooking;
     case "partner":
@@ -99,6 +103,26 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
     case "erased":
       return timeline.erased;
   }
+}
+
+/** Names the person to whom it was mailed, if they are still there. */
+function repliedText(entry: HistoryEntry, told: Told, language: Language): string {
+  const { what } = replyWords(entry.channel, language);
+  const name = personOf(entry, told);
+  if (!name) return what;
+  return `${what} · ${translator(language)("requestWork.people.sentTo", { name })}`;
+}
+
+function contactText(entry: HistoryEntry, told: Told, language: Language): string {
+  const { changes } = texts(language).requestWork.people;
+  const change = contactChanges.find((one) => one === entry.field) ?? "changed";
+  return [changes[change], personOf(entry, told)].filter(Boolean).join(": ");
+}
+
+function personOf({ kind, field, newValue }: HistoryEntry, { people }: Told): string {
+  if (kind !== "contact" && field !== "contact") return "";
+  const person = people.find(({ id }) => id === newValue);
+  return person ? person.name || person.email || person.phone : "";
 }
 
 function movedText(entry: HistoryEntry, { kind }: Told, language: Language): string {

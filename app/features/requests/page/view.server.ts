@@ -14,6 +14,7 @@ import { factsForm } from "./facts-form.server";
 import { factsView } from "./facts-view.server";
 import { followUpView } from "./follow-up-view.server";
 import type { PlaceView } from "./head";
+import { firstPhoneOf, peopleView } from "./people-view.server";
 import type { TemplatesView } from "./reply-templates.server";
 import type { ShownRequest } from "./shown.server";
 import { timelineDays } from "./timeline-view.server";
@@ -48,6 +49,7 @@ export function requestView(
   const partOf = found.partOf && linkTo(found.partOf, language);
   // the address to which `recordAct` sends
   const [email = ""] = found.contacts.emails;
+  const people = peopleView(found, signature, language);
   const onTop = wordsOnTop(found);
   const correction = factsForm(found, language);
   return {
@@ -63,7 +65,8 @@ export function requestView(
     // the family of a merged request is contacted from the other request
     ways: partOf
       ? noContactLinks
-      : contactLinks({ ...found, phone: found.contacts.phones[0] ?? null, email }, signature),
+      : contactLinks({ ...found, phone: firstPhoneOf(found), email }, signature),
+    people,
     number: partOf ? null : chatWithNumber(found, signature),
     words: onTop ? wordsView(onTop, found, language) : null,
     facts: factsView(found, language),
@@ -73,7 +76,11 @@ export function requestView(
     merged: found.merged.map((one) => linkTo(one, language)),
     partOf,
     composer: {
-      ...composerView(found, { email, partOf, now, around, seen: correction.defaults }, language),
+      ...composerView(
+        found,
+        { email, people, partOf, now, around, seen: correction.defaults },
+        language,
+      ),
       templates,
     },
     moves: movesView(found, language),
@@ -132,6 +139,7 @@ function composerView(
   found: ShownRequest,
   about: {
     email: string;
+    people: ReturnType<typeof peopleView>;
     partOf: ReturnType<typeof linkTo> | null;
     now: Date;
     around: Around;
@@ -139,7 +147,7 @@ function composerView(
   },
   language: Language,
 ) {
-  const { email, partOf, now, around, seen } = about;
+  const { email, people, partOf, now, around, seen } = about;
   const t = translator(language);
   return {
     action: requestPath(found, language, "acts", around.query),
@@ -151,11 +159,13 @@ function composerView(
       seenFacts: JSON.stringify(seen),
     },
     // a note is not mailed
-    wordsHint:
-      email && !partOf
+    wordsHint: people.to
+      ? texts(language).requestWork.people.wordsHint
+      : email && !partOf
         ? t("handling.composer.wordsHint", { email })
         : texts(language).handling.composer.wordsHintNoEmail,
     next: around.next,
+    to: people.to,
     partOf,
   };
 }

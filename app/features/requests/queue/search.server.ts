@@ -31,7 +31,12 @@ export async function searchRequests(
   typed: string,
   fits: readonly Condition[] = [],
 ): Promise<Found | null> {
-  const { named, alone, words } = readSearch(typed);
+  const { named, alone, phone, words } = readSearch(typed);
+  if (phone) {
+    const ids = await requestsWithPerson(db, phone);
+    const isNamed = eb.or([eb("phone_number", "=", phone), ...ids.map((id) => eb("id", "=", id))]);
+    return { condition: isNamed, isCut: false };
+  }
   if (named && alone) return { condition: named, isCut: false };
   if (words.length === 0) return null;
   const found = await findWords(db, words, fits);
@@ -40,7 +45,14 @@ export async function searchRequests(
 
 /** The same search without the index and the cap, for the CSV export; it reads every row. */
 export function wholeSearch(typed: string): Condition | null {
-  const { named, alone, words } = readSearch(typed);
+  const { named, alone, phone, words } = readSearch(typed);
+  if (phone) {
+    const people = eb.selectFrom("request_contacts").select("request_id");
+    return eb.or([
+      eb("phone_number", "=", phone),
+      eb("id", "in", people.where("request_contacts.phone", "=", phone)),
+    ]);
+  }
   if (named && alone) return named;
   if (words.length === 0) return null;
   const stand = eb.and(words.map(({ stands }) => stands));
@@ -48,7 +60,9 @@ export function wholeSearch(typed: string): Condition | null {
 }
 
 interface Search {
-  /** Matches a reference or a phone number. */
+  /** A whole number, E.164; null: something else was typed. */
+  phone: string | null;
+  /** Matches a reference. */
   named: Condition | null;
   /** True if it cannot mean anything else. */
   alone: boolean;
@@ -61,19 +75,16 @@ function readSearch(written: string): Search {
     .trim()
     .slice(0, LONGEST_SEARCH);
   const query = fold(typed).trim();
-  if (query === "") return { named: null, alone: false, words: [] };
+  if (query === "") return { phone: null, named: null, alone: false, words: [] };
   // eight characters without SETU may be a name or a number: search for them as words
   const reference = query.startsWith("setu") ? readReference(query) : null;
   // a landline without a country code could be anyone's: search for it as a word
   const phone = reference === null && /^(\+|00|01)/.test(query) ? readPhone(query) : null;
   return {
-    named: reference
-      ? eb("reference", "=", reference)
-      : phone
-        ? eb("phone_number", "=", phone)
-        : null,
+    phone,
+    named: reference ? eb("reference", "=", reference) : null,
     // Setu is also a name: "Setu Mohammad" reads as a reference
-    alone: phone !== null || /\d/.test(query),
+    alone: /\d/.test(query),
     words: soughtWords(query),
   };
 }
@@ -93,4 +104,15 @@ async function findWords(
     condition: newest.length > 0 ? eb("id", "in", newest) : sql<SqlBool>`1 = 0`,
     isCut: ids.length > MOST_FOUND,
   };
+}
+
+/** Requests of whose people one has this number; PostgreSQL would read every row for a subquery. */
+async function requestsWithPerson(db: Queryable, phone: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("request_contacts")
+    .select("request_id")
+    .where("phone", "=", phone)
+    .limit(MOST_FOUND)
+    .execute();
+  return rows.map(({ request_id }) => request_id);
 }

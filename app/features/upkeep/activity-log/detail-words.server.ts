@@ -18,12 +18,15 @@ export function detailWords(kind: string, detail: string, language: Language): s
 }
 
 function wordsOf(kind: string, language: Language): Words {
-  const { account, booking, dashboard, handling, partners, queue, undelivered } = texts(language);
+  const { account, booking, dashboard, handling, partners, queue, requestWork, undelivered } =
+    texts(language);
   switch (kind) {
     case "request-acted":
     case "request-undone":
     case "request-kind-changed":
       return { ...dashboard.statuses, ...handling.composer.acts, ...queue.kind };
+    case "request-contacts-changed":
+      return requestWork.people.changes;
     case "request-corrected":
       return booking.facts;
     case "request-partner":

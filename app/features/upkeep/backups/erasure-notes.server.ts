@@ -13,7 +13,16 @@ const notesSchema = z.array(
   z.object({
     id: z.string(),
     kind: z
-      .enum(["account", "request", "story-address", "mail", "link", "video-consent", "picture"])
+      .enum([
+        "account",
+        "request",
+        "contact",
+        "story-address",
+        "mail",
+        "link",
+        "video-consent",
+        "picture",
+      ])
       .or(z.templateLiteral(["content ", z.string()])),
     rowId: z.string(),
     at: z.iso.datetime(),

@@ -8,6 +8,7 @@ import { eraseAccountRow, eraseLink } from "~/features/identity/own-account.serv
 import { eraseMail } from "~/features/mail/mail-sweep.server";
 import { binPicture } from "~/features/pictures/picture-bin.server";
 import { eraseRequests } from "~/features/requests/erasure.server";
+import { eraseContactAgain } from "~/features/requests/request-contacts.server";
 
 type Erase = (db: Queryable, id: string, at: Date) => Promise<void>;
 
@@ -15,6 +16,7 @@ type Erase = (db: Queryable, id: string, at: Date) => Promise<void>;
 const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
   account: eraseAccountRow,
   request: async (db, id, at) => void (await eraseRequests(db, [id], at)),
+  contact: eraseContactAgain,
   "story-address": eraseStoryAddress,
   mail: eraseMail,
   link: eraseLink,

@@ -1,0 +1,139 @@
+import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { noteErasures } from "~/features/audit/erasures.server";
+import type { Context } from "~/server/context";
+import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
+import type { ContactChange, ContactFacts } from "./request-contact";
+import { contactsOfRequest, eraseContact, stopMailsTo } from "./request-contacts.server";
+import { refreshSearchText } from "./search-text.server";
+
+export interface WantedContact {
+  requestId: string;
+  /** Empty: a new one. */
+  contactId: string;
+  facts: ContactFacts;
+  /** Version of the person on the page. */
+  seenVersion: number;
+  formKey: string;
+}
+
+/** `stopped`: mails to the person that are not sent any more. */
+export type ContactOutcome =
+  | { outcome: "done"; stopped: number }
+  /** The number or address is another person's of this case, or its writer's. */
+  | { outcome: "known"; way: "phone" | "email" }
+  /** `missing`: no such request; `gone`: the person was removed; `conflict`: somebody else changed them. */
+  | { outcome: "missing" | "gone" | "conflict" };
+
+/** Adds or changes a person of a case, with its event. The same form sent again changes nothing. */
+export function saveContact(
+  context: Context,
+  actor: Actor,
+  { requestId, contactId, facts, seenVersion, formKey }: WantedContact,
+): Promise<ContactOutcome> {
+  const event = entryId(formKey, actor.id, requestId, "contact", contactId);
+  return inTransaction(context.db, async (trx) => {
+    const request = await findRequest(trx, requestId);
+    if (!request) return { outcome: "missing" };
+    if (await isWritten(trx, event)) return { outcome: "done", stopped: 0 };
+    const all = await contactsOfRequest(trx, requestId);
+    const before = all.find(({ id }) => id === contactId);
+    if (contactId !== "" && !before) return { outcome: "gone" };
+    if (before && before.version !== seenVersion) return { outcome: "conflict" };
+    const others = [request, ...all.filter((one) => one !== before)];
+    for (const way of ["phone", "email"] as const) {
+      if (facts[way] !== "" && others.some((one) => one[way] === facts[way])) {
+        return { outcome: "known", way };
+      }
+    }
+    const now = context.now();
+    const { mayKnow: may_know, ...columns } = facts;
+    if (before) {
+      await trx
+        .updateTable("request_contacts")
+        .set((is) => ({ ...columns, may_know, version: is("version", "+", 1) }))
+        .where("id", "=", before.id)
+        .execute();
+    } else {
+      const row = { id: event, request_id: requestId, from_request: null, version: 1 };
+      await trx
+        .insertInto("request_contacts")
+        .values({ ...row, ...columns, may_know, created_at: now.toISOString() })
+        .execute();
+    }
+    const isMailed = before && (before.email !== facts.email || facts.mayKnow === "nothing");
+    const stopped = isMailed ? await stopMailsTo(trx, before.id, now) : [];
+    const change = before ? "changed" : "added";
+    await note(trx, context, actor, {
+      ...{ id: event, requestId, change, stopped },
+      contactId: before?.id ?? event,
+    });
+    return { outcome: "done", stopped: stopped.length };
+  });
+}
+
+/** Removes a person of a case for good: backups do not bring them back. Mails that wait for them are not sent. */
+export async function removeContact(
+  context: Context,
+  actor: Actor,
+  { requestId, contactId, seenVersion }: Omit<WantedContact, "facts" | "formKey">,
+): Promise<ContactOutcome> {
+  const outcome = await inTransaction(context.db, async (trx): Promise<ContactOutcome> => {
+    if (!(await findRequest(trx, requestId))) return { outcome: "missing" };
+    const contact = (await contactsOfRequest(trx, requestId)).find(({ id }) => id === contactId);
+    if (!contact) return { outcome: "gone" };
+    if (contact.version !== seenVersion) return { outcome: "conflict" };
+    const now = context.now();
+    const stopped = await eraseContact(trx, contactId, now);
+    await noteErasures(trx, { contact: [contactId] }, now);
+    const id = entryId(contactId, "removed");
+    await note(trx, context, actor, { id, requestId, contactId, change: "removed", stopped });
+    return { outcome: "done", stopped: stopped.length };
+  });
+  if (outcome.outcome === "done") context.wakeBackups?.();
+  return outcome;
+}
+
+/** @returns undefined if it is missing or erased */
+function findRequest(trx: Queryable, id: string) {
+  return trx
+    .selectFrom("requests")
+    .select(["phone_number as phone", "email"])
+    .where("id", "=", id)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+}
+
+interface Noted {
+  id: string;
+  requestId: string;
+  contactId: string;
+  change: ContactChange;
+  stopped: readonly string[];
+}
+
+/** Names the person by id alone, so that nothing of them stays once they are removed. */
+async function note(
+  trx: Queryable,
+  context: Context,
+  actor: Actor,
+  { id, requestId, contactId, change, stopped }: Noted,
+): Promise<void> {
+  const now = context.now();
+  const correction = { field: change, oldValue: stopped.join(","), newValue: contactId };
+  await writeEvent(trx, { id, requestId, kind: "contact", at: now, actor, correction });
+  await refreshSearchText(trx, requestId);
+  await audit(
+    trx,
+    {
+      kind: "request-contacts-changed",
+      actorId: actor.id,
+      subjectId: null,
+      network: context.clientAddress,
+      requestId,
+      detail: change,
+    },
+    now,
+  );
+}

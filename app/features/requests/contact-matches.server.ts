@@ -1,0 +1,52 @@
+import { type Expression, expressionBuilder, type SqlBool } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+
+/** A family's contacts; empty ones match nothing. */
+export interface Contacts {
+  emails: readonly string[];
+  /** E.164. */
+  phones: readonly string[];
+}
+
+const eb = expressionBuilder<Schema, "requests">();
+
+const given = (values: readonly string[]) => values.filter((value) => value !== "");
+
+/** Matches requests with one of these numbers or addresses. */
+export function hasContact({ emails, phones }: Contacts): Expression<SqlBool> {
+  return eb.or([
+    ...given(emails).map((email) => eb("email", "=", email)),
+    ...given(phones).map((phone) => eb("phone_number", "=", phone)),
+  ]);
+}
+
+/** Ids of requests with a person who has these contacts, and of those into which such a request was merged. */
+export async function linkedByContacts(db: Queryable, contacts: Contacts): Promise<string[]> {
+  const people = await db
+    .selectFrom("request_contacts")
+    .select("request_id")
+    .where((is) =>
+      is.or([
+        ...given(contacts.emails).map((email) => is("email", "=", email)),
+        ...given(contacts.phones).map((phone) => is("phone", "=", phone)),
+      ]),
+    )
+    .execute();
+  const ids = [...new Set(people.map(({ request_id }) => request_id))];
+  const partOf = (condition: Expression<SqlBool>) =>
+    db
+      .selectFrom("requests")
+      .select("merged_into")
+      .where(condition)
+      .where("merged_into", "is not", null)
+      .execute();
+  const all = new Set(ids);
+  const parts = eb.or([hasContact(contacts), ...ids.map((id) => eb("id", "=", id))]);
+  for (let rows = await partOf(parts); rows.length > 0; ) {
+    const fresh = rows.flatMap((row) => row.merged_into ?? []).filter((id) => !all.has(id));
+    for (const id of fresh) all.add(id);
+    rows = fresh.length > 0 ? await partOf(eb("id", "in", fresh)) : [];
+  }
+  return [...all];
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { z } from "zod";
+import {
+  optionalEmail,
+  optionalLine,
+  optionalPhone,
+  optionalText,
+  pageField,
+  requiredChoice,
+} from "~/features/forms/fields.server";
+import { formAction } from "~/features/forms/form-action.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import type { Person } from "~/features/sessions/person";
+import { type Language, languageNames, languages } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { writtenPhone } from "~/server/phone.server";
+import { seenFields } from "../act.schema";
+import { type ContactOutcome, removeContact, saveContact } from "../contact-changes.server";
+import { hiddenFields } from "../reply.schema";
+import { mayKnow } from "../request-contact";
+import { requestPath } from "../request-path";
+import { crumbsTo, requestOr404 } from "./load.server";
+import { readAndListReaders } from "./readers.server";
+
+const NOTE_MAX = 500;
+
+const contactSchema = z.object({
+  ...hiddenFields,
+  /** Id of the person; empty for a new one. */
+  contact: pageField(),
+  version: seenFields.version,
+  name: optionalLine(120),
+  relation: optionalLine(80),
+  phone: optionalPhone().transform((phone) => phone ?? ""),
+  email: optionalEmail(),
+  language: requiredChoice(languages),
+  mayKnow: requiredChoice(mayKnow),
+  note: optionalText(NOTE_MAX),
+});
+
+export type LoadedPeople = Awaited<ReturnType<typeof loadPeople>>;
+
+/**
+ * The form for a person of a case; `?contact=` names the one to change.
+ *
+ * @throws a 404 page if the request is missing or erased
+ */
+export async function loadPeople(request: Request, context: Context, requestId = "") {
+  const language = languageOf(request);
+  const found = await requestOr404(request, context, requestId);
+  if (found.isErased) throw data(null, { status: 404 });
+  await readAndListReaders(request, context, requestId, language);
+  const id = new URL(request.url).searchParams.get("contact");
+  const person = found.people.find((one) => one.id === id);
+  const text = texts(language).requestWork.people;
+  const t = translator(language);
+  const { reference } = found;
+  const title = person
+    ? t("requestWork.people.changeTitle", { reference })
+    : t("requestWork.people.addTitle", { reference });
+  const { version, from: _, id: contact = "", ...said } = person ?? { version: 0 };
+  const defaults: Record<string, string> = { language: found.language, mayKnow: "all", ...said };
+  if (defaults.phone) defaults.phone = writtenPhone(defaults.phone);
+  return {
+    meta: { title },
+    title,
+    text,
+    view: {
+      crumbs: crumbsTo(found, language),
+      action: requestPath(found, language, "people", { contact }),
+      rules: formRulesOf(contactSchema),
+      hidden: { formKey: randomUUID(), contact, version: String(version) },
+      defaults,
+      languages: languages.map((value) => ({ value, label: languageNames[value] })),
+      mayKnow: mayKnow.map((value) => ({ value, label: text.mayKnow[value] })),
+      removal: person && {
+        action: requestPath(found, language, "people/removal"),
+        hidden: { contact, version: String(version) },
+      },
+      request: requestPath(found, language),
+    },
+  };
+}
+
+/** Action of the form. @throws a 404 page if the request is missing or erased */
+export function answerPeople(args: ActionFunctionArgs, person: Person) {
+  const { context, params } = args;
+  const requestId = params.id ?? "";
+  return formAction(args, {
+    schema: contactSchema,
+    run: async ({ formKey, contact, version, ...facts }, { language, fields, fail }) => {
+      const { name, phone, email } = facts;
+      if (name === "" && phone === "" && email === "") {
+        return fail({ name: "requestWork.people.empty" });
+      }
+      const saved = await saveContact(context, person, {
+        ...{ requestId, contactId: contact, facts },
+        seenVersion: version,
+        formKey: formKey ?? randomUUID(),
+      });
+      switch (saved.outcome) {
+        case "missing":
+          throw data(null, { status: 404 });
+        case "known":
+          return fail({ [saved.way]: "requestWork.people.known" });
+        case "gone":
+        case "conflict":
+          // the page shows the current state: sending again saves over it, or adds the person anew
+          for (const hidden of ["contact", "version", "formKey"]) fields.delete(hidden);
+          return fail({ "": `requestWork.people.${saved.outcome}` }, 409);
+        case "done":
+          return toRequest(context, requestId, language, saved, "saved");
+      }
+    },
+  });
+}
+
+/** Removes a person. @throws a 404 page if the request is missing or erased */
+export async function answerRemoval({ request, context, params }: ActionFunctionArgs, by: Person) {
+  const language = languageOf(request);
+  const found = await requestOr404(request, context, params.id);
+  const fields = await readButton(request, context, requestPath(found, language));
+  const outcome = await removeContact(context, by, {
+    requestId: found.id,
+    contactId: String(fields.get("contact") ?? ""),
+    seenVersion: Number(fields.get("version")),
+  });
+  if (outcome.outcome === "missing") throw data(null, { status: 404 });
+  return toRequest(context, found.id, language, outcome, "removed");
+}
+
+function toRequest(
+  context: Context,
+  id: string,
+  language: Language,
+  outcome: ContactOutcome,
+  did: "saved" | "removed",
+) {
+  // any kind's address redirects to the right one
+  const page = `${requestPath({ kind: "booking", id }, language)}#people`;
+  if (outcome.outcome === "gone" || outcome.outcome === "conflict") {
+    const key = `requestWork.people.toasts.${outcome.outcome}` as const;
+    return redirectWithToast(context, page, { key, variant: "error" });
+  }
+  const isStopped = outcome.outcome === "done" && outcome.stopped > 0;
+  const key = `requestWork.people.toasts.${isStopped ? "stopped" : did}` as const;
+  return redirectWithToast(context, page, { key, variant: "success" });
+}

@@ -1,0 +1,61 @@
+import type { Language } from "~/locales/languages";
+import { texts, translator } from "~/server/i18n.server";
+import type { Option } from "~/ui/form/controls";
+import { requestPath } from "../request-path";
+import { contactLinks, type Signature } from "../ways.server";
+import type { ShownRequest } from "./shown.server";
+
+export type PeopleView = ReturnType<typeof peopleView>;
+export type PersonView = PeopleView["all"][number];
+
+/** The number that one press calls. */
+export function firstPhoneOf({ contacts, people }: ShownRequest): string | null {
+  const [first] = [...contacts.phones, ...people.map(({ phone }) => phone)].filter(Boolean);
+  return first ?? null;
+}
+
+/** People of a case: the patient, the writer, and those who were added. A merged or erased one is not contacted. */
+export function peopleView(found: ShownRequest, signature: Signature, language: Language) {
+  const { people: text } = texts(language).requestWork;
+  const t = translator(language);
+  const isQuiet = found.isErased || found.partOf !== null;
+  const all = found.people.map((person) => {
+    const { id, name, relation, phone, email, mayKnow, note, from } = person;
+    const to = { fullName: name, email, phone: phone || null, reference: found.reference };
+    const ways = contactLinks({ ...to, language: person.language }, signature);
+    return {
+      id,
+      name: name || ways.call?.text || email,
+      about: [relation, from && t("requestWork.people.from", { reference: from })]
+        .filter(Boolean)
+        .join(" · "),
+      mayKnow: text.mayKnow[mayKnow],
+      note,
+      ways: isQuiet ? null : ways,
+      isFirst: phone !== "" && phone === firstPhoneOf(found),
+      href: found.isErased ? null : requestPath(found, language, "people", { contact: id }),
+    };
+  });
+  const writer = { name: found.fullName, about: [text.writer, found.relation].filter(Boolean) };
+  const told = found.people.filter(({ email, mayKnow }) => email !== "" && mayKnow !== "nothing");
+  const recipients = told.map(({ id, name, email, mayKnow }) => ({
+    value: id,
+    label: [name, email, text.mayKnow[mayKnow]].filter(Boolean).join(" · "),
+  }));
+  return {
+    patient: found.patientName,
+    writer: { ...writer, about: writer.about.join(" · ") },
+    all,
+    /** Others to call, besides the first number. */
+    others: all.filter(({ ways, isFirst }) => ways?.call && !isFirst),
+    add: found.isErased ? null : requestPath(found, language, "people"),
+    /** Choice of an email's recipient; null if there is none but the writer. */
+    to:
+      recipients.length === 0 || found.partOf ? null : recipientChoice(found, recipients, text.to),
+  };
+}
+
+/** The usual recipient is the writer; with no address of theirs, the first person. */
+function recipientChoice({ contacts }: ShownRequest, options: Option[], label: string) {
+  return { label, options, placeholder: contacts.emails[0] };
+}

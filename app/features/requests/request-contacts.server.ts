@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { withdrawMails } from "~/features/mail/outbox.server";
+import type { RequestContact } from "./request-contact";
+import { refreshSearchText } from "./search-text.server";
+
+/** People of a case besides its writer, in the order in which they were added. */
+export async function contactsOfRequest(db: Queryable, id: string): Promise<RequestContact[]> {
+  return db
+    .selectFrom("request_contacts")
+    .leftJoin("requests as brought", "brought.id", "request_contacts.from_request")
+    .select(["request_contacts.id", "name", "request_contacts.relation", "phone"])
+    .select(["request_contacts.email", "request_contacts.language", "may_know as mayKnow", "note"])
+    .select(["request_contacts.version", "brought.reference as from"])
+    .where("request_id", "=", id)
+    .orderBy("created_at")
+    .orderBy("request_contacts.id")
+    .execute();
+}
+
+/** The present address of a person; null if they have none, are to be told nothing, or were removed. */
+export async function emailOfContact(
+  db: Queryable,
+  request: string,
+  id: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("request_contacts")
+    .select("email")
+    .where("id", "=", id)
+    .where("request_id", "=", request)
+    .where("may_know", "!=", "nothing")
+    .executeTakeFirst();
+  return row?.email || null;
+}
+
+/** Anybody can write with a family's number: past this many, they are not kept. */
+const MOST_BROUGHT = 10;
+
+/**
+ * Keeps the people of a merged or later request of the family, without numbers and addresses that are known.
+ *
+ * @param merged false: the family is not known to be the same, so they are to be told nothing yet
+ */
+export async function bringContacts(
+  trx: Queryable,
+  into: string,
+  from: { id: string; merged: boolean },
+  at: Date,
+): Promise<void> {
+  const people = await peopleOf(trx, into);
+  if (!from.merged && people.length > MOST_BROUGHT) return;
+  const known = new Set(people.flatMap(({ phone, email }) => [phone, email]));
+  for (const { phone, email, ...person } of await peopleOf(trx, from.id)) {
+    const fresh = {
+      phone: known.has(phone) ? "" : phone,
+      email: known.has(email) ? "" : email,
+    };
+    if (fresh.phone === "" && fresh.email === "") continue;
+    for (const way of [phone, email]) known.add(way);
+    await trx
+      .insertInto("request_contacts")
+      .values({
+        ...person,
+        ...fresh,
+        may_know: from.merged ? person.may_know : "nothing",
+        id: randomUUID(),
+        request_id: into,
+        from_request: from.id,
+        version: 1,
+        created_at: at.toISOString(),
+      })
+      .execute();
+  }
+  await refreshSearchText(trx, into);
+}
+
+/** The writer first, then the other people. */
+async function peopleOf(trx: Queryable, id: string) {
+  const { full_name, phone_number, ...writer } = await trx
+    .selectFrom("requests")
+    .select(["full_name", "phone_number", "email", "language", "relation"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const others = await trx
+    .selectFrom("request_contacts")
+    .select(["name", "relation", "phone", "email", "language", "may_know", "note"])
+    .where("request_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+  const first = {
+    ...writer,
+    name: full_name,
+    relation: writer.relation ?? "",
+    phone: phone_number,
+    may_know: "all" as const,
+    note: "",
+  };
+  return [first, ...others];
+}
+
+/** Removes the people whom a merge brought, once it is taken back. @param since time of the merge */
+export async function returnContacts(
+  trx: Queryable,
+  id: string,
+  from: string,
+  since: string,
+): Promise<void> {
+  await trx
+    .deleteFrom("request_contacts")
+    .where("request_id", "=", id)
+    .where("from_request", "=", from)
+    .where("created_at", ">=", since)
+    .execute();
+  await refreshSearchText(trx, id);
+}
+
+/** Erases the people of an erased request, also where they were brought. */
+export async function eraseContacts(trx: Queryable, request: string, now: Date): Promise<void> {
+  const rows = await trx
+    .selectFrom("request_contacts")
+    .select(["id", "request_id"])
+    .where((is) => is.or([is("request_id", "=", request), is("from_request", "=", request)]))
+    .execute();
+  for (const { id, request_id } of rows) {
+    await eraseContact(trx, id, now);
+    if (request_id !== request) await refreshSearchText(trx, request_id);
+  }
+}
+
+/** Repeats the removal of a person after a restore. */
+export async function eraseContactAgain(trx: Queryable, id: string, at: Date): Promise<void> {
+  const row = await trx
+    .selectFrom("request_contacts")
+    .select("request_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return;
+  await eraseContact(trx, id, at);
+  await refreshSearchText(trx, row.request_id);
+}
+
+/** @returns ids of the events whose mails to the person are not sent any more */
+export async function eraseContact(trx: Queryable, id: string, now: Date): Promise<string[]> {
+  const stopped = await stopMailsTo(trx, id, now);
+  await trx.deleteFrom("request_contacts").where("id", "=", id).execute();
+  return stopped;
+}
+
+/** Withdraws mails that wait for this person. @returns ids of their events */
+export async function stopMailsTo(trx: Queryable, id: string, now: Date): Promise<string[]> {
+  const written = await trx
+    .selectFrom("request_events")
+    .select("id")
+    .where("kind", "=", "reply")
+    .where("field", "=", "contact")
+    .where("new_value", "=", id)
+    .where("request_id", "in", (requests) =>
+      requests.selectFrom("request_contacts").select("request_id").where("id", "=", id),
+    )
+    .execute();
+  return withdrawMails(
+    trx,
+    written.map((event) => event.id),
+    now,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Queryable } from "#db/connection.server";
+import { searchTextOf } from "#db/search-text";
+import { partnerNames } from "./partners.server";
+
+/** Names and contacts beside a request's own facts, by which the desk's search finds it. */
+export async function searchedBeside(trx: Queryable, id: string): Promise<string[]> {
+  const people = await trx
+    .selectFrom("request_contacts")
+    .select(["name", "phone", "email"])
+    .where("request_id", "=", id)
+    .orderBy("created_at")
+    .execute();
+  const partners = await partnerNames(trx, id);
+  return [...partners, ...people.flatMap(({ name, phone, email }) => [name, phone, email])];
+}
+
+/** Writes the text for the desk's search anew. */
+export async function refreshSearchText(trx: Queryable, id: string): Promise<void> {
+  const row = await trx
+    .selectFrom("requests")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const search_text = searchTextOf(row, await searchedBeside(trx, id));
+  await trx.updateTable("requests").set({ search_text }).where("id", "=", id).execute();
+}
