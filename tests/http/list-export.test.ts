@@ -45,6 +45,7 @@ describe("a list as a file", () => {
     await insertBooking(site.db, {
       reference: "SETU-FILE-0001",
       full_name: "রহিমা খাতুন",
+      patient_name: "করিম",
       patient_current_location: 'Ward "B", Dhaka',
       tell_us_more: "one\r\ntwo, three",
       assigned_to: nilaId,
@@ -67,7 +68,7 @@ describe("a list as a file", () => {
     expect(line).toBe(
       [
         "SETU-FILE-0001,Booking,2026-11-20 14:00:00,2026-11-20 16:00:00,,Received,Nila,বাংলা",
-        'রহিমা খাতুন,01712-345678,rahima@example.com,"Ward ""B"", Dhaka",Thailand,Hotel booking',
+        'রহিমা খাতুন,01712-345678,rahima@example.com,করিম,"Ward ""B"", Dhaka",Thailand,Hotel booking',
         ',62,,Yes,,2,,It cannot wait,"one\r\ntwo, three"\r\n',
       ].join(","),
     );

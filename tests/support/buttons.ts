@@ -8,6 +8,8 @@ export const BUTTONS = [
   "/dashboard/admin/registration/:id/resending",
   "/dashboard/admin/bookings/:id/undo",
   "/dashboard/admin/contacts/:id/undo",
+  "/dashboard/admin/bookings/:id/people/removal",
+  "/dashboard/admin/contacts/:id/people/removal",
   "/dashboard/admin/mails/:id/resending",
   "/dashboard/admin/mails/:id/closing",
   "/dashboard/admin/:area/order",

@@ -11,7 +11,9 @@ function labelsOf(area: string, language: Language): readonly Labels[] {
   const { fields } = text.account;
   const request = [
     text.booking.form.fields,
+    { patientName: text.booking.facts.patientName },
     text.partners.fields,
+    text.requestWork.people.fields,
     { words: text.handling.composer.words, reason: text.handling.composer.why },
     { againWhy: text.requestWork.again.why },
   ];
