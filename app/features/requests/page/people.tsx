@@ -13,8 +13,9 @@ type Text = (typeof requestWork)["people"] & { ways: WaysText };
 /** People of a case, each with what they may be told. */
 export function People({ view, text }: { view: PeopleView; text: Text }) {
   const { patient, writer, all, add } = view;
+  const isWriterAlone = !patient && all.length === 0;
   return (
-    <section className={page.section} id="people">
+    <section className={isWriterAlone ? page.unprinted : page.section} id="people">
       <div className={page.sectionHead}>
         <h2>{text.title}</h2>
         {add ? <Link to={add}>{text.add}</Link> : null}
