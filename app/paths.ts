@@ -61,6 +61,17 @@ export const paths = {
   unsent: (language: Language) => page("/unsent", language),
   comingSoon: (language: Language) => page("/coming-soon", language),
 
+  /** Takes a request's number. */
+  requestNumber: (language: Language, query?: Query) => page("/request", language, query),
+  requestOpen: (token: string, language: Language) =>
+    page(`/request/open/${slug(token)}`, language),
+  requestCode: (language: Language) => page("/request/open", language),
+  requestFind: (language: Language, query?: Query) => page("/request/find", language, query),
+  /** The family's own page of a request, or a page below it, e.g. `sharing`. */
+  familyPage: (reference: string, language: Language, part = "", query?: Query) =>
+    page(`/request/${slug(reference)}${part && `/${part}`}`, language, query),
+  watch: (token: string, language: Language) => page(`/watch/${slug(token)}`, language),
+
   login: (language: Language, query?: Query) => page("/login", language, query),
   loginCode: (language: Language) => page("/login/code", language),
   register: (language: Language) => page("/register", language),
@@ -113,6 +124,7 @@ export const paths = {
   media: (file: string) => `/media/${slug(file)}`,
 
   /** Addresses of forms in the frame; not pages, so without a language. */
+  leaveRequest: () => "/request/leave",
   setTheme: () => "/theme",
   setDataSaver: () => "/data-saver",
   setLanguage: () => "/language",

@@ -8,6 +8,7 @@ import { costs } from "./tables/costs";
 import { database } from "./tables/db";
 import { doctors } from "./tables/doctors";
 import { erasures } from "./tables/erasures";
+import { familyAccess } from "./tables/family-access";
 import { hospitals } from "./tables/hospitals";
 import { mail } from "./tables/mail";
 import { pictures } from "./tables/pictures";
@@ -34,6 +35,7 @@ const files = [
   server,
   mail,
   requests,
+  familyAccess,
   hospitals,
   doctors,
   replyTemplates,

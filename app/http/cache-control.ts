@@ -1,7 +1,7 @@
 import { withoutLanguage } from "~/locales/languages";
 
 const privatePages =
-  /^\/(dashboard|profile|admin|login|logout|register|check-email|forgot|reset-password|verify-email|booking\/sent|contact\/sent|share-your-story\/sent)(\/|$|\.)/;
+  /^\/(dashboard|profile|admin|login|logout|register|check-email|forgot|reset-password|verify-email|booking\/sent|request|watch|contact\/sent|share-your-story\/sent)(\/|$|\.)/;
 
 /**
  * `no-store` for pages of a signed-in person and pages that set a cookie: on a shared phone the

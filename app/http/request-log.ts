@@ -46,7 +46,9 @@ export function logAnswer(
 
 /** A path without references, names or numbers of people. */
 export function loggablePath(pathname: string): string {
-  const path = decoded(pathname).replace(/\/(booking|contact)\/sent\/[^/]+/, "/$1/sent/:reference");
+  const path = decoded(pathname)
+    .replace(/\/(booking|contact)\/sent\/[^/]+/, "/$1/sent/:reference")
+    .replace(/\/(request\/open|watch)\/[^/]+/, "/$1/:token");
   return path
     .split("/")
     .map((segment) => {

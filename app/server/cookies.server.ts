@@ -11,6 +11,7 @@ export type CookieName =
   | "csrf"
   | "flash"
   | "sent"
+  | "family"
   | "device";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -100,12 +101,12 @@ function isHttps({ env }: Site): boolean {
 }
 
 /**
- * Logout headers: clear the session, the sent receipt and, on https, stored pages and drafts. Theme
+ * Logout headers: clear the session, the sent receipt, the family's page and, on https, stored pages and drafts. Theme
  * and language stay.
  */
 export function farewellHeaders(context: Site): Headers {
   const headers = new Headers({ "Clear-Site-Data": '"storage"' });
-  for (const name of ["session", "sent"] as const) {
+  for (const name of ["session", "sent", "family"] as const) {
     headers.append("Set-Cookie", dropCookie(context, name));
   }
   return headers;

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { createAccounts } from "./initial/accounts";
 import { createCompany } from "./initial/company";
 import { createContent } from "./initial/content";
+import { createFamilyAccess } from "./initial/family-access";
 import { createHospitals } from "./initial/hospitals";
 import { createHouse } from "./initial/house";
 import { createPictures } from "./initial/pictures";
@@ -15,6 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await createPictures(db);
   await createRequests(db);
   await createRequestContacts(db);
+  await createFamilyAccess(db);
   await createHospitals(db);
   await createRequestPartners(db);
   await createContent(db);

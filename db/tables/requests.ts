@@ -125,7 +125,7 @@ export interface RequestEvents {
 }
 
 /**
- * `sent`: by a coordinator if it came by phone; `family`: another request; `call`: nobody answered; `kind`: became a
+ * `sent`: by a coordinator if it came by phone; `family`: words on its page, or another request; `call`: nobody answered; `kind`: became a
  * booking; `partner`, `contact`: see their tables; `again`: a follow-up.
  */
 export type RequestEventKind =
@@ -148,7 +148,7 @@ export type RequestEventKind =
 
 /** One row for each time that a family writes. */
 export interface Clocks {
-  /** The id of its request, or an id of its own for a wait begun at the desk or by phone. */
+  /** The id of its request or of the words' event, or an id of its own for a wait begun at the desk or by phone. */
   id: string;
   /** The request whose words started it. */
   request_id: string;

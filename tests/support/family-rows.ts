@@ -125,6 +125,9 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
     request_presence: { request_id: `r-${id}` },
     clocks: { request_id: `r-${id}`, woken_id: null },
     request_contacts: { request_id: `r-${id}`, from_request: null },
+    request_links: { request_id: `r-${id}`, contact_id: null, created_by: null },
+    request_sessions: { request_id: `r-${id}`, contact_id: null },
+    watch_links: { request_id: `r-${id}` },
     erasures: { kind: "request" },
     reviews: { status: "draft", hospital_id: "", sample: 0 },
   };

@@ -37,6 +37,17 @@ const requestKinds = [
   "request-erased",
 ] as const;
 
+/** Ways into a family's page, and readings of it, by the family or with a watch link. */
+const familyKinds = [
+  "family-link-issued",
+  "family-link-opened",
+  "family-link-ended",
+  "family-session-ended",
+  "family-read",
+  "watch-link-changed",
+  "watch-read",
+] as const;
+
 /** A person saved, renamed or deleted a filter. */
 const filterKinds = ["filters-changed"] as const;
 
@@ -81,6 +92,7 @@ export const auditKinds = [
   "case-read",
   ...assignmentKinds,
   ...requestKinds,
+  ...familyKinds,
   ...exportKinds,
   ...filterKinds,
   ...dutyKinds,

@@ -13,7 +13,11 @@ test("simultaneous pages of a request are one reading for each reader", async ()
   const context = aContext(db, new Date("2026-11-20T05:00:00Z"));
   await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
-      recordReading(context, readers[at % 2]?.id ?? "", request),
+      recordReading(context, {
+        kind: "case-read",
+        readerId: readers[at % 2]?.id ?? "",
+        requestId: request,
+      }),
     ),
   );
   expect(await readingsOf(db, request)).toHaveLength(2);

@@ -8,31 +8,40 @@ import { errorFields } from "~/server/log.server";
 const ONE_READING_MS = 15 * 60 * 1000;
 const SHOWN = 10;
 
+/** By a coordinator, by the family, or with a watch link. */
+export type ReadingKind = "case-read" | "family-read" | "watch-read";
+
+export interface NewReading {
+  kind: ReadingKind;
+  requestId: string;
+  /** The account; null for a family without one. */
+  readerId: string | null;
+  /** A later event than the last reading, ISO 8601 UTC: reading it is a new one. */
+  newest?: string;
+}
+
 /**
- * Records that a coordinator reads a request. A failure (a full disk) is only logged, because a family may be
- * waiting for the answer.
+ * Records that somebody reads a request. A failure (a full disk) is only logged, because a family may be waiting
+ * for the answer.
  */
 export async function recordReading(
   { db, now, log, clientAddress }: Context,
-  readerId: string,
-  requestId: string,
+  { kind, readerId, requestId, newest = "" }: NewReading,
 ): Promise<void> {
-  const reading = { readerId, requestId, at: now(), network: clientAddress };
+  const reading = { kind, readerId, requestId, newest, at: now(), network: clientAddress };
   try {
     await whileClaiming(db, async (claiming) => {
       // the second of two simultaneous pages sees the first one's event
-      await inTurnFor(claiming, `case-read ${readerId} ${requestId}`);
+      await inTurnFor(claiming, `${kind} ${readerId} ${requestId}`);
       await insertUnlessNoted(claiming, reading);
     });
   } catch (error) {
-    const lost = { kind: "case-read", reader: readerId, about: requestId };
+    const lost = { kind, reader: readerId, about: requestId };
     log("audit.lost", { ...lost, ...errorFields(error) });
   }
 }
 
-interface Noted {
-  readerId: string;
-  requestId: string;
+interface Noted extends Required<NewReading> {
   at: Date;
   network: string;
 }
@@ -40,9 +49,10 @@ interface Noted {
 /** One statement, which on SQLite no other write can interrupt. */
 async function insertUnlessNoted(
   db: Queryable,
-  { readerId, requestId, at, network }: Noted,
+  { kind, readerId, requestId, newest, at, network }: Noted,
 ): Promise<void> {
-  const since = new Date(at.getTime() - ONE_READING_MS).toISOString();
+  const before = new Date(at.getTime() - ONE_READING_MS).toISOString();
+  const since = newest > before ? newest : before;
   await db
     .insertInto("audit_events")
     .columns(["id", "at", "kind", "actor_id", "network", "detail", "request_id"])
@@ -52,17 +62,17 @@ async function insertUnlessNoted(
           eb
             .selectFrom("audit_events")
             .select((of) => of.fn.countAll<number>().as("count"))
-            .where("kind", "=", "case-read")
-            .where("actor_id", "=", readerId)
+            .where("kind", "=", kind)
+            .where("actor_id", readerId === null ? "is" : "=", readerId)
             .where("request_id", "=", requestId)
-            .where("at", ">", since)
+            .where("at", ">=", since)
             .as("recent"),
         )
         .where("recent.count", "=", 0)
         .select((of) => [
           of.val<string>(randomUUID()).as("id"),
           of.val<string>(at.toISOString()).as("at"),
-          of.val<string>("case-read").as("kind"),
+          of.val<string>(kind).as("kind"),
           of.val<string | null>(readerId).as("actor_id"),
           of.val<string>(network).as("network"),
           of.val<string>("").as("detail"),
@@ -77,6 +87,22 @@ export interface Reading {
   /** Null if the account is gone. */
   reader: string | null;
   at: string;
+}
+
+/** Times at which somebody read a request since a time, earliest first, with the coordinator's name. */
+export async function readingsSince(
+  db: Queryable,
+  { kind, requestId, since }: { kind: ReadingKind; requestId: string; since: string },
+): Promise<{ at: string; reader: string | null }[]> {
+  return db
+    .selectFrom("audit_events")
+    .leftJoin("users", "users.id", "audit_events.actor_id")
+    .select(["audit_events.at", "users.name as reader"])
+    .where("audit_events.request_id", "=", requestId)
+    .where("audit_events.kind", "=", kind)
+    .where("audit_events.at", ">=", since)
+    .orderBy("audit_events.at")
+    .execute();
 }
 
 /** The last readers of a request, latest first. */

@@ -1,45 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { type Expression, expressionBuilder, type SqlBool, type Updateable } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import { flag } from "#db/flag";
 import type { Schema } from "#db/schema";
 import { leaveFlood, withParts } from "./clock-counts.server";
 import { type Actor, firstReplySince } from "./history.server";
-import { firstDue, isForgotten, replyDueAt } from "./promise";
+import { firstDue } from "./promise";
 
 const eb = expressionBuilder<Schema, "clocks">();
-
-/**
- * Starts a new request's two hours.
- *
- * @param wakes the family's earlier open request: it waits again, unless an older clock runs. Its version stays,
- * so open pages do not conflict
- */
-export async function startClock(
-  trx: Queryable,
-  request: { id: string; wakes: string | null; isFlood: boolean },
-  at: Date,
-): Promise<void> {
-  const { id, wakes, isFlood } = request;
-  const startedAt = at.toISOString();
-  const dueAt = replyDueAt(startedAt);
-  await trx
-    .insertInto("clocks")
-    .values({
-      id,
-      request_id: id,
-      woken_id: wakes,
-      started_at: startedAt,
-      due_at: dueAt,
-      counts: flag(!isFlood),
-    })
-    .execute();
-  if (!wakes) return;
-  const { replied_at, due_at } = await standingOf(trx, wakes);
-  const counts = replied_at === null && !isForgotten(due_at, at);
-  const clock = counts ? null : { waits_since: startedAt, due_at: dueAt, replied_at: null };
-  await writeStanding(trx, wakes, { ...clock, updated_at: startedAt });
-}
 
 /**
  * Stops the running clocks of a request and of those merged into it: one reply answers everything the family
@@ -107,24 +73,6 @@ export async function showClock(trx: Queryable, id: string, now: Date): Promise<
   await writeStanding(trx, id, { waits_since, due_at, replied_at });
 }
 
-/** Starts a new two hours for a request that was answered as part of another; it counts in no figure. */
-export async function startUncountedClock(trx: Queryable, id: string, at: Date): Promise<void> {
-  const since = at.toISOString();
-  const dueAt = replyDueAt(since);
-  await trx
-    .insertInto("clocks")
-    .values({
-      id: randomUUID(),
-      request_id: id,
-      woken_id: null,
-      started_at: since,
-      due_at: dueAt,
-      counts: 0,
-    })
-    .execute();
-  await writeStanding(trx, id, { waits_since: since, due_at: dueAt, replied_at: null });
-}
-
 /** @returns false if no clock runs */
 async function showRunning(trx: Queryable, id: string, now: Date): Promise<boolean> {
   const running = await trx
@@ -140,7 +88,8 @@ async function showRunning(trx: Queryable, id: string, now: Date): Promise<boole
   return true;
 }
 
-function isOfAny(ids: readonly string[]): Expression<SqlBool> {
+/** Matches the clocks of these requests. */
+export function isOfAny(ids: readonly string[]): Expression<SqlBool> {
   return eb.or([eb("request_id", "in", ids), eb("woken_id", "in", ids)]);
 }
 
@@ -164,7 +113,7 @@ async function requestsOf(
   return all;
 }
 
-function standingOf(trx: Queryable, id: string) {
+export function standingOf(trx: Queryable, id: string) {
   return trx
     .selectFrom("requests")
     .select(["due_at", "replied_at"])
@@ -172,7 +121,7 @@ function standingOf(trx: Queryable, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-async function writeStanding(
+export async function writeStanding(
   trx: Queryable,
   id: string,
   standing: Updateable<Schema["requests"]>,

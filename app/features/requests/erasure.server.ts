@@ -9,7 +9,9 @@ import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { sweep } from "~/server/sweep.server";
 import { notifyOfErasure } from "./arrival.server";
-import { showClock, startUncountedClock } from "./clocks.server";
+import { startUncountedClock } from "./clock-starts.server";
+import { showClock } from "./clocks.server";
+import { eraseFamilyAccess } from "./family-sessions.server";
 import { writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { lastMergeOf } from "./merges.server";
@@ -137,6 +139,7 @@ async function eraseRow(trx: Queryable, id: string, now: Date): Promise<RequestK
     .where("request_id", "=", id)
     .execute();
   await trx.deleteFrom("request_partners").where("request_id", "=", id).execute();
+  await eraseFamilyAccess(trx, id);
   await eraseContacts(trx, id, now);
   const closing = isOpen ? ({ from: status, to: "cancelled" } as const) : {};
   await writeEvent(trx, { requestId: id, kind: "erased", at: now, actor: null, ...closing });

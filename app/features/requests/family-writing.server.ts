@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { startClock } from "./clocks.server";
+import { startClock } from "./clock-starts.server";
 import { hasContact, linkedByContacts } from "./contact-matches.server";
 import { writeEvent } from "./history.server";
 import { openStatuses } from "./life";

@@ -8,7 +8,7 @@ import { requestReceivedMail } from "~/features/mail/request-mails.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { recordAct } from "./acts.server";
-import { startUncountedClock } from "./clocks.server";
+import { startUncountedClock } from "./clock-starts.server";
 import { openWithContacts, type PossibleDuplicate } from "./duplicates.server";
 import { type Facts, noAnswers } from "./facts";
 import { type Actor, entryId, writeEvent } from "./history.server";

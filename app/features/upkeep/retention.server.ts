@@ -12,6 +12,7 @@ import { sweepLinks } from "~/features/identity/link-lists.server";
 import { sweepPasskeyChallenges } from "~/features/identity/passkey-challenges.server";
 import { sweepMails, sweepMailWords } from "~/features/mail/mail-sweep.server";
 import { removeLooseFiles } from "~/features/pictures/picture-files.server";
+import { sweepFamilyLinks, sweepFamilySessions } from "~/features/requests/family-sessions.server";
 import { sweepRequests } from "~/features/requests/retention.server";
 import { sweepKeptForms } from "~/features/sessions/kept-forms.server";
 import { sweepSessions } from "~/features/sessions/session-storage.server";
@@ -34,10 +35,16 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
   stories: (db, now) => sweepStories(db, monthsBefore(now, 12)),
   "story-addresses": (db, now) => sweepStoryAddresses(db, monthsBefore(now, 12)),
   audit: (db, now) => sweepAudit(db, monthsBefore(now, 12)),
-  sessions: sweepSessions,
+  sessions: async (db, now) => {
+    await sweepSessions(db, now);
+    await sweepFamilySessions(db, now);
+  },
   "kept-forms": (db, now) => sweepKeptForms(db, daysBefore(now, 1)),
   "passkey-challenges": sweepPasskeyChallenges,
-  links: (db, now) => sweepLinks(db, daysBefore(now, 30)),
+  links: async (db, now) => {
+    await sweepLinks(db, daysBefore(now, 30));
+    await sweepFamilyLinks(db, daysBefore(now, 30));
+  },
   "mail-words": sweepMailWords,
   mails: (db, now) => sweepMails(db, daysBefore(now, 30)),
   bin: (db, now) => sweepBin(db, daysBefore(now, BIN_DAYS)),

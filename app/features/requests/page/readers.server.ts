@@ -15,7 +15,9 @@ export async function readAndListReaders(
   language: Language,
 ) {
   const reader = await personOf(request, context);
-  if (reader) await recordReading(context, reader.id, requestId);
+  if (reader) {
+    await recordReading(context, { kind: "case-read", readerId: reader.id, requestId });
+  }
   const { gone } = texts(language).account.audit;
   const readings = await readingsOf(context.db, requestId);
   return readings.map(({ id, reader: who, at }) => ({

@@ -8,6 +8,7 @@ import { eraseAccountRow, eraseLink } from "~/features/identity/own-account.serv
 import { eraseMail } from "~/features/mail/mail-sweep.server";
 import { binPicture } from "~/features/pictures/picture-bin.server";
 import { eraseRequests } from "~/features/requests/erasure.server";
+import { endAllFamilyAccess } from "~/features/requests/family-sessions.server";
 import { eraseContactAgain } from "~/features/requests/request-contacts.server";
 
 type Erase = (db: Queryable, id: string, at: Date) => Promise<void>;
@@ -25,8 +26,8 @@ const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
 };
 
 /**
- * Repeats erasures made after the backup, with their times, and withdraws all mailed links, because used ones
- * would work again.
+ * Repeats erasures made after the backup, with their times, and withdraws all mailed links and ways into families' pages, because
+ * used or ended ones would work again.
  *
  * @param erasures all known ones
  * @returns the number of rows erased again
@@ -40,6 +41,7 @@ export async function replayErasures(
   for (const { kind, rowId, at } of later) await eraseAgain(kind)(trx, rowId, new Date(at));
   await storeErasures(trx, later, now);
   await withdrawAllLinks(trx, now);
+  await endAllFamilyAccess(trx, now);
   return later.length;
 }
 

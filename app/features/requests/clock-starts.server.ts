@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { flag } from "#db/flag";
+import { withParts } from "./clock-counts.server";
+import { isOfAny, standingOf, writeStanding } from "./clocks.server";
+import { isForgotten, replyDueAt } from "./promise";
+
+/**
+ * Starts the two hours of a new request.
+ *
+ * @param wakes the family's earlier open request: it waits again
+ */
+export async function startClock(
+  trx: Queryable,
+  request: { id: string; wakes: string | null; isFlood: boolean },
+  at: Date,
+): Promise<void> {
+  const { id, wakes, isFlood } = request;
+  const startedAt = at.toISOString();
+  const dueAt = replyDueAt(startedAt);
+  await trx
+    .insertInto("clocks")
+    .values({
+      id,
+      request_id: id,
+      woken_id: wakes,
+      started_at: startedAt,
+      due_at: dueAt,
+      counts: flag(!isFlood),
+    })
+    .execute();
+  if (wakes) await waitAgain(trx, wakes, at);
+}
+
+/**
+ * Starts two hours for words on a family's page, unless a clock of theirs runs already.
+ *
+ * @param writing `id`: of the event
+ * @returns false if one ran
+ */
+export async function startWordsClock(
+  trx: Queryable,
+  { id, requestId }: { id: string; requestId: string },
+  at: Date,
+): Promise<boolean> {
+  const running = await trx
+    .selectFrom("clocks")
+    .select("id")
+    .where("stopped_at", "is", null)
+    .where("due_at", ">", at.toISOString())
+    .where(isOfAny(await withParts(trx, requestId)))
+    .executeTakeFirst();
+  if (running) return false;
+  const startedAt = at.toISOString();
+  const dueAt = replyDueAt(startedAt);
+  await trx
+    .insertInto("clocks")
+    .values({
+      id,
+      request_id: requestId,
+      woken_id: null,
+      started_at: startedAt,
+      due_at: dueAt,
+      counts: 1,
+    })
+    .execute();
+  await waitAgain(trx, requestId, at);
+  return true;
+}
+
+/** An older clock that runs stays. The version stays too, so that open pages do not conflict. */
+async function waitAgain(trx: Queryable, id: string, at: Date): Promise<void> {
+  const startedAt = at.toISOString();
+  const { replied_at, due_at } = await standingOf(trx, id);
+  const counts = replied_at === null && !isForgotten(due_at, at);
+  const clock = counts
+    ? null
+    : { waits_since: startedAt, due_at: replyDueAt(startedAt), replied_at: null };
+  await writeStanding(trx, id, { ...clock, updated_at: startedAt });
+}
+
+/** Starts a new two hours for a request that was answered as part of another; it counts in no figure. */
+export async function startUncountedClock(trx: Queryable, id: string, at: Date): Promise<void> {
+  const since = at.toISOString();
+  const dueAt = replyDueAt(since);
+  await trx
+    .insertInto("clocks")
+    .values({
+      id: randomUUID(),
+      request_id: id,
+      woken_id: null,
+      started_at: since,
+      due_at: dueAt,
+      counts: 0,
+    })
+    .execute();
+  await writeStanding(trx, id, { waits_since: since, due_at: dueAt, replied_at: null });
+}

@@ -1,0 +1,58 @@
+import type { Queryable } from "#db/connection.server";
+import { isSet } from "#db/flag";
+import { inTransaction } from "#db/transactions";
+import type { Context } from "~/server/context";
+import { withinLimits } from "~/server/rate-limit.server";
+import { startWordsClock } from "./clock-starts.server";
+import type { FamilyReader } from "./family-page.server";
+import { entryId, isWritten, writeEvent } from "./history.server";
+import { isClosed } from "./life";
+
+/** Words of one request in an hour; an urgent one is never refused. */
+const WORDS_AN_HOUR = 30;
+
+/** `closed`: the request is over, and takes no words; `often`: too many in an hour. */
+export type WordsOutcome = "written" | "closed" | "often" | "missing";
+
+/**
+ * Writes a family's words into the conversation, and starts its clock. The same form sent again changes nothing.
+ *
+ * @param written `formKey`: idempotency key
+ */
+export async function writeFamilyWords(
+  context: Context,
+  { requestId, contactId }: Pick<FamilyReader, "requestId" | "contactId">,
+  { words, formKey }: { words: string; formKey: string },
+): Promise<WordsOutcome> {
+  const id = entryId(formKey, requestId, words);
+  const request = await findRequest(context.db, requestId);
+  if (!request) return "missing";
+  if (await isWritten(context.db, id)) return "written";
+  if (isClosed(request.status)) return "closed";
+  const limit = { scope: "family-words", subject: requestId, max: WORDS_AN_HOUR };
+  const allowed = await withinLimits(context, [{ ...limit, windowSeconds: 60 * 60 }]);
+  if (!allowed && !isSet(request.urgent)) return "often";
+  const now = context.now();
+  return inTransaction(context.db, async (trx) => {
+    const current = await findRequest(trx, requestId);
+    if (!current) return "missing";
+    if (isClosed(current.status)) return "closed";
+    const by = contactId
+      ? { correction: { field: "contact", oldValue: "", newValue: contactId } }
+      : {};
+    const event = { id, requestId, kind: "family", at: now, actor: null, words, ...by } as const;
+    if (!(await writeEvent(trx, event))) return "written";
+    await startWordsClock(trx, { id, requestId }, now);
+    return "written";
+  });
+}
+
+/** @returns undefined if it is missing or erased */
+function findRequest(db: Queryable, id: string) {
+  return db
+    .selectFrom("requests")
+    .select(["status", "urgent"])
+    .where("id", "=", id)
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+}

@@ -1,0 +1,118 @@
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import type { RequestLinks } from "#db/tables/family-access";
+import { audit } from "~/features/audit/audits.server";
+import type { Context } from "~/server/context";
+import { keyedHash, sha256Hex } from "~/server/signature.server";
+
+const TOKEN_BYTES = 20;
+const LINK_MS = 7 * 24 * 60 * 60 * 1000;
+const CODE_DIGITS = 8;
+const CODE_MS = 10 * 60 * 1000;
+
+export type LinkWay = RequestLinks["way"];
+
+export interface WantedLink {
+  requestId: string;
+  /** The person of the case who gets it; null: the writer. */
+  contactId: string | null;
+  way: LinkWay;
+  /** The coordinator; null: it is mailed automatically. */
+  by: string | null;
+}
+
+/**
+ * Issues a link of 160 random bits, or a code of 8 digits to be spoken, in the caller's transaction. It ends the
+ * same person's unused links.
+ *
+ * @returns the token or code; only its hash is kept
+ */
+export async function issueLink(
+  trx: Queryable,
+  context: Context,
+  { requestId, contactId, way, by }: WantedLink,
+): Promise<string> {
+  const now = context.now();
+  const isSpoken = way === "spoken";
+  const token = isSpoken
+    ? String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0")
+    : randomBytes(TOKEN_BYTES).toString("base64url");
+  await trx
+    .updateTable("request_links")
+    .set({ ended_at: now.toISOString() })
+    .where("request_id", "=", requestId)
+    .where("contact_id", contactId === null ? "is" : "=", contactId)
+    .where("used_at", "is", null)
+    .where("ended_at", "is", null)
+    .execute();
+  await trx
+    .insertInto("request_links")
+    .values({
+      id: randomUUID(),
+      request_id: requestId,
+      contact_id: contactId,
+      token_hash: isSpoken ? hashOfCode(context.env.sessionSecret, token) : sha256Hex(token),
+      way,
+      created_at: now.toISOString(),
+      created_by: by,
+      expires_at: new Date(now.getTime() + (isSpoken ? CODE_MS : LINK_MS)).toISOString(),
+      used_at: null,
+      ended_at: null,
+    })
+    .execute();
+  await noteLink(trx, context, { kind: "family-link-issued", requestId, by, detail: way });
+  return token;
+}
+
+/** Ends one link of a request; ended ones stay as they are. @param ended `by`: the coordinator, or null */
+export async function endLink(
+  trx: Queryable,
+  context: Context,
+  { id, requestId, by }: { id: string; requestId: string; by: string | null },
+): Promise<void> {
+  const ended = await trx
+    .updateTable("request_links")
+    .set({ ended_at: context.now().toISOString() })
+    .where("id", "=", id)
+    .where("request_id", "=", requestId)
+    .where("ended_at", "is", null)
+    .returning("way")
+    .executeTakeFirst();
+  if (!ended) return;
+  await noteLink(trx, context, { kind: "family-link-ended", requestId, by, detail: ended.way });
+}
+
+/** Links of a request, newest first, for the desk and the family. */
+export function linksOf(db: Queryable, requestId: string) {
+  return db
+    .selectFrom("request_links")
+    .select(["id", "contact_id as contactId", "way", "tries", "created_at as createdAt"])
+    .select(["created_by as createdBy", "expires_at as expiresAt", "used_at as usedAt"])
+    .select("ended_at as endedAt")
+    .where("request_id", "=", requestId)
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+/** Keyed, because eight digits are soon guessed. */
+export function hashOfCode(secret: string, code: string): string {
+  return keyedHash(secret, "spoken-code", code);
+}
+
+/** Notes it in the activity log. */
+export function noteLink(
+  trx: Queryable,
+  context: Context,
+  {
+    by,
+    ...entry
+  }: {
+    kind: "family-link-issued" | "family-link-opened" | "family-link-ended";
+    requestId: string;
+    by: string | null;
+    detail: string;
+  },
+): Promise<void> {
+  const { clientAddress: network } = context;
+  return audit(trx, { ...entry, actorId: by, subjectId: null, network }, context.now());
+}

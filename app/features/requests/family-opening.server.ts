@@ -1,0 +1,113 @@
+import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import { latinDigits } from "~/locales/fold";
+import type { Context } from "~/server/context";
+import { sameText, sha256Hex } from "~/server/signature.server";
+import { endLink, hashOfCode, type LinkWay, noteLink } from "./family-links.server";
+
+/** Wrong last digits that end a link. */
+const MOST_TRIES = 5;
+
+/** A link that can still be opened. */
+export interface FoundLink {
+  id: string;
+  requestId: string;
+  reference: string;
+  contactId: string | null;
+  way: LinkWay;
+  /** Last four digits of its person's number; empty if none is on file: none are asked for. */
+  digits: string;
+  triesLeft: number;
+}
+
+/** Looks without writing, because mail scanners and chat previews open every link. @returns null if it is ended */
+export async function findLink(
+  db: Queryable,
+  context: Pick<Context, "now">,
+  token: string,
+): Promise<FoundLink | null> {
+  return findBy(db, context, [sha256Hex(token)], ["mail", "whatsapp"]);
+}
+
+async function findBy(
+  db: Queryable,
+  { now }: Pick<Context, "now">,
+  hashes: readonly string[],
+  ways: readonly LinkWay[],
+): Promise<FoundLink | null> {
+  const row = await db
+    .selectFrom("request_links")
+    .innerJoin("requests", "requests.id", "request_links.request_id")
+    .leftJoin("request_contacts", "request_contacts.id", "request_links.contact_id")
+    .select(["request_links.id", "request_links.way", "request_links.tries", "contact_id"])
+    .select(["requests.id as requestId", "requests.reference", "requests.phone_number"])
+    .select(["request_contacts.phone", "request_contacts.may_know"])
+    .where("token_hash", "in", hashes)
+    .where("request_links.way", "in", ways)
+    .where("ended_at", "is", null)
+    .where("request_links.expires_at", ">", now().toISOString())
+    .where("requests.erased_at", "is", null)
+    .executeTakeFirst();
+  if (!row || (row.contact_id !== null && row.may_know !== "all")) return null;
+  const { id, way, requestId, reference, contact_id: contactId, tries } = row;
+  const phone = contactId === null ? row.phone_number : (row.phone ?? "");
+  const digits = phone.slice(-4);
+  return { id, way, requestId, reference, contactId, digits, triesLeft: MOST_TRIES - tries };
+}
+
+export type Opening =
+  | { outcome: "opened"; link: FoundLink }
+  | { outcome: "wrong"; triesLeft: number }
+  | { outcome: "ended" };
+
+/**
+ * Opens a link with the last four digits of its person's number, in digits of any script. Five wrong tries in a
+ * row end the link.
+ */
+export function openLink(context: Context, token: string, typed: string): Promise<Opening> {
+  return inTransaction(context.db, async (trx): Promise<Opening> => {
+    const link = await findLink(trx, context, token);
+    if (!link) return { outcome: "ended" };
+    const last = latinDigits(typed).replace(/\D/g, "").slice(-4);
+    if (link.digits === "" || sameText(last, link.digits)) {
+      await markUsed(trx, context, link);
+      return { outcome: "opened", link };
+    }
+    const { tries } = await trx
+      .updateTable("request_links")
+      .set((is) => ({ tries: is("tries", "+", 1) }))
+      .where("id", "=", link.id)
+      .returning("tries")
+      .executeTakeFirstOrThrow();
+    if (tries < MOST_TRIES) return { outcome: "wrong", triesLeft: MOST_TRIES - tries };
+    await endLink(trx, context, { id: link.id, requestId: link.requestId, by: null });
+    return { outcome: "ended" };
+  });
+}
+
+/** Opens with a spoken code, once. Its guesses are limited by the caller. @returns null if there is no such code */
+export function openCode(context: Context, typed: string): Promise<FoundLink | null> {
+  const code = latinDigits(typed).replace(/\D/g, "");
+  const hashes = context.env.sessionSecrets.map((secret) => hashOfCode(secret, code));
+  return inTransaction(context.db, async (trx) => {
+    const link = await findBy(trx, context, hashes, ["spoken"]);
+    if (!link) return null;
+    await markUsed(trx, context, link);
+    await trx
+      .updateTable("request_links")
+      .set({ ended_at: context.now().toISOString() })
+      .where("id", "=", link.id)
+      .execute();
+    return link;
+  });
+}
+
+async function markUsed(trx: Queryable, context: Context, link: FoundLink): Promise<void> {
+  await trx
+    .updateTable("request_links")
+    .set({ used_at: context.now().toISOString(), tries: 0 })
+    .where("id", "=", link.id)
+    .execute();
+  const { requestId, way: detail } = link;
+  await noteLink(trx, context, { kind: "family-link-opened", requestId, by: null, detail });
+}

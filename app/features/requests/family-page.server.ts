@@ -1,0 +1,45 @@
+import { redirect } from "@remix-run/node";
+import { personOf } from "~/features/sessions/guards.server";
+import type { Person } from "~/features/sessions/person";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { languageOf } from "~/server/i18n.server";
+import { type FamilySession, familySessionOf } from "./family-sessions.server";
+import { findOwnRequest } from "./own.server";
+import { readReference } from "./reference";
+
+/** Who has a family's page open: a browser's session, or the account that owns the request. */
+export interface FamilyReader {
+  requestId: string;
+  reference: string;
+  /** The person of the case; null: the writer. */
+  contactId: string | null;
+  session: FamilySession | null;
+  /** The account; null in a session. */
+  person: Person | null;
+}
+
+/**
+ * The reader of a family's page.
+ *
+ * @param written the reference in the address
+ * @throws a redirect to `/request` if the page is not theirs, whether or not there is such a request
+ */
+export async function requireFamily(
+  request: Request,
+  context: Context,
+  written: string | undefined,
+): Promise<FamilyReader> {
+  const reference = readReference(written ?? "");
+  const session = await familySessionOf(request, context);
+  if (session && session.reference === reference) {
+    const { requestId, contactId } = session;
+    return { requestId, reference, contactId, session, person: null };
+  }
+  const person = reference === null ? null : await personOf(request, context);
+  const own = person && reference && (await findOwnRequest(context.db, person, reference));
+  if (own) {
+    return { requestId: own.id, reference: own.reference, contactId: null, session: null, person };
+  }
+  throw redirect(paths.requestNumber(languageOf(request), { reference: written }));
+}

@@ -1,0 +1,193 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import type { RequestSessions } from "#db/tables/family-access";
+import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { storedUserAgent } from "~/features/sessions/sessions.server";
+import type { Context } from "~/server/context";
+import { dropCookie, readSignedCookie, setSignedCookie } from "~/server/cookies.server";
+import { errorFields } from "~/server/log.server";
+import { sha256Hex } from "~/server/signature.server";
+
+const HOUR_MS = 60 * 60 * 1000;
+const LIFETIME_MS = { own: 30 * 24 * HOUR_MS, shared: 2 * HOUR_MS } as const;
+/** Minimum interval between writes of `last_seen_at`. */
+const SEEN_EVERY_MS = 5 * 60 * 1000;
+
+export type Device = RequestSessions["device"];
+
+/** A browser in which a family's page is open. */
+export interface FamilySession {
+  id: string;
+  requestId: string;
+  reference: string;
+  /** Null: the writer. */
+  contactId: string | null;
+  way: RequestSessions["way"];
+  device: Device;
+  /** ISO 8601 UTC; null unless a fresh code was typed. */
+  confirmedUntil: string | null;
+}
+
+export type NewSession = Pick<FamilySession, "requestId" | "contactId" | "way" | "device">;
+
+/**
+ * Starts a session in the caller's transaction and ends the one that the browser had.
+ *
+ * @returns the `Set-Cookie` header
+ */
+export async function startFamilySession(
+  trx: Queryable,
+  request: Request,
+  context: Context,
+  { requestId, contactId, way, device }: NewSession,
+): Promise<string> {
+  const old = tokenOf(request, context);
+  if (old !== null) {
+    await trx.deleteFrom("request_sessions").where("token_hash", "=", sha256Hex(old)).execute();
+  }
+  const token = randomBytes(32).toString("base64url");
+  const now = context.now();
+  await trx
+    .insertInto("request_sessions")
+    .values({
+      id: randomUUID(),
+      request_id: requestId,
+      contact_id: contactId,
+      token_hash: sha256Hex(token),
+      way,
+      device,
+      user_agent: storedUserAgent(request),
+      created_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + LIFETIME_MS[device]).toISOString(),
+      code_hash: null,
+      code_expires_at: null,
+      confirmed_until: null,
+    })
+    .execute();
+  const seconds = LIFETIME_MS[device] / 1000;
+  const until = device === "own" ? "expiry" : "closed";
+  return setSignedCookie(context, "family", token, seconds, until);
+}
+
+/** The browser's session; null if none, expired, of an erased request, or of a person who may not know all. */
+export async function familySessionOf(
+  request: Request,
+  context: Context,
+): Promise<FamilySession | null> {
+  const token = tokenOf(request, context);
+  if (token === null) return null;
+  const now = context.now();
+  const row = await context.db
+    .selectFrom("request_sessions")
+    .innerJoin("requests", "requests.id", "request_sessions.request_id")
+    .leftJoin("request_contacts", "request_contacts.id", "request_sessions.contact_id")
+    .select(["request_sessions.id", "requests.id as requestId", "reference", "way", "device"])
+    .select(["contact_id as contactId", "confirmed_until as confirmedUntil", "may_know"])
+    .select("last_seen_at")
+    .where("token_hash", "=", sha256Hex(token))
+    .where("expires_at", ">", now.toISOString())
+    .where("requests.erased_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { last_seen_at, may_know, ...session } = row;
+  if (session.contactId !== null && may_know !== "all") return null;
+  if (now.getTime() - Date.parse(last_seen_at) >= SEEN_EVERY_MS) {
+    // not awaited: a page never waits for a write
+    markSeen(context, session.id).catch((error: unknown) =>
+      context.log("session-not-marked", errorFields(error)),
+    );
+  }
+  return session;
+}
+
+async function markSeen({ db, now }: Context, id: string): Promise<void> {
+  await db
+    .updateTable("request_sessions")
+    .set({ last_seen_at: now().toISOString() })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Reference of the request whose page is open in this browser. */
+export async function openedHere(request: Request, context: Context): Promise<string | null> {
+  return (await familySessionOf(request, context))?.reference ?? null;
+}
+
+/** "Leave": ends the browser's session. @returns headers that drop the cookie and what the phone keeps */
+export async function leaveFamilyPage(request: Request, context: Context): Promise<Headers> {
+  const session = await familySessionOf(request, context);
+  if (session) await endFamilySession(context, { ...session, by: null });
+  return new Headers({
+    "Set-Cookie": dropCookie(context, "family"),
+    "Clear-Site-Data": '"storage", "cache"',
+  });
+}
+
+/** Ends one session of a request. @param ended `by`: the coordinator, or null for the family */
+export function endFamilySession(
+  context: Context,
+  { id, requestId, by }: { id: string; requestId: string; by: string | null },
+): Promise<void> {
+  return inTransaction(context.db, async (trx) => {
+    const ended = await trx
+      .deleteFrom("request_sessions")
+      .where("id", "=", id)
+      .where("request_id", "=", requestId)
+      .returning("device")
+      .executeTakeFirst();
+    if (!ended) return;
+    const entry = { kind: "family-session-ended", actorId: by, subjectId: null } as const;
+    const { clientAddress: network } = context;
+    await audit(trx, { ...entry, network, requestId, detail: ended.device }, context.now());
+  });
+}
+
+/** Browsers in which a request's page is open, newest first. */
+export function familySessionsOf(db: Queryable, requestId: string, now: Date) {
+  return db
+    .selectFrom("request_sessions")
+    .select(["id", "contact_id as contactId", "way", "device", "user_agent as userAgent"])
+    .select(["created_at as createdAt", "last_seen_at as lastSeenAt"])
+    .where("request_id", "=", requestId)
+    .where("expires_at", ">", now.toISOString())
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+/** Ends every way into families' pages: in a restored backup, ended ones would work again. */
+export async function endAllFamilyAccess(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom("request_sessions").execute();
+  const ended_at = now.toISOString();
+  await db.updateTable("request_links").set({ ended_at }).where("ended_at", "is", null).execute();
+  await db.updateTable("watch_links").set({ ended_at }).where("ended_at", "is", null).execute();
+}
+
+/** Erases the ways into the page of an erased request. */
+export async function eraseFamilyAccess(trx: Queryable, requestId: string): Promise<void> {
+  await trx.deleteFrom("request_links").where("request_id", "=", requestId).execute();
+  await trx.deleteFrom("request_sessions").where("request_id", "=", requestId).execute();
+  await trx.deleteFrom("watch_links").where("request_id", "=", requestId).execute();
+}
+
+/** Deletes expired sessions. */
+export async function sweepFamilySessions(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom("request_sessions").where("expires_at", "<=", now.toISOString()).execute();
+}
+
+/** Deletes links to the page, and watch links, that ended before a time. */
+export async function sweepFamilyLinks(db: Queryable, before: string): Promise<void> {
+  await db
+    .deleteFrom("request_links")
+    .where((is) => is.or([is("expires_at", "<", before), is("ended_at", "<", before)]))
+    .execute();
+  await db
+    .deleteFrom("watch_links")
+    .where((is) => is.or([is("expires_at", "<", before), is("ended_at", "<", before)]))
+    .execute();
+}
+
+function tokenOf(request: Request, context: Context): string | null {
+  return readSignedCookie(request, context, "family");
+}

@@ -1,0 +1,110 @@
+import type { Generated } from "kysely";
+import { table } from "../column-kinds";
+import type { Flag, Timestamp } from "../column-values";
+
+/** A private link to a family's page, or a spoken code for it. */
+export interface RequestLinks {
+  id: string;
+  request_id: string;
+  /** The person of the case who got it; null: the writer. */
+  contact_id: string | null;
+  /** SHA-256 of a link's token, keyed hash of a code. */
+  token_hash: string;
+  way: "mail" | "whatsapp" | "spoken";
+  created_at: Timestamp;
+  /** The coordinator; null: it was mailed automatically. */
+  created_by: string | null;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  /** Wrong last digits since it was last opened. */
+  tries: Generated<number>;
+  ended_at: Timestamp | null;
+}
+
+/** A browser in which a family's page is open. */
+export interface RequestSessions {
+  id: string;
+  request_id: string;
+  contact_id: string | null;
+  token_hash: string;
+  /** `sent`: the request was sent from this browser; else the link by which it was opened. */
+  way: "sent" | RequestLinks["way"];
+  /** `shared`: until the browser closes, two hours at most. */
+  device: "own" | "shared";
+  user_agent: string;
+  created_at: Timestamp;
+  last_seen_at: Timestamp;
+  expires_at: Timestamp;
+  /** A code of six digits, mailed to confirm a change of contact or an erasure. */
+  code_hash: string | null;
+  code_expires_at: Timestamp | null;
+  code_tries: Generated<number>;
+  /** Such changes are allowed until then. */
+  confirmed_until: Timestamp | null;
+}
+
+/** A read-only link for relatives. */
+export interface WatchLinks {
+  id: string;
+  request_id: string;
+  token_hash: string;
+  label: string;
+  shows_travel: Flag;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  openings: Generated<number>;
+  last_opened_at: Timestamp | null;
+  ended_at: Timestamp | null;
+}
+
+const goneWithRow = "gone with the row";
+
+export const familyAccess = {
+  owner: "features/requests",
+  tables: {
+    request_links: table<RequestLinks>()({
+      deleted: ["contact_id", "token_hash"],
+      notPersonal: {
+        random: ["id", "request_id"],
+        [goneWithRow]: ["way", "created_at", "expires_at", "used_at", "tries", "ended_at"],
+        "a coordinator's work": ["created_by"],
+      },
+      download: [],
+      ends: "links",
+    }),
+    request_sessions: table<RequestSessions>()({
+      deleted: ["contact_id", "token_hash", "user_agent", "code_hash"],
+      notPersonal: {
+        random: ["id", "request_id"],
+        [goneWithRow]: [
+          "way",
+          "device",
+          "created_at",
+          "last_seen_at",
+          "expires_at",
+          "code_expires_at",
+          "code_tries",
+          "confirmed_until",
+        ],
+      },
+      download: [],
+      ends: "sessions",
+    }),
+    watch_links: table<WatchLinks>()({
+      deleted: ["label", "token_hash"],
+      notPersonal: {
+        random: ["id", "request_id"],
+        [goneWithRow]: [
+          "shows_travel",
+          "created_at",
+          "expires_at",
+          "openings",
+          "last_opened_at",
+          "ended_at",
+        ],
+      },
+      download: [],
+      ends: "links",
+    }),
+  },
+};
