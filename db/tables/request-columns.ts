@@ -127,9 +127,11 @@ export const requests = {
         "field",
         "old_value",
         "new_value",
+        // the family's own alone
+        "words",
       ],
       withheld: {
-        "coordinators wrote it, and for each other": ["words", "actor_id", "actor_name"],
+        "whose work it was": ["actor_id", "actor_name"],
         "the other request says it of itself": ["other_reference"],
       },
       ends: "requests",

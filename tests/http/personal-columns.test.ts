@@ -21,7 +21,7 @@ const isIn = (section: "kept" | "download") => (filled: Filled) =>
   sectionsOf(filled.table)[section].includes(filled.column);
 
 type Rows = object[];
-type Requests = { history: Rows; asked: Rows }[];
+type Requests = Record<"history" | "asked" | "links" | "devices" | "watch_links", Rows>[];
 interface Copy
   extends Record<"devices" | "passkeys" | "filters" | "duty" | "reviews" | "events", Rows> {
   account: object;
@@ -40,6 +40,9 @@ function partOf(copy: Copy, table: Table): Rows {
     requests: copy.requests,
     request_events: copy.requests.flatMap(({ history }) => history),
     request_partners: copy.requests.flatMap(({ asked }) => asked),
+    request_links: copy.requests.flatMap(({ links }) => links),
+    request_sessions: copy.requests.flatMap(({ devices }) => devices),
+    watch_links: copy.requests.flatMap(({ watch_links }) => watch_links),
     reviews: copy.reviews,
   };
   return parts[table] ?? [];

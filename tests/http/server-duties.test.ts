@@ -56,7 +56,7 @@ afterAll(async () => {
 });
 
 test("erases expired rows of every table at the start, and nothing younger", async () => {
-  expect(Object.keys(ages)).toHaveLength(9);
+  expect(Object.keys(ages)).toHaveLength(12);
   await vi.waitFor(
     async () => {
       for (const [table, { old }] of Object.entries(ages)) {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Queryable } from "#db/connection.server";
 import { insertBooking } from "./bookings";
+import { insertFamilySession, insertLink, insertWatchLink } from "./family-access";
 import { insertRequestEvent } from "./requests";
 import { insertStory } from "./story";
 
@@ -94,6 +95,19 @@ export async function insertAged(db: Database, now: Date): Promise<Ages> {
         expires_at: at(isOld ? 0.01 : -1),
       })
       .execute(),
+  );
+  await put("request_links", (id, isOld) =>
+    insertLink(db, { id, request_id: "young-requests", expires_at: month(isOld) }),
+  );
+  await put("request_sessions", (id, isOld) =>
+    insertFamilySession(db, {
+      id,
+      request_id: "young-requests",
+      expires_at: at(isOld ? 0.01 : -1),
+    }),
+  );
+  await put("watch_links", (id, isOld) =>
+    insertWatchLink(db, { id, request_id: "young-requests", expires_at: month(isOld) }),
   );
   await put("passkey_challenges", (id, isOld) =>
     db

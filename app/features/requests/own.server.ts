@@ -53,7 +53,7 @@ function survivor<Column extends "reference" | "kind">(person: Person, column: C
     .select(`survivor.${column}`);
 }
 
-/** The person's requests for their data download, with histories except the coordinators' own notes. */
+/** The person's requests for their data download; of the words in their histories, only the family's own. */
 export async function collectRequests(db: Queryable, person: Person) {
   const requests = await ownRequests(db, person)
     .select(["id", ...personalColumns.requests.download])
@@ -69,15 +69,54 @@ export async function collectRequests(db: Queryable, person: Person) {
         .where("request_id", "=", id)
         .orderBy("asked_on")
         .execute(),
-      history: await db
-        .selectFrom("request_events")
-        .select(personalColumns.request_events.download)
-        .where("request_id", "=", id)
-        .where("kind", "in", ["sent", "move", "reply", "kind", "undo"])
-        .orderBy("at")
-        .execute(),
+      history: await collectHistory(db, id),
+      ...(await collectAccess(db, id)),
     })),
   );
+}
+
+/** Without coordinators' notes, and without what other people of the case wrote. */
+async function collectHistory(db: Queryable, id: string) {
+  const events = await db
+    .selectFrom("request_events")
+    .select(personalColumns.request_events.download)
+    .where("request_id", "=", id)
+    .where((is) =>
+      is.or([
+        is("kind", "in", ["sent", "move", "reply", "kind", "undo"]),
+        is.and([is("kind", "in", ["family", "correction"]), is("by", "=", "family")]),
+      ]),
+    )
+    .where((is) => is.or([is("field", "is", null), is("field", "!=", "contact")]))
+    .orderBy("at")
+    .execute();
+  return events.map((event) => (event.by === "family" ? event : { ...event, words: "" }));
+}
+
+/** The writer's own links and devices, not those of other people of the case, and all watch links. */
+async function collectAccess(db: Queryable, id: string) {
+  return {
+    links: await db
+      .selectFrom("request_links")
+      .select(personalColumns.request_links.download)
+      .where("request_id", "=", id)
+      .where("contact_id", "is", null)
+      .orderBy("created_at")
+      .execute(),
+    devices: await db
+      .selectFrom("request_sessions")
+      .select(personalColumns.request_sessions.download)
+      .where("request_id", "=", id)
+      .where("contact_id", "is", null)
+      .orderBy("created_at")
+      .execute(),
+    watchLinks: await db
+      .selectFrom("watch_links")
+      .select(personalColumns.watch_links.download)
+      .where("request_id", "=", id)
+      .orderBy("created_at")
+      .execute(),
+  };
 }
 
 /** Assigns requests sent from a newly confirmed address to its account. */

@@ -3,7 +3,14 @@ import type { Database } from "#db/connection.server";
 import { bn } from "~/locales/bn";
 import { en } from "~/locales/en";
 import { th } from "~/locales/th";
+import { insertBooking } from "../../../tests/support/bookings";
 import { openTestDatabase } from "../../../tests/support/database";
+import {
+  insertFamilySession,
+  insertLink,
+  insertWatchLink,
+} from "../../../tests/support/family-access";
+import { setRequests } from "../../../tests/support/requests";
 import { FAR, MONTH, now, WORDS, YEAR } from "../../../tests/support/retention-times";
 import { eraseExpired } from "./retention.server";
 
@@ -77,6 +84,48 @@ describe("a mail", () => {
     // an unsent mail keeps its text
     const words = state === "never sent" ? WORDS : "";
     expect(rows).toEqual([{ id: "young", body_text: words, body_html: words || null }]);
+  });
+});
+
+describe("ways into a family's page", () => {
+  beforeEach(() => insertBooking(db, { id: "r", received_at: YEAR[1], updated_at: YEAR[1] }));
+
+  it.each([
+    ["run out", { expires_at: MONTH[0] }, { expires_at: MONTH[1] }],
+    ["ended", { ended_at: MONTH[0] }, { ended_at: MONTH[1] }],
+  ])("links and watch links that are %s go after 30 days", async (_, gone, kept) => {
+    const works = { request_id: "r", expires_at: "2026-12-01T00:00:00.000Z" };
+    for (const insert of [insertLink, insertWatchLink]) {
+      await insert(db, { ...works, ...gone, id: "old" });
+      await insert(db, { ...works, ...kept, id: "young" });
+      await insert(db, { ...works, id: "works" });
+    }
+    await erase();
+    for (const table of ["request_links", "watch_links"] as const) {
+      const left = await db.selectFrom(table).select("id").orderBy("id").execute();
+      expect(left, table).toEqual([{ id: "works" }, { id: "young" }]);
+    }
+  });
+
+  it("sessions go once they have run out", async () => {
+    const session = { request_id: "r", user_agent: "Phone" };
+    const [over, runs] = ["2026-11-19T23:59:59.999Z", "2026-11-20T00:00:00.001Z"];
+    await insertFamilySession(db, { ...session, id: "over", expires_at: over });
+    await insertFamilySession(db, { ...session, id: "runs", expires_at: runs });
+    await erase();
+    const left = await db.selectFrom("request_sessions").select("id").execute();
+    expect(left).toEqual([{ id: "runs" }]);
+  });
+
+  it("go with their request", async () => {
+    for (const insert of [insertLink, insertFamilySession, insertWatchLink]) {
+      await insert(db, { id: "w", request_id: "r", expires_at: "2030-01-01T00:00:00.000Z" });
+    }
+    await setRequests(db, { received_at: YEAR[0], updated_at: YEAR[0] });
+    await erase();
+    for (const table of ["request_links", "request_sessions", "watch_links"] as const) {
+      expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
   });
 });
 

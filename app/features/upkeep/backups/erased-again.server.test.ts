@@ -13,6 +13,11 @@ import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
 import { type BackedUp, backedUp, filesIn } from "../../../../tests/support/backups";
 import { insertAdmin, insertBooking } from "../../../../tests/support/bookings";
+import {
+  insertFamilySession,
+  insertLink,
+  insertWatchLink,
+} from "../../../../tests/support/family-access";
 import { fillFamily, markersIn } from "../../../../tests/support/family-rows";
 import { runErasures } from "./run-backup.server";
 
@@ -125,6 +130,21 @@ it("a member of the team whom a coordinator has deleted lies in the bin again", 
   const db = await restored(before?.name ?? "");
   const [left] = await db.selectFrom("team_members").selectAll().execute();
   expect(left).toMatchObject({ id, deleted_at: site.clock.now.toISOString() });
+});
+
+it("ends every way into families' pages, since one that was ended would work again", async () => {
+  await insertBooking(site.db, { id: "r" });
+  const works = { id: "w", request_id: "r", expires_at: "2026-12-19T00:00:00.000Z" };
+  for (const insert of [insertLink, insertFamilySession, insertWatchLink]) {
+    await insert(site.db, works);
+  }
+  const before = await site.back();
+  const db = await restored(before?.name ?? "");
+  expect(await db.selectFrom("request_sessions").selectAll().execute()).toEqual([]);
+  for (const table of ["request_links", "watch_links"] as const) {
+    const ended_at = site.clock.now.toISOString();
+    expect(await db.selectFrom(table).select("ended_at").execute(), table).toEqual([{ ended_at }]);
+  }
 });
 
 it("is noted outside once, sealed, and with no word of a person", async () => {

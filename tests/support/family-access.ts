@@ -1,0 +1,47 @@
+import type { Insertable } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { Schema } from "#db/schema";
+
+type Row<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>> & {
+  id: string;
+  request_id: string;
+};
+
+const AT = "2026-11-20T08:00:00.000Z";
+
+/** A mailed link to a family's page, by default the writer's. */
+export async function insertLink(db: Queryable, row: Row<"request_links">): Promise<void> {
+  const link = { token_hash: row.id, way: "mail", created_at: AT, expires_at: AT } as const;
+  await db
+    .insertInto("request_links")
+    .values({ ...link, ...row })
+    .execute();
+}
+
+/** A phone on which a family's page is open, by default the writer's own. */
+export async function insertFamilySession(
+  db: Queryable,
+  row: Row<"request_sessions">,
+): Promise<void> {
+  const session = {
+    token_hash: row.id,
+    way: "mail",
+    device: "own",
+    user_agent: "",
+    created_at: AT,
+    last_seen_at: AT,
+    expires_at: AT,
+  } as const;
+  await db
+    .insertInto("request_sessions")
+    .values({ ...session, ...row })
+    .execute();
+}
+
+export async function insertWatchLink(db: Queryable, row: Row<"watch_links">): Promise<void> {
+  const link = { label: "Cousin", shows_travel: 0, created_at: AT, expires_at: AT } as const;
+  await db
+    .insertInto("watch_links")
+    .values({ token_hash: row.id, ...link, ...row })
+    .execute();
+}
