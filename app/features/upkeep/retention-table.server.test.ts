@@ -10,7 +10,6 @@ import {
   insertLink,
   insertWatchLink,
 } from "../../../tests/support/family-access";
-import { setRequests } from "../../../tests/support/requests";
 import { FAR, MONTH, now, WORDS, YEAR } from "../../../tests/support/retention-times";
 import { eraseExpired } from "./retention.server";
 
@@ -118,10 +117,10 @@ describe("ways into a family's page", () => {
   });
 
   it("go with their request", async () => {
+    await insertBooking(db, { id: "past", received_at: YEAR[0], updated_at: YEAR[0] });
     for (const insert of [insertLink, insertFamilySession, insertWatchLink]) {
-      await insert(db, { id: "w", request_id: "r", expires_at: "2030-01-01T00:00:00.000Z" });
+      await insert(db, { id: "w", request_id: "past", expires_at: "2030-01-01T00:00:00.000Z" });
     }
-    await setRequests(db, { received_at: YEAR[0], updated_at: YEAR[0] });
     await erase();
     for (const table of ["request_links", "request_sessions", "watch_links"] as const) {
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
