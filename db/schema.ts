@@ -17,6 +17,7 @@ import { replyTemplates } from "./tables/reply-templates";
 import { requests } from "./tables/request-columns";
 import { reviews } from "./tables/reviews";
 import { revisions } from "./tables/revisions";
+import { savedFilters } from "./tables/saved-filters";
 import { secondFactor } from "./tables/second-factor";
 import { server } from "./tables/server";
 import { sessions } from "./tables/sessions";
@@ -36,6 +37,7 @@ const files = [
   mail,
   requests,
   familyAccess,
+  savedFilters,
   hospitals,
   doctors,
   replyTemplates,

@@ -2,14 +2,7 @@ import type { Selectable, Updateable } from "kysely";
 import { table } from "../column-kinds";
 import type { RequestContacts } from "./request-contacts";
 import type { RequestPartners } from "./request-partners";
-import type {
-  Clocks,
-  RequestEvents,
-  RequestFacts,
-  RequestPresence,
-  Requests,
-  SavedFilters,
-} from "./requests";
+import type { Clocks, RequestEvents, RequestFacts, RequestPresence, Requests } from "./requests";
 
 /** Storage of a fact; a person's own copy has all facts. */
 interface FactColumn<Value> {
@@ -183,20 +176,6 @@ export const requests = {
       // other people, not to be named to each other
       download: [],
       ends: "requests",
-    }),
-    saved_filters: table<SavedFilters>()({
-      deleted: ["user_id", "name", "name_key"],
-      notPersonal: {
-        random: ["id"],
-        "which requests a list shows": ["list", "query"],
-        "times, and gone with the row": ["created_at", "updated_at"],
-      },
-      download: ["list", "name", "query", "created_at"],
-      withheld: {
-        random: ["user_id"],
-        "the name once more": ["name_key"],
-      },
-      ends: "account",
     }),
   },
 };

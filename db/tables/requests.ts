@@ -174,18 +174,3 @@ export interface RequestPresence {
   /** The row counts until then. */
   until: Timestamp;
 }
-
-/** A coordinator's named filters, without searched words. */
-export interface SavedFilters {
-  id: string;
-  user_id: string;
-  /** The list's name in addresses. */
-  list: "queue" | "bookings" | "contacts";
-  name: string;
-  /** The name, folded; unique for each person. */
-  name_key: string;
-  /** The query of the list's address, without its question mark. */
-  query: string;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-}
