@@ -30,10 +30,11 @@ async function expectBengali(page: Page): Promise<void> {
   // without typed text, which other journeys add as well
   const text = await page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    // colleagues have the names that they gave themselves, and keys those on the keyboard
+    // colleagues have the names that they gave themselves, hospitals theirs, and keys
+    // have those on the keyboard
     const colleagues = "select[name=assignee] option:not([value=''], [value=me], [value=none])";
-    for (const typed of copy.querySelectorAll(`bdi, script, dialog dt, ${colleagues}`))
-      typed.remove();
+    const typed = `bdi, script, dialog dt, #hospital option, ${colleagues}`;
+    for (const one of copy.querySelectorAll(typed)) one.remove();
     return copy.textContent;
   });
   const left = text

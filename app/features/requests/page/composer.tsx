@@ -128,7 +128,9 @@ export function Composer({
         </Button>
       </div>
       <p className={styles.quiet}>
-        <bdi>{view.next ?? text.nobodyWaits}</bdi>
+        <bdi>
+          <WholeReferences>{view.next ?? text.nobodyWaits}</WholeReferences>
+        </bdi>
       </p>
     </section>
   );
