@@ -15,7 +15,7 @@ export const head = style({
   "@media": {
     [desk]: {
       display: "grid",
-      gridTemplateColumns: "1fr auto auto 320px",
+      gridTemplateColumns: "1fr auto auto minmax(160px, 320px)",
       columnGap: space[5],
       minHeight: "56px",
       padding: `${space[2]} ${space[5]} 0`,
@@ -53,6 +53,7 @@ export const alarm = style({
   verticalAlign: "0.1em",
 });
 export const create = style({
+  whiteSpace: "nowrap",
   "@media": { [desk]: { selectors: { "&&": { minHeight: "36px" } } }, print: { display: "none" } },
 });
 export const updated = style({
