@@ -57,7 +57,7 @@ export default async function handleRequest(
   );
   const failed = (error: unknown) => {
     finalStatus = 500;
-    context.log("render-error", errorFields(error));
+    context.log("page.render-failed", errorFields(error));
   };
   const html = hydrated
     ? await renderWhole(document, context.nonce, failed)
@@ -135,10 +135,10 @@ export function handleError(
   if (request.signal.aborted || isAnswer(error)) return;
   if (isBusy(error)) {
     markBusy(context);
-    context.log("busy", errorFields(error));
+    context.log("request.busy", errorFields(error));
     return;
   }
-  context.log("unexpected-error", errorFields(error));
+  context.log("page.failed", errorFields(error));
 }
 
 /** Statuses below 500 are deliberate; the request's log line has them. */

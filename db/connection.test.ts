@@ -37,19 +37,19 @@ async function laid(on: Pick<Database, "selectFrom"> = db): Promise<string[]> {
 }
 
 describe("an observer", () => {
-  let heard: (string | number)[][];
+  let noted: (string | number)[][];
   let observed: Database;
   beforeEach(() => {
-    heard = [];
+    noted = [];
     observed = openDatabase(`file:${file}`, 300, {
-      took: (ms) => heard.push(["took", ms]),
-      asksToWrite: () => heard.push(["asks"]),
-      waitedToWrite: (ms, outcome) => heard.push([outcome, ms]),
-      waitedForConnection: () => heard.push(["connection"]),
+      took: (ms) => noted.push(["took", ms]),
+      asksToWrite: () => noted.push(["asks"]),
+      waitedToWrite: (ms, outcome) => noted.push([outcome, ms]),
+      waitedForConnection: () => noted.push(["connection"]),
     });
   });
   afterEach(() => observed.destroy());
-  const kinds = () => heard.map(([kind]) => kind);
+  const kinds = () => noted.map(([kind]) => kind);
 
   it("hears of a read, of a write, and of the start and the end of a transaction", async () => {
     await laid(observed);
@@ -60,14 +60,14 @@ describe("an observer", () => {
     expect(kinds().slice(4)).toEqual(["asks", "taken", "took", "took", "took"]);
     await expect(lay("a", observed)).rejects.toThrow(/UNIQUE/);
     expect(kinds().slice(9)).toEqual(["asks", "taken", "took"]);
-    for (const [, ms = 0] of heard) expect(ms).toBeGreaterThanOrEqual(0);
+    for (const [, ms = 0] of noted) expect(ms).toBeGreaterThanOrEqual(0);
   });
 
   it("hears how long a write waited for another process, and that it gave up", async () => {
     other.exec("begin immediate");
     await expect(lay("a", observed)).rejects.toThrow("Others are writing");
     expect(kinds()).toEqual(["asks", "given-up", "took"]);
-    const [waited, took] = [Number(heard[1]?.[1]), Number(heard[2]?.[1])];
+    const [waited, took] = [Number(noted[1]?.[1]), Number(noted[2]?.[1])];
     // waits as long as its patience, with at most 50 ms between two tries
     expect(waited).toBeGreaterThan(200);
     expect(took).toBeGreaterThanOrEqual(waited);
@@ -83,7 +83,7 @@ describe("an observer", () => {
     await pause(10);
     expect(kinds().filter((kind) => kind !== "took")).toEqual(["asks", "asks", "taken"]);
     await Promise.all([first, second]);
-    const waits = heard.filter(([kind]) => kind === "taken").map(([, ms]) => Number(ms));
+    const waits = noted.filter(([kind]) => kind === "taken").map(([, ms]) => Number(ms));
     expect(waits).toHaveLength(2);
     expect(waits[1]).toBeGreaterThan(waits[0] ?? 0);
   });

@@ -115,7 +115,7 @@ describe.runIf(onPostgres)("a transaction on a server", () => {
       ["at its start", "start transaction"],
       ["in its midst", "insert into"],
     ])("%s is repeated, and kept once", async (_when, text) => {
-      line.cutAt(text, "unheard");
+      line.cutAt(text, "undelivered");
       await layOnce();
       expect(await laid()).toEqual(["a"]);
       expect(runs).toBe(text === "insert into" ? 2 : 1);
@@ -144,7 +144,7 @@ describe.runIf(onPostgres)("a transaction on a server", () => {
     });
 
     it.each([
-      ["unheard", []],
+      ["undelivered", []],
       ["unanswered", ["a"]],
     ] as const)("does not repeat a transaction whose commit is %s", async (when, kept) => {
       line.cutAt("commit", when);

@@ -94,40 +94,42 @@ async function judge(
     ),
   }));
   const refused = copies.filter(({ row }) => NO_MAILBOX.test(row.recipient));
-  const givenUp = refused.filter(({ row }) => row.failed_at && !row.sent_at).length;
+  const failed = refused.filter(({ row }) => row.failed_at && !row.sent_at).length;
   const deliverable = copies.filter(({ row }) => !NO_MAILBOX.test(row.recipient));
   const lost = deliverable.filter(({ row, mails }) => mails.length === 0 || !row.sent_at);
   const doubles = copies.flatMap(({ mails }) => mails.slice(1));
   const otherIds = copies.filter(({ row, mails }) =>
     mails.some(({ messageId }) => !messageId.includes(row.id)),
   );
-  const unheard = server.arrived.filter((mail) => !mail.acknowledged).length;
+  const unconfirmed = server.arrived.filter((mail) => !mail.acknowledged).length;
   const expected = acknowledged.length * 2;
   const done = `${acknowledged.length} bookings, ${server.mischief()} mischiefs of the mail server (drops, delays, hangs, 4xx, 5xx), ${killed} SIGKILLs`;
   return [
     note({
       attack: "mails: lost",
       done,
-      figure: `${lost.length} lost of ${deliverable.length}; ${rows.length} put down for ${acknowledged.length} bookings${lost.length > 0 ? `: ${some(lost.map(({ row }) => `${row.attempts} attempts, ${row.sent_at ? "sent" : row.failed_at ? "given up" : "waiting"}`))}` : ""}`,
-      bound: `0 lost; ${expected} put down`,
+      figure: `${lost.length} lost of ${deliverable.length}; ${rows.length} stored for ${acknowledged.length} bookings${lost.length > 0 ? `: ${some(lost.map(({ row }) => `${row.attempts} attempts, ${row.sent_at ? "sent" : row.failed_at ? "failed" : "waiting"}`))}` : ""}`,
+      bound: `0 lost; ${expected} stored`,
       held: acknowledged.length > 0 && lost.length === 0 && rows.length === expected,
     }),
     note({
       attack: "mails: doubles",
       done,
       figure: `${doubles.length} doubles, ${otherIds.length} with another Message-ID`,
-      bound: `at most ${unheard} answers unheard + ${killed} kills; 0 with another Message-ID`,
+      bound: `at most ${unconfirmed} answers lost + ${killed} kills; 0 with another Message-ID`,
       held:
-        server.arrived.length > 0 && doubles.length <= unheard + killed && otherIds.length === 0,
+        server.arrived.length > 0 &&
+        doubles.length <= unconfirmed + killed &&
+        otherIds.length === 0,
     }),
     note({
       attack: "mails: no such mailbox",
       done: `${refused.length} mails to addresses that do not exist (550 5.1.1)`,
-      figure: `${givenUp} given up, after ${server.refusals()} refusals`,
-      bound: `${refused.length}, after a refusal each; ${killed} more may be unheard (kills)`,
+      figure: `${failed} failed, after ${server.refusals()} refusals`,
+      bound: `${refused.length}, after a refusal each; ${killed} more may be lost (kills)`,
       held:
         refused.length > 0 &&
-        givenUp === refused.length &&
+        failed === refused.length &&
         server.refusals() <= refused.length + killed,
     }),
   ];

@@ -9,39 +9,39 @@ import { expect, it } from "vitest";
 const events = {
   request: [
     "audit.lost",
-    "busy",
-    "disk-reserve",
-    "erasure_postponed",
-    "form-failed",
-    "picture-storage-unavailable",
-    "picture_unavailable",
-    "form-not-kept",
-    "readiness_failed",
-    "render-error",
-    "request",
-    "request_failed",
-    "session-not-marked",
-    "unexpected-error",
-    "form-error-without-key",
+    "request.busy",
+    "disk.low",
+    "database.erasure-postponed",
+    "form.failed",
+    "picture.storage-unavailable",
+    "picture.unavailable",
+    "form.not-kept",
+    "readiness.failed",
+    "page.render-failed",
+    "request.answered",
+    "request.failed",
+    "session.not-marked",
+    "page.failed",
+    "form.error-without-key",
   ],
-  mail: ["mail.failed", "mail.released", "mail.outbox_error", "mail.postponed", "mail.sent"],
+  mail: ["mail.failed", "mail.released", "mail.outbox-error", "mail.postponed", "mail.sent"],
   run: [
-    "backup.erasures_failed",
+    "backup.erasures-failed",
     "backup.error",
     "backup.failed",
     "backup.made",
-    "metrics_failed",
+    "metrics.failed",
     "reminders.error",
     "retention.error",
   ],
   process: [
-    "crashed",
-    "database_connection_lost",
-    "file_mode_unchanged",
-    "migrated",
-    "stopping",
-    "stopping_forced",
-    "stopping_failed",
+    "process.crashed",
+    "database.connection-lost",
+    "file.mode-unchanged",
+    "database.migrated",
+    "process.stopping",
+    "process.stopping-forced",
+    "process.stopping-failed",
   ],
 };
 
@@ -60,4 +60,8 @@ it("lists all events", () => {
     );
   });
   expect([...new Set(said)].sort()).toEqual(Object.values(events).flat().sort());
+});
+
+it.each(Object.values(events).flat())("%s is an area, a dot and words with hyphens", (event) => {
+  expect(event).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)*$/);
 });

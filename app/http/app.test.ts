@@ -81,7 +81,7 @@ describe("failures", () => {
     expect(response.status).toBe(500);
     expect(await response.text()).toContain("เกิดข้อผิดพลาด โปรดลองอีกครั้ง");
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-    expect(lines.join("")).toContain("request_failed");
+    expect(lines.join("")).toContain("request.failed");
     expect(lines.join("")).not.toContain("rahima");
   });
 
@@ -102,7 +102,7 @@ test("each request is one log line without personal data", async () => {
   await app.request("/bn/booking/sent/SETU-AAAA-BBBB?phone=017");
   await app.request("/search/rahima@example.org/01712345678");
   const [sent, search] = lines.map((line) => JSON.parse(line));
-  expect(sent).toMatchObject({ event: "request", method: "GET", status: 200 });
+  expect(sent).toMatchObject({ event: "request.answered", method: "GET", status: 200 });
   expect(sent.path).toBe("/bn/booking/sent/:reference");
   expect(search.path).toBe("/search/:private/:private");
 });

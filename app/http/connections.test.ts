@@ -39,10 +39,10 @@ async function answered(socket: Socket): Promise<string> {
   if (socket.closed) return "";
   const stop = new AbortController();
   socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-  const heard = ["data", "close"].map((event) => once(socket, event, { signal: stop.signal }));
-  const [data] = await Promise.race(heard);
+  const received = ["data", "close"].map((event) => once(socket, event, { signal: stop.signal }));
+  const [data] = await Promise.race(received);
   stop.abort();
-  await Promise.allSettled(heard);
+  await Promise.allSettled(received);
   return data instanceof Buffer ? String(data) : "";
 }
 

@@ -26,7 +26,7 @@ export function tightenDataDir({ env, log }: Pick<Services, "env" | "log">): voi
     try {
       chmodSync(path, mode);
     } catch (error) {
-      log("file_mode_unchanged", { code: (error as NodeJS.ErrnoException).code ?? null });
+      log("file.mode-unchanged", { code: (error as NodeJS.ErrnoException).code ?? null });
     }
   };
   const isShared = parse(dataDir).root === dataDir || ((modeOf(dataDir) ?? 0) & 0o1000) !== 0;

@@ -122,7 +122,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 function crashLoudly({ log }: Services): void {
   for (const event of ["uncaughtException", "unhandledRejection"] as const) {
     process.on(event, (error: unknown) => {
-      log("crashed", errorFields(error));
+      log("process.crashed", errorFields(error));
       process.exit(1);
     });
   }

@@ -28,7 +28,7 @@ export function pictureFiles({ env, log }: Services): MiddlewareHandler<HttpEnv>
       ETag: `"${name}"`,
     };
     const logAway = (error: unknown) =>
-      logAbout(log, c.get("about"))("picture_unavailable", errorFields(error));
+      logAbout(log, c.get("about"))("picture.unavailable", errorFields(error));
     try {
       const file = await readPictureFile(env.uploadsUrl, name);
       if (!file) return missing();

@@ -33,7 +33,7 @@ export function createReadiness(services: ReadinessServices): (log: Log) => Prom
       migrated ||= await isMigrated(db);
       return migrated && (await writes(log));
     } catch (error) {
-      log("readiness_failed", errorFields(error));
+      log("readiness.failed", errorFields(error));
       return false;
     }
   };
@@ -51,7 +51,7 @@ export function createReadiness(services: ReadinessServices): (log: Log) => Prom
       if ((await inTime(write())) === "written") return true;
       return Math.abs(at - lastWritten) < BUSY_MS;
     } catch (error) {
-      log("readiness_failed", errorFields(error));
+      log("readiness.failed", errorFields(error));
       return false;
     }
   }

@@ -9,7 +9,7 @@ import { createLog } from "~/server/log.server";
 export function createServices(env: Env, overrides: Partial<Services> = {}): Services {
   const now = overrides.now ?? (() => new Date());
   const log = overrides.log ?? createLog((line) => process.stdout.write(line), now);
-  const onLost = (code: string) => log("database_connection_lost", { code });
+  const onLost = (code: string) => log("database.connection-lost", { code });
   return {
     env,
     db:

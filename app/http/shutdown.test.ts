@@ -55,11 +55,11 @@ test("does not wait for event streams", async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/`, {
     headers: { Accept: "text/event-stream" },
   });
-  const heard = expect(answer.text()).rejects.toThrow();
+  const refused = expect(answer.text()).rejects.toThrow();
   const quiet = { log: () => {}, onDraining: () => {}, afterwards: async () => {} };
   // otherwise the stop would wait an hour
   await stop({ server: streaming, endStreams, patienceMs: 3_600_000, ...quiet });
-  await heard;
+  await refused;
 });
 
 const server = createServer();

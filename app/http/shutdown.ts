@@ -25,15 +25,15 @@ export function stopOnSignal(stopping: Stopping): void {
     process.on(signal, () => {
       if (begun) return;
       begun = true;
-      stopping.log("stopping", { signal });
+      stopping.log("process.stopping", { signal });
       setTimeout(() => {
-        stopping.log("stopping_forced");
+        stopping.log("process.stopping-forced");
         process.exit(1);
       }, AT_MOST_MS).unref();
       stop({ ...stopping, endStreams }).then(
         () => process.exit(0),
         (error) => {
-          stopping.log("stopping_failed", errorFields(error));
+          stopping.log("process.stopping-failed", errorFields(error));
           process.exit(1);
         },
       );

@@ -75,7 +75,7 @@ describe("the figures", () => {
     expect(await figures()).toBe(known);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       {
-        event: "metrics_failed",
+        event: "metrics.failed",
         run: expect.stringMatching(/^\S{8,}$/),
         error: expect.any(String),
       },

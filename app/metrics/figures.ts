@@ -52,7 +52,7 @@ export function rememberedFigures({ services, backups }: Asking): () => Promise<
       };
       asked = performance.now();
     } catch (error) {
-      logOfRun(services.log)("metrics_failed", errorFields(error));
+      logOfRun(services.log)("metrics.failed", errorFields(error));
     }
   }
 }

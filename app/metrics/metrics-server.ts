@@ -36,7 +36,7 @@ export function createMetricsServer(scrape: () => Promise<string>, log: Log): Se
       scrape().then(
         (text) => answer(200, text),
         (error: unknown) => {
-          logOfRun(log)("metrics_failed", errorFields(error));
+          logOfRun(log)("metrics.failed", errorFields(error));
           answer(500, "");
         },
       );

@@ -27,7 +27,7 @@ it("exports known figures, in seconds", async () => {
   expect(sumOf(all, "setu_figures_timestamp_seconds")).toBe(AT);
   expect(sumOf(all, "setu_outbox_waiting")).toBe(3);
   expect(sumOf(all, "setu_outbox_retrying")).toBe(2);
-  expect(sumOf(all, "setu_outbox_given_up")).toBe(1);
+  expect(sumOf(all, "setu_outbox_failed")).toBe(1);
   expect(sumOf(all, "setu_outbox_oldest_waiting_seconds")).toBe(90);
   expect(sumOf(all, "setu_requests_overdue", { kind: "booking" })).toBe(4);
   expect(sumOf(all, "setu_requests_overdue", { kind: "message" })).toBe(5);

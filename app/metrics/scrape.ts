@@ -27,7 +27,7 @@ function registryOf(client: SiteMetrics["client"], { at, outbox, overdue, backup
   );
   gauge("setu_outbox_waiting", "Mails waiting to be sent.", outbox.waiting);
   gauge("setu_outbox_retrying", "Mails waiting for another attempt.", outbox.retrying);
-  gauge("setu_outbox_given_up", "Mails that failed for good and are still stored.", outbox.failed);
+  gauge("setu_outbox_failed", "Mails that failed for good and are still stored.", outbox.failed);
   const oldest = outbox.oldestWaiting === null ? at : new Date(outbox.oldestWaiting);
   gauge(
     "setu_outbox_oldest_waiting_seconds",

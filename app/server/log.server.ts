@@ -4,7 +4,7 @@ export type Fields = Record<string, string | number | boolean | null>;
 export type Log = (event: string, fields?: Fields) => void;
 
 /**
- * Writes one JSON line per event. Callers pass ids, statuses and durations, never names, addresses,
+ * Writes one JSON line per event, named `area.words-with-hyphens`. Callers pass ids, statuses and durations, never names, addresses,
  * numbers or anything a person typed.
  */
 export function createLog(write: (line: string) => void, now: () => Date): Log {

@@ -7,7 +7,7 @@ const QUIET_HOUR_UTC = 19;
 /** Overwrites erased data in the database file. A large file is rewritten only with `whole`. */
 export async function sweep(services: Pick<Services, "db" | "log">, whole = false): Promise<void> {
   const sweep = await sweepErased(services.db, { whole });
-  if (sweep.swept === "later") services.log("erasure_postponed", { code: sweep.code });
+  if (sweep.swept === "later") services.log("database.erasure-postponed", { code: sweep.code });
 }
 
 /** Rewrites the whole file in the quiet hour. */

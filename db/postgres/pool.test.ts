@@ -38,7 +38,7 @@ describe.runIf(onPostgres)("the pool", () => {
     await line.close();
   });
 
-  it.each(["unheard", "unanswered"] as const)(
+  it.each(["undelivered", "unanswered"] as const)(
     "writes a single statement once, although the line is cut and the statement %s",
     async (when) => {
       const line = await cuttableLine(database.url);
@@ -60,7 +60,7 @@ describe.runIf(onPostgres)("the pool", () => {
   );
 
   it.each([
-    ["unheard", ["a"]],
+    ["undelivered", ["a"]],
     ["unanswered", ["a", "b"]],
   ] as const)("reports an unknown outcome when its commit was %s", async (when, kept) => {
     const line = await cuttableLine(database.url);

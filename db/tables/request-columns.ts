@@ -131,7 +131,7 @@ export const requests = {
     }),
     clocks: table<Clocks>()({
       notPersonal: {
-        random: ["id", "request_id", "woken_id", "stopped_in"],
+        random: ["id", "request_id", "earlier_id", "stopped_in"],
         "times, for the counts": ["started_at", "due_at", "stopped_at", "counts", "spam_at"],
         "a coordinator's work": ["stopped_by"],
       },

@@ -153,7 +153,7 @@ export interface Clocks {
   /** The request whose words started it. */
   request_id: string;
   /** The family's earlier open request that waits again because of it. */
-  woken_id: string | null;
+  earlier_id: string | null;
   started_at: Timestamp;
   due_at: Timestamp;
   /** Null while it runs, and after closing without a reply. */

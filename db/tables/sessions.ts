@@ -24,7 +24,7 @@ export interface KeptForms {
   /** Typed values: JSON, sealed with the data keys. */
   sealed: string;
   /** An expired session, a blocked writer, a deleted record or a missing name. */
-  cause: Generated<"logged-out" | "shut-out" | "deleted" | "nameless">;
+  cause: Generated<"logged-out" | "no-access" | "deleted" | "nameless">;
   created_at: Timestamp;
   /** Time of sending it again, or discarding it. */
   settled_at: Timestamp | null;

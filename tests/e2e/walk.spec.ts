@@ -3,7 +3,7 @@ import { matchRoutes } from "@remix-run/react";
 import { pathInLanguage } from "../../app/locales/languages";
 import { paths } from "../../app/paths";
 import { E2E_ADMIN } from "../support/e2e-admin.mjs";
-import { addAccount, addGivenUpReceipt, addPasskey, addVideoReview } from "../support/e2e-database";
+import { addAccount, addFailedReceipt, addPasskey, addVideoReview } from "../support/e2e-database";
 import {
   emailOf,
   pathInDashboard,
@@ -57,7 +57,7 @@ for (const language of walkedLanguages) {
     await signInAsCoordinator(page, paths.dashboard("en"));
     const bookingPath = await pathInDashboard(page, "bookings", booking);
     const messagePath = await pathInDashboard(page, "contacts", message);
-    const mailPath = paths.dashboardRecord("mails", addGivenUpReceipt(booking), "en");
+    const mailPath = paths.dashboardRecord("mails", addFailedReceipt(booking), "en");
     const user = addAccount(emailOf(`walked-${language}`, info), "user");
     const userPath = paths.dashboardRecord("users-list", user.id, "en");
     const videoPath = paths.dashboardRecord("videos-reviews", addVideoReview(), "en");

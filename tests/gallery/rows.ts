@@ -9,7 +9,7 @@ import { ADMIN_PASSWORD } from "../support/accounts";
 import { insertPasskey } from "../support/belongings";
 import { insertAdmin, insertBooking } from "../support/bookings";
 import { insertHospital } from "../support/edited-hospitals";
-import { insertGivenUp } from "../support/given-up";
+import { insertFailedMail } from "../support/failed-mail";
 import { insertStory } from "../support/story";
 import { insertMember } from "../support/team";
 import { insertVideo, NO_CONSENT } from "../support/videos";
@@ -54,9 +54,13 @@ async function layRows(db: Database, now: Date) {
     ...{ ...own, reference: "SETU-0WNB-0002", status: "quoted", replied_at: at },
   });
   await layContent(db, at);
-  await insertGivenUp(db, { id: "mail", request_id: "case-in-review", created_at: at });
-  await insertGivenUp(db, { request_id: "message-new", kind: "request-received", created_at: at });
-  await insertGivenUp(db, {
+  await insertFailedMail(db, { id: "mail", request_id: "case-in-review", created_at: at });
+  await insertFailedMail(db, {
+    request_id: "message-new",
+    kind: "request-received",
+    created_at: at,
+  });
+  await insertFailedMail(db, {
     ...{ id: "mail-settled", request_id: "case-held", created_at: at },
     ...{ settled_at: at, settled_as: "closed", settled_by: coordinator.name },
   });

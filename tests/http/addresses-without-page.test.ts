@@ -139,7 +139,7 @@ describe("an address that asks for data as older browsers' scripts did", () => {
         ]);
         expect(page.document.querySelectorAll("main h1"), path).toHaveLength(1);
       }
-      expect(site.logs.filter((line) => line.includes("unexpected-error"))).toEqual([]);
+      expect(site.logs.filter((line) => line.includes("page.failed"))).toEqual([]);
     },
   );
 

@@ -39,7 +39,7 @@ describe("a method that an address does not take", () => {
     for (const path of ["/theme", "/language", "/logout", "/dashboard/admin/bookings/none"]) {
       expect((await site.fetch(path)).status, path).toBeGreaterThanOrEqual(300);
     }
-    expect(site.logs.map((line) => JSON.parse(line).event)).not.toContain("unexpected-error");
+    expect(site.logs.map((line) => JSON.parse(line).event)).not.toContain("page.failed");
   });
 
   it("logs no unexpected error", async () => {
@@ -48,7 +48,7 @@ describe("a method that an address does not take", () => {
       await site.fetch(path, { method: "POST", body: new URLSearchParams({ a: "1" }) });
     }
     const events = site.logs.map((line) => JSON.parse(line).event);
-    expect(events).toEqual(["request", "request", "request"]);
+    expect(events).toEqual(["request.answered", "request.answered", "request.answered"]);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe("the log", () => {
       await site.fetch("/faqs"),
     ];
     const [profile, faqs] = site.logs.map((line) => JSON.parse(line));
-    expect(profile).toMatchObject({ event: "request", path: "/profile", user: id });
+    expect(profile).toMatchObject({ event: "request.answered", path: "/profile", user: id });
     expect(faqs).not.toHaveProperty("user");
     const ids = answers.map((answer) => answer.headers.get("X-Request-Id"));
     expect([profile.request, faqs.request]).toEqual(ids);
@@ -90,7 +90,7 @@ describe("the log", () => {
     await bringBack();
     expect(response.status).toBe(500);
     const lines = site.logs.map((line) => JSON.parse(line));
-    expect(lines.map(({ event }) => event)).toContain("unexpected-error");
+    expect(lines.map(({ event }) => event)).toContain("page.failed");
     for (const line of lines) expect(line.request).toBe(response.headers.get("X-Request-Id"));
   });
 });

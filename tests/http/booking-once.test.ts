@@ -187,7 +187,7 @@ describe("a failure of ours", () => {
     expect(answer.document.querySelector("textarea")?.textContent).toContain(family.tellUsMore);
     expect(await requestsOf(broken.db, { kind: "booking" })).toEqual([]);
     const written = broken.logs.join("\n");
-    expect(written).toContain("form-failed");
+    expect(written).toContain("form.failed");
     expect(written).not.toContain("Rahima");
     await broken.close();
   });

@@ -4,7 +4,7 @@ import { areaTexts, isListedKey } from "~/locales/areas";
 import routes from "~/routes";
 import { coordinator, signedInUser } from "../support/admin";
 import { insertBooking } from "../support/bookings";
-import { insertGivenUp } from "../support/given-up";
+import { insertFailedMail } from "../support/failed-mail";
 import { csrfOf } from "../support/passkeys";
 import { eventsOf, requestsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
@@ -33,7 +33,7 @@ beforeAll(async () => {
   site = await startSite();
   await insertBooking(site.db, { id: ID, full_name: NAME });
   await insertMember(site.db, { id: ID, status: "draft" }, { en: { name: NAME } });
-  await insertGivenUp(site.db, { id: ID, request_id: ID });
+  await insertFailedMail(site.db, { id: ID, request_id: ID });
   team = await site.db.selectFrom("team_members").selectAll().orderBy("id").execute();
 });
 afterAll(() => site.close());

@@ -119,7 +119,9 @@ describe.runIf(onSqlite)("a deletion while another process reads", () => {
     try {
       await reading.selectFrom("users").select("id").execute();
       await deleteAccountOf(email);
-      expect(site.logs.join("")).toMatch(/"event":"erasure_postponed",.*"code":"SQLITE_BUSY"/);
+      expect(site.logs.join("")).toMatch(
+        /"event":"database.erasure-postponed",.*"code":"SQLITE_BUSY"/,
+      );
       // the site goes on writing, and waits for other writers where necessary
       await anAccount(site, "next@example.com");
     } finally {

@@ -28,7 +28,7 @@ const STAY = { onward: "stay" };
 
 describe("a sender who writes again while a coordinator has the message open", () => {
   const MESSAGES = "/dashboard/admin/contacts";
-  const UNHEARD = "The family has just written again";
+  const WROTE_AGAIN = "The family has just written again";
   let message: string;
   beforeEach(async () => {
     await deleteRequests(site.db, { kind: "booking" });
@@ -36,13 +36,13 @@ describe("a sender who writes again while a coordinator has the message open", (
   });
   const status = async () => (await requestOf(site.db, message)).status;
 
-  it("is heard before it is closed with an answer, and nothing typed is lost", async () => {
+  it("is shown before the request is closed with an answer, and nothing typed is lost", async () => {
     const open = await nila.get(`${MESSAGES}/${message}`);
     await familyWrites();
     const fields = { ...STAY, did: "called", words: "All is well", next: "completed" };
     const asked = await nila.submit(open, fields, "form#act");
     expect(asked.status).toBe(409);
-    expect(asked.text).toContain(UNHEARD);
+    expect(asked.text).toContain(WROTE_AGAIN);
     expect(asked.text).toContain("wrote again");
     expect(asked.text).toContain(letter.message);
     expect(asked.document.querySelector("[name=words]")?.textContent.trim()).toBe("All is well");
@@ -83,7 +83,7 @@ describe("a family that writes while a coordinator has its case open", () => {
     { instead: "cancelled", reason: "They fly themselves" },
     { instead: "on_hold", reason: "They wait for passports" },
     { instead: "completed", reason: "They have arrived" },
-  ])("is heard before it is $instead, and then nothing typed is lost", async (move) => {
+  ])("is shown before the request is $instead, and then nothing typed is lost", async (move) => {
     const open = await nila.get(`${LIST}/${id}`);
     await familyWrites();
     const fields = { ...STAY, ...move, did: "called", words: "All is well" };
@@ -98,7 +98,7 @@ describe("a family that writes while a coordinator has its case open", () => {
     expect(await booking()).toMatchObject({ status: move.instead });
   });
 
-  it("is heard between the question and the answer, too", async () => {
+  it("is shown between the question and the answer, too", async () => {
     const fields = { ...STAY, instead: "cancelled", reason: "They fly themselves" };
     const asked = await nila.submit(await nila.get(`${LIST}/${id}`), fields, "form#act");
     expect(asked.document.querySelector("h1")?.text).toBe("Cancel this request?");

@@ -129,7 +129,7 @@ describe.runIf(onSqlite)("a nearly full disk", () => {
       expect(page.status).toBe(503);
       expect(summaryOf(page).join()).toMatch(/Shorten it to 1,000 characters.*Or call 01/);
       expect(control(page, field)?.textContent).toBe(LONG);
-      expect(site.logs.join("")).toContain("disk-reserve");
+      expect(site.logs.join("")).toContain("disk.low");
       expect((await sendWords(LONG.slice(1))).path).toContain("/sent");
       leave(200 * 1024 * 1024);
       expect((await sendWords(LONG)).path).toContain("/sent");

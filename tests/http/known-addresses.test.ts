@@ -23,9 +23,9 @@ beforeAll(async () => {
   await signInAs(home(), "known@example.com");
   await anAccount(site, "unconfirmed@example.com", { verified: false });
   await signInAs(home(), "unconfirmed@example.com");
-  await anAccount(site, "shutout@example.com");
-  await signInAs(home(), "shutout@example.com");
-  await disableByEmail(site, "shutout@example.com");
+  await anAccount(site, "blocked@example.com");
+  await signInAs(home(), "blocked@example.com");
+  await disableByEmail(site, "blocked@example.com");
   await anAccount(site, "coordinator@example.com", { role: "admin" });
   await signInAs(home(), "coordinator@example.com", "admin");
 });
@@ -35,7 +35,7 @@ beforeEach(() => site.db.deleteFrom("rate_limits").execute());
 // hashes many passwords
 vi.setConfig({ testTimeout: 120_000 });
 
-const addresses = ["known", "unconfirmed", "shutout", "coordinator", "nobody"].map(
+const addresses = ["known", "unconfirmed", "blocked", "coordinator", "nobody"].map(
   (name) => `${name}@example.com`,
 );
 /** A new browser each time: an answer for one address must not change the next. */

@@ -38,7 +38,9 @@ function expectNamed(event: string, status: number) {
   const found = lines().filter((line) => line.event === event);
   expect(found.length, event).toBeGreaterThan(0);
   for (const line of found) {
-    const own = lines().find((one) => one.event === "request" && one.request === line.request);
+    const own = lines().find(
+      (one) => one.event === "request.answered" && one.request === line.request,
+    );
     expect(own, JSON.stringify(line)).toMatchObject({ status });
   }
 }
@@ -65,7 +67,7 @@ describe("a line that is written for a request names it", () => {
     await breaking("update on sessions");
     site.clock.now = new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000 - 1);
     await user.get("/profile");
-    await vi.waitFor(() => expectNamed("session-not-marked", 200));
+    await vi.waitFor(() => expectNamed("session.not-marked", 200));
   });
 
   it("when the database is busy, fails a form, or fails a page", async () => {
@@ -74,17 +76,17 @@ describe("a line that is written for a request names it", () => {
     const other = await otherWriter(site.env.databaseUrl);
     await locked(other, () => visitor.submit(form, family));
     await other.close();
-    expectNamed("busy", 503);
+    expectNamed("request.busy", 503);
     await breaking("insert on requests");
     await visitor.submit(form, family);
-    expectNamed("form-failed", 500);
+    expectNamed("form.failed", 500);
     await mend();
     mend = async () => {};
     await sql`alter table hospitals rename to elsewhere`.execute(site.db);
     // invalidates everything derived from content
     await sql`update counters set value = value + 1`.execute(site.db);
     await visitor.get("/hospitals");
-    expectNamed("unexpected-error", 500);
+    expectNamed("page.failed", 500);
     await sql`alter table elsewhere rename to hospitals`.execute(site.db);
   });
 
@@ -92,7 +94,7 @@ describe("a line that is written for a request names it", () => {
     await breaking("insert on readiness");
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
     await site.fetch("/readyz");
-    expectNamed("readiness_failed", 503);
+    expectNamed("readiness.failed", 503);
   });
 
   it.runIf(onSqlite)("when erased bytes cannot be swept", async () => {
@@ -104,7 +106,7 @@ describe("a line that is written for a request names it", () => {
     });
     other.close();
     expect(sent.path).toBe("/action-completed");
-    expectNamed("erasure_postponed", 303);
+    expectNamed("database.erasure-postponed", 303);
   });
 });
 
@@ -122,7 +124,7 @@ it("a line that is written for a mail names it", async () => {
   // it is claimed, but its outcome cannot be written
   await breaking("update of attempts on outbox");
   await sendDueMail(services, { via: "smtp", send: async () => {}, close() {} });
-  expect(lines()).toMatchObject([{ event: "mail.outbox_error", id, kind: "request-received" }]);
+  expect(lines()).toMatchObject([{ event: "mail.outbox-error", id, kind: "request-received" }]);
 });
 
 it.runIf(onSqlite)("lines of one clean-up run name the run", async () => {
@@ -141,7 +143,10 @@ it.runIf(onSqlite)("lines of one clean-up run name the run", async () => {
   }
   other.close();
   const [first, second] = lines();
-  expect([first?.event, second?.event]).toEqual(["erasure_postponed", "erasure_postponed"]);
+  expect([first?.event, second?.event]).toEqual([
+    "database.erasure-postponed",
+    "database.erasure-postponed",
+  ]);
   expect(first?.run).toMatch(/^\S{8,}$/);
   expect(second?.run).not.toBe(first?.run);
 });

@@ -62,7 +62,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
   test("in the middle still keeps the booking once, unnoticed by the family", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
-    line.cutAt('insert into "outbox"', "unheard");
+    line.cutAt('insert into "outbox"', "undelivered");
     const sent = await visitor.submit(page, family);
     expect(sent.path).toMatch(/^\/bn\/booking\/sent\/SETU-/);
     const { bookings, mails } = await kept();
@@ -71,7 +71,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
     expect(mails).toBe(2);
   });
 
-  test.each(["unheard", "unanswered"] as const)(
+  test.each(["undelivered", "unanswered"] as const)(
     "at a single statement, which is %s, still keeps it",
     async (when) => {
       const limited = await startSite({ DATABASE_URL: line.url }, { patienceMs: 1_000 });
@@ -88,7 +88,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
   );
 
   test.each([
-    ["unheard", 0],
+    ["undelivered", 0],
     ["unanswered", 1],
   ] as const)(
     "while the commit is %s returns the form; sent again, it is kept once",

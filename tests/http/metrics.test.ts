@@ -112,7 +112,7 @@ describe("a booking", () => {
       sumOf(after, "setu_outbox_retrying") ?? Number.NaN,
     );
     expect(sumOf(after, "setu_outbox_oldest_waiting_seconds")).toBeGreaterThan(0);
-    expect(sumOf(after, "setu_outbox_given_up")).toBe(0);
+    expect(sumOf(after, "setu_outbox_failed")).toBe(0);
     expect(sumOf(after, "setu_requests_overdue", { kind: "booking" })).toBe(0);
     expect(rise(before, after)("/booking", { method: "POST", status: "303" })).toBe(1);
     // on PostgreSQL writers wait for a connection, not for a turn

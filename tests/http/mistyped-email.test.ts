@@ -40,7 +40,7 @@ describe("an address whose domain looks mistyped", () => {
     expect(again.path).not.toBe(path);
   });
 
-  it("is asked about again if changed to another slip, but not if corrected", async () => {
+  it("is asked about again if changed to another typo, but not if corrected", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const first = await visitor.submit(page, { ...family, email: "rahima@gmail.con" });

@@ -63,7 +63,7 @@ describe("a former coordinator's form", () => {
     const links = home.document.querySelectorAll('main a[href*="kept-forms"]');
     expect(links.map(({ text }) => text.split(" · ")[0])).toEqual(["Bookings", "Team"]);
     const page = await nila.get(links[1]?.getAttribute("href") ?? "");
-    expect(page.text).toContain(en.account.keptForm.shutOut);
+    expect(page.text).toContain(en.account.keptForm.noAccess);
     expect(page.text).not.toContain("logged out when");
     await nila.submit(page, {}, "form#kept");
     expect(await words(site, member, "en")).toMatchObject({ role: "Mine" });

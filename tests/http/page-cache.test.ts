@@ -138,7 +138,7 @@ describe("the door at the socket", () => {
       expect(lines.map((line) => JSON.parse(line))).toEqual([
         {
           at: site.clock.now.toISOString(),
-          event: "request",
+          event: "request.answered",
           request,
           method: "GET",
           path: "/th/faqs",

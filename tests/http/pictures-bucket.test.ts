@@ -61,7 +61,7 @@ describe("a bucket", () => {
       const response = await site.fetch(`/pictures/${"0".repeat(32)}-640.jpg`);
       expect(response.status).toBe(503);
       expect(response.headers.get("Cache-Control")).toBe("no-store");
-      expect(site.logs.join()).toContain("picture_unavailable");
+      expect(site.logs.join()).toContain("picture.unavailable");
     } finally {
       vi.unstubAllEnvs();
     }
@@ -87,7 +87,7 @@ describe("a bucket", () => {
       }
       expect(pages[0]?.html).toContain('value="พยาบาล"');
       expect(pages[0]?.document.querySelector("input[name=kept]")?.getAttribute("value")).toBe("");
-      expect(site.logs.join()).toContain("picture-storage-unavailable");
+      expect(site.logs.join()).toContain("picture.storage-unavailable");
       // no picture without its files; files that may have half arrived are noted for the clean-up
       const pictures = await site.db.selectFrom("pictures").select("file_key").execute();
       expect(pictures).toEqual([{ file_key: before?.key }]);
@@ -148,7 +148,7 @@ describe("a bucket", () => {
       const [empty, half] = await Promise.all([read("a"), read("b")]);
       expect(empty).toEqual({ status: 503, came: "whole" });
       expect(half).toEqual({ status: 200, came: "cut" });
-      expect(site.logs.filter((line) => line.includes("picture_unavailable"))).toHaveLength(2);
+      expect(site.logs.filter((line) => line.includes("picture.unavailable"))).toHaveLength(2);
     } finally {
       vi.unstubAllEnvs();
       halting.closeAllConnections();

@@ -38,15 +38,15 @@ async function listening(visitor: Visitor) {
   expect(answer.status).toBe(200);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error("no body");
-  let heard = "";
+  let received = "";
   /** Reads until this was said. */
   const until = async (what: string) => {
-    while (!heard.includes(what)) {
+    while (!received.includes(what)) {
       const { value, done } = await reader.read();
       if (done) throw new Error("it has ended");
-      heard += value;
+      received += value;
     }
-    heard = heard.slice(heard.indexOf(what) + what.length);
+    received = received.slice(received.indexOf(what) + what.length);
   };
   const leave = async () => {
     await reader.cancel();
@@ -118,7 +118,7 @@ describe("the stream behind a request's page", () => {
     await leave();
   });
 
-  it("keeps the reader present as long as it is heard", async () => {
+  it("keeps the reader present while somebody listens", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { until, leave } = await listening(tanvir);
     await until("data: ");

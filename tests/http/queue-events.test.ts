@@ -24,22 +24,22 @@ async function listening() {
   expect(answer.status).toBe(200);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error("no body");
-  let heard = "";
+  let received = "";
   /** @returns the text so far, once it contains this so often */
   const until = async (what: string, count: number) => {
-    while (heard.split(what).length - 1 < count) {
+    while (received.split(what).length - 1 < count) {
       const { value, done } = await reader.read();
       if (done) throw new Error("it has ended");
-      heard += value;
+      received += value;
     }
-    return heard;
+    return received;
   };
   /** Reads to the end. @returns the whole text */
   const toTheEnd = async () => {
     for (;;) {
       const { value, done } = await reader.read();
-      if (done) return heard;
-      heard += value;
+      if (done) return received;
+      received += value;
     }
   };
   const leave = async () => {
@@ -65,8 +65,8 @@ it("says nothing while nothing changes, until a minute has gone by", async () =>
   const { until, leave } = await listening();
   await until("data: requests", 1);
   await vi.advanceTimersByTimeAsync(59_000);
-  const heard = await until(": still here", 2);
-  expect(heard.match(/data: .+/g)).toEqual(["data: requests"]);
+  const received = await until(": still here", 2);
+  expect(received.match(/data: .+/g)).toEqual(["data: requests"]);
   await vi.advanceTimersByTimeAsync(1_000);
   // clocks move on, so the page is fetched once
   const later = await until("data: minute", 1);

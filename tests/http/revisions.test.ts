@@ -137,7 +137,7 @@ describe("earlier versions", () => {
 describe("the activity log", () => {
   it("names the fields that changed and leads to what they said before and after", async () => {
     const id = await insertMember(site.db);
-    await save(nila, id, { role: "Head of nights", bio: "Zubaida Unheard" });
+    await save(nila, id, { role: "Head of nights", bio: "Zubaida Unsaved" });
     const log = await nila.get("/dashboard/admin/audit?kind=content-changed");
     expect(log.text).toContain("Role, About the person");
     const link = log.document.querySelector("main td a[href*='/revisions']");

@@ -170,7 +170,7 @@ describe("in three languages", () => {
 
   it("the log has ids alone", async () => {
     const id = await insertMember(site.db);
-    await nila.submit(await nila.get(record(id)), { name: "Zubaida Unheard" }, WORDS);
+    await nila.submit(await nila.get(record(id)), { name: "Zubaida Unsaved" }, WORDS);
     expect(site.logs.join("\n")).not.toContain("Zubaida");
   });
 });

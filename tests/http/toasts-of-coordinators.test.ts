@@ -4,7 +4,7 @@ import { languages } from "~/locales/languages";
 import { ADMIN_PASSWORD, anAccount, linkIn } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
 import { insertBooking } from "../support/bookings";
-import { insertGivenUp } from "../support/given-up";
+import { insertFailedMail } from "../support/failed-mail";
 import { challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { routesWithAction } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
@@ -102,7 +102,7 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     const { undelivered } = listener.text;
     const request_id = await insertBooking(site.db);
     const open = async () =>
-      page(`/dashboard/admin/mails/${await insertGivenUp(site.db, { request_id })}`);
+      page(`/dashboard/admin/mails/${await insertFailedMail(site.db, { request_id })}`);
     const sent = await visitor.submit(await open(), {}, formTo("/resending"));
     listener.hears(sent, undelivered.toasts.sentAgain);
     const called = await visitor.submit(await open(), { note: "Knows now" }, formTo("/call"));

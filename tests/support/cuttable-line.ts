@@ -13,7 +13,7 @@ export interface CuttableLine {
    * Cuts the line the next time this text is sent: before it arrives, or after its answer, which is
    * lost.
    */
-  cutAt(text: string, when: "unheard" | "unanswered"): void;
+  cutAt(text: string, when: "undelivered" | "unanswered"): void;
   become(next: LineState): void;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
   const there = new URL(databaseUrl);
   const open = new Set<Socket>();
   let state: LineState = "whole";
-  let cut: { text: string; when: "unheard" | "unanswered" } | null = null;
+  let cut: { text: string; when: "undelivered" | "unanswered" } | null = null;
   const exchange = createServer((near) => {
     if (state === "cut") {
       near.destroy();

@@ -53,7 +53,7 @@ function acting(db: Database, nila: Actor, karim: Actor) {
         language: "en",
         confirmed: true,
         seenVersion: (await requestOf(db, requestId)).version,
-        heard: null,
+        lastFamilyEvent: null,
         formKey: `form ${++forms}`,
         ...given,
       });

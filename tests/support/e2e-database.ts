@@ -38,7 +38,7 @@ export async function countSent(
 }
 
 /** A second receipt of a booking, failed for an unknown recipient. @returns its id */
-export function addGivenUpReceipt(reference: string): string {
+export function addFailedReceipt(reference: string): string {
   const id = randomUUID();
   onDatabase((db) => {
     db.prepare(

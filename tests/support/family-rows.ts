@@ -123,7 +123,7 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
     },
     request_partners: { request_id: `r-${id}`, hospital_id: null },
     request_presence: { request_id: `r-${id}` },
-    clocks: { request_id: `r-${id}`, woken_id: null },
+    clocks: { request_id: `r-${id}`, earlier_id: null },
     request_contacts: { request_id: `r-${id}`, from_request: null },
     request_links: { request_id: `r-${id}`, contact_id: null, created_by: null },
     request_sessions: { request_id: `r-${id}`, contact_id: null },

@@ -5,7 +5,7 @@ import { insertAdmin, insertHeld, insertMessage } from "./bookings";
 import { castOf, FORMS_ID, FORMS_MESSAGE_ID } from "./cast";
 import { insertDoctor } from "./doctors";
 import { insertHospital } from "./edited-hospitals";
-import { insertGivenUp } from "./given-up";
+import { insertFailedMail } from "./failed-mail";
 import { insertPicture } from "./picture-rows";
 import { insertPost } from "./posts";
 import { insertReplyTemplate } from "./reply-templates";
@@ -79,7 +79,7 @@ export async function layForms(site: Site): Promise<void> {
   for (const id of [FORMS_ID, "another"]) await insertVideo(site.db, { id });
   await insertRevision(site.db, FORMS_ID);
   await insertMember(site.db, { deleted_at: site.clock.now.toISOString() });
-  await insertGivenUp(site.db, { id: FORMS_ID, request_id: FORMS_ID });
+  await insertFailedMail(site.db, { id: FORMS_ID, request_id: FORMS_ID });
   // a family's account with an unconfirmed address
   const family = await anAccount(site, "of-the-forms@example.com", { verified: false });
   await site.db.updateTable("users").set({ id: FORMS_ID }).where("id", "=", family.id).execute();

@@ -1,7 +1,7 @@
 import { insertEvent } from "./belongings";
 import { insertBooking, insertMessage } from "./bookings";
 import { doctorList } from "./doctors";
-import { insertGivenUp } from "./given-up";
+import { insertFailedMail } from "./failed-mail";
 import {
   insertFamily,
   insertHospital,
@@ -130,7 +130,7 @@ export function fullLists(siteOf: () => Site): List[] {
       size: 25,
       entries: textsOf("main table tbody td:nth-child(2)"),
       clear: () => clear("outbox"),
-      insert: (number) => insertGivenUp(siteOf().db, { recipient: `m${number}@example.com` }),
+      insert: (number) => insertFailedMail(siteOf().db, { recipient: `m${number}@example.com` }),
       count: "Emails:",
     },
     {
@@ -139,7 +139,7 @@ export function fullLists(siteOf: () => Site): List[] {
       entries: textsOf("main table tbody td:nth-child(2)"),
       clear: () => clear("outbox"),
       insert: (number) =>
-        insertGivenUp(siteOf().db, {
+        insertFailedMail(siteOf().db, {
           recipient: `m${number}@example.com`,
           settled_at: AT,
           settled_as: "closed",

@@ -12,7 +12,7 @@ const dictionaries = { en, bn, th };
 export class ToastListener {
   readonly text: typeof en;
   /** Targets of forms followed by a toast, without their language. */
-  private readonly heard = new Set<string>();
+  private readonly visited = new Set<string>();
   private readonly pictures = {
     success: new Set<string>(),
     warning: new Set<string>(),
@@ -46,7 +46,7 @@ export class ToastListener {
     expect(page.document.querySelector("html")?.getAttribute("lang")).toBe(this.language);
     this.pictures[variant].add(toasts[0]?.querySelector("svg")?.innerHTML ?? "no picture");
     const { pathname } = new URL(this.last, "http://localhost");
-    this.heard.add(withoutLanguage(pathname));
+    this.visited.add(withoutLanguage(pathname));
   }
 
   /** Checks that success and failure look different. */
@@ -58,12 +58,12 @@ export class ToastListener {
 
   /** Routes whose forms have shown no toast yet. */
   silent(routes: readonly SiteRoute[]): string[] {
-    const heard = [...this.heard];
+    const visited = [...this.visited];
     return routes
       .map(({ pattern }) => pattern)
       .filter((pattern) => {
         const form = new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`);
-        return !heard.some((path) => form.test(path));
+        return !visited.some((path) => form.test(path));
       });
   }
 }

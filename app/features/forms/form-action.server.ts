@@ -18,9 +18,9 @@ import { languageOf } from "~/server/i18n.server";
 import { errorFields } from "~/server/log.server";
 import { EMAIL_ASKED_FIELD } from "./form-answer";
 import { goneRecord, isGone } from "./gone-record.server";
+import { likelyTyposIn } from "./likely-typos.server";
 import { numberedError } from "./numbered-errors.server";
 import { preferenceChange } from "./preference-change.server";
-import { slipsIn } from "./slips.server";
 
 type FieldOf<Schema extends ZodObject> = keyof Schema["shape"] & string;
 export type Failure = FormAgain;
@@ -126,18 +126,18 @@ export async function formAction<
     const typed = textsOf(fields, Object.keys(part.shape));
     // a form only sends text; the schema converts it
     const parsed = parseWithZod(typed, { schema: part, disableAutoCoercion: true });
-    const slips = slipsIn(typed, asked);
-    if (slips.email) asked = typed.get("email");
+    const typos = likelyTyposIn(typed, asked);
+    if (typos.email) asked = typed.get("email");
     const wrong = parsed.status === "success" ? {} : errorsOf(parsed.error ?? {}, context);
-    if (parsed.status !== "success" || Object.keys(slips).length > 0) {
-      return fail({ ...wrong, ...slips });
+    if (parsed.status !== "success" || Object.keys(typos).length > 0) {
+      return fail({ ...wrong, ...typos });
     }
     try {
       return await run(parsed.value, { language, fields, file, fail, gone });
     } catch (error) {
       // a response: a redirect, or an error page
       if (!(error instanceof Error)) throw error;
-      context.log(isBusy(error) ? "busy" : "form-failed", errorFields(error));
+      context.log(isBusy(error) ? "request.busy" : "form.failed", errorFields(error));
       if (!isBusy(error)) return fail({ "": failure }, 500);
       return fail({ "": "busy" }, 503);
     }
@@ -189,7 +189,7 @@ function errorsOf(found: Record<string, string[] | null>, context: Context): Fie
     if (isValidationKey(message)) errors[field] = message;
     else {
       // zod's own message: the schema names no key
-      context.log("form-error-without-key", { field, message });
+      context.log("form.error-without-key", { field, message });
       errors[field] = "notUnderstood";
     }
   }

@@ -94,6 +94,6 @@ async function hasRoomFor({ env, log }: Context, text: string): Promise<boolean>
   if (!isLong(text) || isPostgresUrl(env.databaseUrl)) return true;
   const { bavail, bsize } = await statfs(dirname(fileOf(env.databaseUrl)));
   const free = bavail * bsize;
-  if (free < RESERVE_BYTES) log("disk-reserve", { free });
+  if (free < RESERVE_BYTES) log("disk.low", { free });
   return free >= RESERVE_BYTES;
 }

@@ -109,7 +109,7 @@ async function count(db: Queryable, state: FailedMailState): Promise<number> {
   return Number(count);
 }
 
-/** Conditions that match the index `outbox_given_up`, because every dashboard page counts. */
+/** Conditions that match the index `outbox_failed`, because every dashboard page counts. */
 function failedMails(db: Queryable, state: FailedMailState) {
   return db
     .selectFrom("outbox")

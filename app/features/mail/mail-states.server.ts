@@ -10,7 +10,7 @@ export interface RequestMail {
   entryId: string | null;
   /** ISO 8601 UTC. */
   createdAt: string;
-  state: "waiting" | "sent" | "written" | "given-up" | "settled";
+  state: "waiting" | "sent" | "written" | "failed" | "settled";
 }
 
 const receipt: MailKind = "request-received";
@@ -71,5 +71,5 @@ function stateOf(row: {
 }): RequestMail["state"] {
   if (row.sent_at !== null) return row.sent_via === "file" ? "written" : "sent";
   if (row.failed_at === null) return "waiting";
-  return row.settled_at === null ? "given-up" : "settled";
+  return row.settled_at === null ? "failed" : "settled";
 }

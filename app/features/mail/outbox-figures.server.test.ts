@@ -25,7 +25,7 @@ const mail = {
 } as const;
 
 /** Enqueues a mail a minute after the last, and brings it into a state. */
-async function after(event: "nothing" | "sent" | "postponed" | "given up" | "unsent") {
+async function after(event: "nothing" | "sent" | "postponed" | "failed" | "unsent") {
   const now = new Date(Date.UTC(2026, 10, 20, 10, minute++));
   const services = { db, log: () => {}, now: () => now };
   const keep = event === "unsent" ? enqueueDecoy : enqueueMail;
@@ -34,7 +34,7 @@ async function after(event: "nothing" | "sent" | "postponed" | "given up" | "uns
   const row = await claimNext(services, []);
   if (!row) throw new Error("nothing was due");
   if (event === "sent") await markSent(services, row, "smtp");
-  else await markFailure(services, row, new DeliveryError("EENVELOPE", event === "given up"));
+  else await markFailure(services, row, new DeliveryError("EENVELOPE", event === "failed"));
   return now.toISOString();
 }
 
@@ -48,9 +48,9 @@ it("counts nothing in an empty outbox, and no sent mails", async () => {
 
 it("counts waiting, retried and failed mails", async () => {
   await after("sent");
-  await after("given up");
+  await after("failed");
   const oldest = await after("postponed");
-  await after("given up");
+  await after("failed");
   await after("nothing");
   expect(await outboxFigures(db)).toEqual({
     waiting: 2,
@@ -66,6 +66,6 @@ it.runIf(onSqlite).each(["is null", "is not null"])(
     const { rows } = await sql<{ detail: string }>`explain query plan
       select count(*), min(created_at) from outbox
       where sent_at is null and failed_at ${sql.raw(failed)}`.execute(db);
-    expect(rows.map(({ detail }) => detail).join()).toMatch(/INDEX outbox_(due|given_up)/);
+    expect(rows.map(({ detail }) => detail).join()).toMatch(/INDEX outbox_(due|failed)/);
   },
 );

@@ -151,7 +151,7 @@ describe("the worker", () => {
     await transport.next();
     await worker.stop();
     expect(outbox.logged[0]).toEqual([
-      "mail.outbox_error",
+      "mail.outbox-error",
       expect.objectContaining({ code: "SQLITE_BUSY" }),
     ]);
     expect(transport.sent).toHaveLength(1);
@@ -170,7 +170,7 @@ describe("the worker", () => {
     await vi.waitFor(() => expect(looks).toHaveBeenCalled());
     first.release();
     await later.next();
-    expect(outbox.logged.map(([event]) => event)).toContain("mail.outbox_error");
+    expect(outbox.logged.map(([event]) => event)).toContain("mail.outbox-error");
     await worker.stop();
   });
 });

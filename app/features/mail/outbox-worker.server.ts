@@ -152,7 +152,7 @@ async function sendMails(
   }
 
   function logError(error: unknown, { id, kind }: Partial<OutboxRow> = {}): void {
-    services.log("mail.outbox_error", { ...(id ? { id, kind } : {}), ...errorFields(error) });
+    services.log("mail.outbox-error", { ...(id ? { id, kind } : {}), ...errorFields(error) });
   }
 }
 

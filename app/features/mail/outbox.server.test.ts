@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { insertAdmin } from "../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../tests/support/database";
-import { insertGivenUp } from "../../../tests/support/given-up";
+import { insertFailedMail } from "../../../tests/support/failed-mail";
 import { settleFailedMail } from "./failed-mails.server";
 import type { Mail } from "./mail";
 import { enqueueMail } from "./outbox.server";
@@ -72,7 +72,7 @@ test("refuses more than one recipient", async () => {
 });
 
 test("a failed mail is settled once, by the faster of two", async () => {
-  const id = await insertGivenUp(database.db);
+  const id = await insertFailedMail(database.db);
   const settle = (by: string) =>
     settleFailedMail(database.db, id, { at: now.toISOString(), as: "called", by });
   expect([await settle(await anAdmin("Nila")), await settle(await anAdmin("Karim"))]).toEqual([

@@ -38,7 +38,7 @@ export async function storeUpload(
     return { ...files, content: createHash("sha256").update(bytes).digest("hex") };
   } catch (error) {
     if (!isTemporaryFailure(error)) throw error;
-    context.log("picture-storage-unavailable", errorFields(error));
+    context.log("picture.storage-unavailable", errorFields(error));
     return { problem: "away" };
   }
 }

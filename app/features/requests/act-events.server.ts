@@ -25,7 +25,7 @@ export interface RequestAct {
   confirmed: boolean;
   seenVersion: number;
   /** Id of the family's newest event on the page: empty for none, null if the form does not say. */
-  heard: string | null;
+  lastFamilyEvent: string | null;
   /** Idempotency key. */
   formKey: string;
 }

@@ -49,7 +49,7 @@ export const actSchema = z.object({
   /** The facts as the page showed them, as JSON. */
   seenFacts: z.string().catch(""),
   /** Id of the family's newest event on the page: empty for none, null if the form does not say. */
-  heard: z.string().max(64).nullable().catch(null).default(null),
+  lastFamilyEvent: z.string().max(64).nullable().catch(null).default(null),
   /** The answer to the question before the move. */
   confirmed: z.enum(["yes", "no", ""]).catch(""),
 });

@@ -42,7 +42,7 @@ const move = ({ to = "acknowledged", reason = "", ...given }: Given): RequestAct
   facts: {},
   language: "en",
   confirmed: true,
-  heard: null,
+  lastFamilyEvent: null,
   seenVersion: 1,
   formKey: `form ${++forms}`,
   ...given,

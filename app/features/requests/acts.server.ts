@@ -8,7 +8,7 @@ import { assignToActor } from "./assignment.server";
 import { changedFacts, correctFacts } from "./corrections.server";
 import { followUpAt } from "./follow-up";
 import { writeFollowUp } from "./follow-ups.server";
-import { type Actor, isWritten, lastFamilyWriting, undoIdOf } from "./history.server";
+import { type Actor, findLastFamilyEvent, isWritten, undoIdOf } from "./history.server";
 import { isClosed, isOffTheWay, type MoveKind } from "./life";
 import { recipientOf } from "./mailed.server";
 import { separateRequest } from "./merges.server";
@@ -25,7 +25,7 @@ export type ActOutcome =
   /** Somebody else changed or merged the request, or took this act back. */
   | { outcome: "conflict" }
   /** The family wrote meanwhile and the move would close or pause the request; nothing was written. */
-  | { outcome: "unheard" };
+  | { outcome: "family-wrote" };
 
 /**
  * Records an act (reply, missed call, note or mail), corrected facts, a move and a follow-up in one transaction. The
@@ -82,7 +82,7 @@ async function write(
     if ("refusal" in judged) return { outcome: judged.refusal };
     const { kind } = judged;
     const ends = isOffTheWay(kind) || closes;
-    if (ends && !(await isHeard(trx, act))) return { outcome: "unheard" };
+    if (ends && !(await hasSeenFamily(trx, act))) return { outcome: "family-wrote" };
     if (isOffTheWay(kind) && !act.confirmed) return { outcome: "confirm", kind };
   }
   if (changed.length > 0) {
@@ -131,8 +131,14 @@ async function write(
 }
 
 /** True if the coordinator's page showed everything the family wrote. */
-async function isHeard(trx: Queryable, { requestId, heard }: RequestAct): Promise<boolean> {
-  return heard === null || heard === ((await lastFamilyWriting(trx, requestId)) ?? "");
+async function hasSeenFamily(
+  trx: Queryable,
+  { requestId, lastFamilyEvent }: RequestAct,
+): Promise<boolean> {
+  return (
+    lastFamilyEvent === null ||
+    lastFamilyEvent === ((await findLastFamilyEvent(trx, requestId)) ?? "")
+  );
 }
 
 /** Notes the time of the last act, which tells when a request was left alone. */

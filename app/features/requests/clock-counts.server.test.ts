@@ -12,7 +12,7 @@ const counts = async (id: string) => (await clocksOf(here.db, { id }))[0]?.count
 async function twice() {
   const first = await insertBooking(here.db);
   const again = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
-  await setClocks(here.db, { woken_id: first }, { id: again });
+  await setClocks(here.db, { earlier_id: first }, { id: again });
   return { first, again };
 }
 

@@ -14,7 +14,7 @@ export async function setClocksCount(
     await trx
       .updateTable("clocks")
       .set({ counts: flag(counts[state]) })
-      .$if(!counts[state], (clocks) => clocks.where("woken_id", "is", null))
+      .$if(!counts[state], (clocks) => clocks.where("earlier_id", "is", null))
       // the first clock only: a wait started by the desk never counts
       .where("id", "=", id)
       .where("stopped_at", state === "running" ? "is" : "is not", null)

@@ -8,14 +8,14 @@ import { isForgotten, replyDueAt } from "./promise";
 /**
  * Starts the two hours of a new request.
  *
- * @param wakes the family's earlier open request: it waits again
+ * @param earlierId the family's earlier open request: it waits again
  */
 export async function startClock(
   trx: Queryable,
-  request: { id: string; wakes: string | null; isFlood: boolean },
+  request: { id: string; earlierId: string | null; isFlood: boolean },
   at: Date,
 ): Promise<void> {
-  const { id, wakes, isFlood } = request;
+  const { id, earlierId, isFlood } = request;
   const startedAt = at.toISOString();
   const dueAt = replyDueAt(startedAt);
   await trx
@@ -23,13 +23,13 @@ export async function startClock(
     .values({
       id,
       request_id: id,
-      woken_id: wakes,
+      earlier_id: earlierId,
       started_at: startedAt,
       due_at: dueAt,
       counts: flag(!isFlood),
     })
     .execute();
-  if (wakes) await waitAgain(trx, wakes, at);
+  if (earlierId) await waitAgain(trx, earlierId, at);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function startWordsClock(
     .values({
       id,
       request_id: requestId,
-      woken_id: null,
+      earlier_id: null,
       started_at: startedAt,
       due_at: dueAt,
       counts: 1,
@@ -88,7 +88,7 @@ export async function startUncountedClock(trx: Queryable, id: string, at: Date):
     .values({
       id: randomUUID(),
       request_id: id,
-      woken_id: null,
+      earlier_id: null,
       started_at: since,
       due_at: dueAt,
       counts: 0,

@@ -23,7 +23,7 @@ export async function stopClocks(
     .set({ stopped_at: at.toISOString(), stopped_by: by.id, stopped_in: reply })
     .where("stopped_at", "is", null)
     .where(isOfAny(await withParts(trx, id)))
-    .returning(["request_id", "woken_id"])
+    .returning(["request_id", "earlier_id"])
     .execute();
   for (const each of await requestsOf(trx, stopped, id)) {
     if (await showRunning(trx, each, at)) continue;
@@ -35,7 +35,7 @@ export async function stopClocks(
 }
 
 /**
- * Restarts the clocks that a reply had stopped, when the reply is taken back. A later reply, also to the woken
+ * Restarts the clocks that a reply had stopped, when the reply is taken back. A later reply, also to the earlier
  * request, stops them at its own time.
  */
 export async function restartClocks(trx: Queryable, id: string, reply: string, now: Date) {
@@ -44,10 +44,10 @@ export async function restartClocks(trx: Queryable, id: string, reply: string, n
     .set({ stopped_at: null, stopped_by: null, stopped_in: null })
     .where("stopped_in", "=", reply)
     .where(isOfAny(await withParts(trx, id)))
-    .returning(["id", "request_id", "woken_id", "started_at"])
+    .returning(["id", "request_id", "earlier_id", "started_at"])
     .execute();
-  for (const { id: clock, request_id, woken_id, started_at } of restarted) {
-    const later = await firstReplySince(trx, [request_id, woken_id ?? request_id], started_at);
+  for (const { id: clock, request_id, earlier_id, started_at } of restarted) {
+    const later = await firstReplySince(trx, [request_id, earlier_id ?? request_id], started_at);
     if (later) await trx.updateTable("clocks").set(later).where("id", "=", clock).execute();
   }
   for (const each of await requestsOf(trx, restarted, id)) await showClock(trx, each, now);
@@ -90,17 +90,18 @@ async function showRunning(trx: Queryable, id: string, now: Date): Promise<boole
 
 /** Matches the clocks of these requests. */
 export function isOfAny(ids: readonly string[]): Expression<SqlBool> {
-  return eb.or([eb("request_id", "in", ids), eb("woken_id", "in", ids)]);
+  return eb.or([eb("request_id", "in", ids), eb("earlier_id", "in", ids)]);
 }
 
 /** Ids of the given request and of all requests that wait for these clocks, through merges too. */
 async function requestsOf(
   trx: Queryable,
-  clocks: { request_id: string; woken_id: string | null }[],
+  clocks: { request_id: string; earlier_id: string | null }[],
   id: string,
 ): Promise<Set<string>> {
   const all = new Set([id]);
-  for (const { request_id, woken_id } of clocks) all.add(request_id).add(woken_id ?? request_id);
+  for (const { request_id, earlier_id } of clocks)
+    all.add(request_id).add(earlier_id ?? request_id);
   for (let ids = [...all]; ids.length > 0; ) {
     const rows = await trx
       .selectFrom("requests")

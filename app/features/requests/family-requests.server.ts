@@ -60,10 +60,10 @@ interface Merged {
 async function linkedIds(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const all = new Set(ids);
   for (let near = [...ids]; near.length > 0 && all.size < MOST; ) {
-    const woken = await db
+    const joined = await db
       .selectFrom("clocks")
-      .select(["request_id as id", "woken_id as other"])
-      .where((is) => is.or([is("request_id", "in", near), is("woken_id", "in", near)]))
+      .select(["request_id as id", "earlier_id as other"])
+      .where((is) => is.or([is("request_id", "in", near), is("earlier_id", "in", near)]))
       .orderBy("started_at", "desc")
       .limit(MOST)
       .execute();
@@ -72,7 +72,7 @@ async function linkedIds(db: Queryable, ids: readonly string[]): Promise<string[
       .select(["id", "merged_into as other"])
       .where((is) => is.or([is("id", "in", near), is("merged_into", "in", near)]))
       .execute();
-    const found = [...woken, ...merged].flatMap(({ id, other }) => (other ? [id, other] : [id]));
+    const found = [...joined, ...merged].flatMap(({ id, other }) => (other ? [id, other] : [id]));
     near = [...new Set(found)].filter((id) => !all.has(id)).slice(0, MOST);
     for (const id of near) all.add(id);
   }

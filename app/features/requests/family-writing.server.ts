@@ -23,7 +23,7 @@ export async function noteArrival(trx: Queryable, writing: Writing, at: Date): P
   const { id, reference, isFlood } = writing;
   await writeEvent(trx, { requestId: id, kind: "sent", at, actor: null, to: "received" });
   const earlier = await newestOpenOf(trx, writing);
-  await startClock(trx, { id, wakes: earlier, isFlood }, at);
+  await startClock(trx, { id, earlierId: earlier, isFlood }, at);
   if (!earlier) return;
   if (!isFlood) await bringContacts(trx, earlier, { id, merged: false }, at);
   const other = { id, reference };

@@ -13,7 +13,7 @@ import {
 import { factsOf } from "./fact-rows.server";
 import type { Facts } from "./facts";
 import type { HistoryEntry, OtherRequest } from "./history";
-import { historyOf, lastFamilyWriting } from "./history.server";
+import { findLastFamilyEvent, historyOf } from "./history.server";
 import { isClosed, type Standing } from "./life";
 import { type Clock, clockOf } from "./promise";
 import type { RequestContact } from "./request-contact";
@@ -47,7 +47,7 @@ export interface RequestRecord extends Facts, Standing {
   mails: RequestMail[];
   duplicates: PossibleDuplicate[];
   /** Id of the family's newest event in this request's history; empty if there is none. */
-  heard: string;
+  lastFamilyEvent: string;
 }
 
 export async function findRequest(
@@ -98,7 +98,7 @@ export async function findRequest(
     people,
     mails: await mailsAbout(db, ids),
     duplicates: isErased ? [] : await possibleDuplicates(db, { id, receivedAt, ...known }),
-    heard: (await lastFamilyWriting(db, id)) ?? "",
+    lastFamilyEvent: (await findLastFamilyEvent(db, id)) ?? "",
   };
 }
 

@@ -19,7 +19,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** An open request without owner or follow-up comes back after this time. */
 export const ADRIFT_MS = DAY_MS;
-/** A day further ahead is a slip of the year. */
+/** A day further ahead is a typing error in the year. */
 const FURTHEST_MS = 366 * DAY_MS;
 /** A night's hours until then belong to the day before: "tomorrow" said at 1 am is the coming morning. */
 const NIGHT_ENDS_MS = 4 * HOUR_MS;

@@ -122,7 +122,7 @@ function byTime(one: HistoryEntry, other: HistoryEntry): number {
 }
 
 /** Id of the newest event in which the family wrote again; undefined if it has not. */
-export async function lastFamilyWriting(db: Queryable, id: string): Promise<string | undefined> {
+export async function findLastFamilyEvent(db: Queryable, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("request_events")
     .select("id")

@@ -100,7 +100,7 @@ describe("a message that becomes a booking", () => {
       language: "en",
       confirmed: false,
       seenVersion: 1,
-      heard: "",
+      lastFamilyEvent: "",
       formKey: "act",
     } as const;
     const closing = { ...act, move: { to: "completed", reason: "" } } as const;

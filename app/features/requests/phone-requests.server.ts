@@ -59,7 +59,7 @@ export async function recordPhoneRequest(
       language,
       confirmed: false,
       seenVersion: chosen.version,
-      heard: null,
+      lastFamilyEvent: null,
       formKey: submissionKey,
     });
     if (recorded.outcome === "done") {

@@ -10,7 +10,7 @@ describe("a reply to one of two requests that wait for the same answer", () => {
   const both = async () => {
     const first = await insertBooking(here.db);
     const again = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
-    await setClocks(here.db, { woken_id: first }, { id: again });
+    await setClocks(here.db, { earlier_id: first }, { id: again });
     return { first, again };
   };
 

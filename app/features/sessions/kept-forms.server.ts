@@ -44,7 +44,7 @@ export async function keepForm(
   if (!fields || !userId) return null;
   const isAdmin = await isCoordinator(context.db, userId);
   if (isAdmin === null) return null;
-  const cause = why ?? (isAdmin ? "logged-out" : "shut-out");
+  const cause = why ?? (isAdmin ? "logged-out" : "no-access");
   const id = await keepFieldsOf(userId, request, context, fields, cause);
   // the log-in follows anyway
   return id === null ? null : { id, isAdmin };
@@ -81,7 +81,7 @@ export async function keepFieldsOf(
     });
     return id;
   } catch (error) {
-    context.log("form-not-kept", errorFields(error));
+    context.log("form.not-kept", errorFields(error));
     return null;
   }
 }

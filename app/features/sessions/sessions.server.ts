@@ -88,7 +88,7 @@ export async function findSessionPerson(
   if (context.now().getTime() - Date.parse(session.lastSeenAt) >= SEEN_EVERY_MS) {
     // not awaited: a page never waits for a write; the cookie does not change
     markSeen(context, token).catch((error: unknown) =>
-      context.log("session-not-marked", errorFields(error)),
+      context.log("session.not-marked", errorFields(error)),
     );
   }
   return session.person;

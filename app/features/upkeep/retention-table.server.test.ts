@@ -52,11 +52,11 @@ it("counts of rate limits are stored for a day", async () => {
 describe("a mail", () => {
   it.each([
     ["sent", "sent_at"],
-    ["given up", "failed_at"],
-    ["given up, and dealt with", "failed_at"],
+    ["failed", "failed_at"],
+    ["failed, and dealt with", "failed_at"],
     ["never sent", "created_at"],
   ] as const)("%s", async (state, column) => {
-    const isSettled = state === "given up, and dealt with";
+    const isSettled = state === "failed, and dealt with";
     for (const [id, at] of [
       ["old", MONTH[0]],
       ["young", MONTH[1]],

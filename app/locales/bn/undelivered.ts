@@ -26,7 +26,7 @@ export const undelivered: typeof source = {
   email: "ইমেইল",
   to: "যাঁকে পাঠানো",
   why: "কারণ",
-  givenUp: "চেষ্টা বাদ দেওয়ার সময়",
+  failedAt: "চেষ্টা বাদ দেওয়ার সময়",
   written: "লেখার সময়",
   attempts: "কতবার চেষ্টা",
   code: "মেইল সার্ভারের জবাব",

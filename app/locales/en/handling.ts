@@ -100,8 +100,8 @@ export const handling = {
   conflict: {
     title: "Someone else changed this first",
     text: "{{reference}} changed while you had it open. Nothing was overwritten and nothing of yours is lost: it is below, not saved yet.",
-    unheard: "The family has just written again",
-    unheardText:
+    familyWrote: "The family has just written again",
+    familyWroteText:
       "First read what they wrote: the number below opens the new request. Nothing is saved yet, and nothing of yours is lost: it is below.",
     theirs: "What happened meanwhile",
     theirsNow: "The status is now: {{status}}",
@@ -144,7 +144,7 @@ export const handling = {
       waiting: "being sent",
       sent: "sent",
       written: "written to a file: no mail server is set up",
-      "given-up": "not delivered",
+      failed: "not delivered",
       settled: "not delivered, dealt with",
     },
   },

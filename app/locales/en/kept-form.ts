@@ -3,7 +3,7 @@ export const keptForm = {
   loggedOut: "You had been logged out. What you typed is kept for you: log in, and it is there.",
   title: "What you typed is still here",
   lead: "You had been logged out when you sent it, so nothing was saved. One press sends it now. It is kept for a day, and only you can open it.",
-  shutOut:
+  noAccess:
     "You were not a coordinator when you sent it, or your account was blocked, so nothing was saved. One press sends it now. It is kept for a day, and only you can open it.",
   nameless:
     "You had not entered your name yet when you sent it, so nothing was saved. One press sends it now. It is kept for a day, and only you can open it.",

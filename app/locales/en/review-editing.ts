@@ -1,7 +1,7 @@
 /** The dashboard’s pages about what families write: read, published or not, put right. */
 export const reviewEditing = {
   title: "Reviews",
-  lead: "What is waiting comes first, the longest waiting on top; then what changed last. A correction is for slips of the pen, and for names of others that should not be public: the opinion stays the writer’s own, and so does the rating. What was sent stays among the earlier versions for a year.",
+  lead: "What is waiting comes first, the longest waiting on top; then what changed last. A correction is for typing errors, and for names of others that should not be public: the opinion stays the writer’s own, and so does the rating. What was sent stays among the earlier versions for a year.",
   record: "Review",
   waiting: "to read",
   create: "New review",

@@ -3,7 +3,7 @@ import { amounts } from "./amounts";
 /** The dashboard's pages of failed mails. */
 export const undelivered = {
   title: "Undelivered emails",
-  lead: "Emails that the site has given up sending. Somebody may be waiting for what they said. Each is kept for 30\u00a0days.",
+  lead: "Emails that the site no longer tries to send. Somebody may be waiting for what they said. Each is kept for 30\u00a0days.",
   count: "Emails: {{count}}",
   filter: "Which emails",
   apply: "Show",
@@ -26,7 +26,7 @@ export const undelivered = {
   email: "Email",
   to: "To",
   why: "Why",
-  givenUp: "Given up",
+  failedAt: "Failed",
   written: "Written",
   attempts: "Attempts",
   code: "The mail server’s answer",

@@ -26,7 +26,7 @@ export const undelivered: typeof source = {
   email: "อีเมล",
   to: "ถึง",
   why: "สาเหตุ",
-  givenUp: "เลิกส่งเมื่อ",
+  failedAt: "เลิกส่งเมื่อ",
   written: "เขียนเมื่อ",
   attempts: "จำนวนครั้งที่ส่ง",
   code: "คำตอบของเซิร์ฟเวอร์อีเมล",

@@ -108,7 +108,7 @@ export async function createHouse(db: Kysely<unknown>): Promise<void> {
   );
   await createPartialIndex(
     db,
-    "outbox_given_up",
+    "outbox_failed",
     ["outbox", "failed_at", "id"],
     "sent_at is null and failed_at is not null",
   );

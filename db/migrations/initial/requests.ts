@@ -85,7 +85,7 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     .addColumn("request_id", "text", (column) =>
       column.notNull().references("requests.id").onDelete("cascade"),
     )
-    .addColumn("woken_id", "text", (column) =>
+    .addColumn("earlier_id", "text", (column) =>
       column.references("requests.id").onDelete("set null"),
     )
     .addColumn("started_at", "text", required)
@@ -144,7 +144,12 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     const name = `requests_${column}`;
     await createPartialIndex(db, name, ["requests", column], `${column} is not null`);
   }
-  await createPartialIndex(db, "clocks_woken_id", ["clocks", "woken_id"], "woken_id is not null");
+  await createPartialIndex(
+    db,
+    "clocks_earlier_id",
+    ["clocks", "earlier_id"],
+    "earlier_id is not null",
+  );
 }
 
 /** After the hospitals, to which it refers. */

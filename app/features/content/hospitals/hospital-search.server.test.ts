@@ -63,7 +63,7 @@ describe("a search for hospitals", () => {
     ["dehli", "medanta-gurugram"],
     ["medantta", "medanta-gurugram"],
     ["elizabet orchard", "mount-elizabeth-orchard"],
-  ])("reads %s as what it is a slip away from", async (text, slug) => {
+  ])("finds the word that %s is a typo of", async (text, slug) => {
     expect(await found(text)).toContain(slug);
   });
 
@@ -71,7 +71,7 @@ describe("a search for hospitals", () => {
     "Dhaka Turkey Germany Japan London Evercare Labaid price ticket package cheap ঢাকা তুরস্ক জার্মানি ญี่ปุ่น".split(
       " ",
     ),
-  )("takes %s for no slip of a name or an illness", async (text) => {
+  )("does not read %s as a typo of a name or an illness", async (text) => {
     expect(await found(text)).toEqual([]);
   });
 

@@ -31,10 +31,10 @@ const WORDS = [...NAMES, "about"];
 /** Further words of a longer search are ignored. */
 const MAX_TERMS = 12;
 /** Shorter words resemble too many others; longer ones are not names. */
-const SLIP_LENGTHS = { min: 5, max: 20 };
+const TYPO_LENGTHS = { min: 5, max: 20 };
 /** Share of letters that may be wrong: one, and two from eight letters on. */
-const SLIPS = 0.2;
-const MAX_SLIPS = 2;
+const TYPO_SHARE = 0.2;
+const MAX_TYPOS = 2;
 
 /**
  * Published hospitals with all words of a text, matching names first. If none has all: allows typing errors,
@@ -55,10 +55,10 @@ export async function searchHospitals(
   };
   const found = find(terms, exactly);
   if (found.length > 0) return found;
-  const standing = terms.filter((term) => find([term], withSlips).length > 0);
+  const standing = terms.filter((term) => find([term], withTypos).length > 0);
   const known = terms.filter(({ tags }) => tags.length > 0);
   for (const sought of [terms, standing, known]) {
-    const alike = find(sought, withSlips);
+    const alike = find(sought, withTypos);
     if (alike.length > 0) return alike;
   }
   return [];
@@ -75,7 +75,7 @@ function indexedHospitals(db: Queryable) {
       searchOptions: {
         boost: { name: 4, place: 2 },
         bm25: { k: 1.2, b: 0, d: 0.5 },
-        maxFuzzy: MAX_SLIPS,
+        maxFuzzy: MAX_TYPOS,
       },
     });
     const hospitals = await searchedHospitals(db);
@@ -140,7 +140,7 @@ function commonName(specialty: Specialty): string {
   return termsByTag[specialty]?.split(/[*,]/, 1)[0] ?? specialty;
 }
 
-function withSlips(term: SoughtTerm): QueryCombination {
+function withTypos(term: SoughtTerm): QueryCombination {
   if (term.tags.length > 0) return exactly(term);
   const meant = knownTerms.search(term.words.join(" "))[0]?.id;
   return {
@@ -158,7 +158,7 @@ function allOf(words: readonly string[], options: SearchOptions): QueryCombinati
 }
 
 function fuzzy(word: string): number | false {
-  return word.length >= SLIP_LENGTHS.min && word.length <= SLIP_LENGTHS.max && SLIPS;
+  return word.length >= TYPO_LENGTHS.min && word.length <= TYPO_LENGTHS.max && TYPO_SHARE;
 }
 
 /** Words of our lists, for correcting typing errors. */
@@ -169,7 +169,7 @@ function knownWords() {
     fields: ["id", "beginning"],
     tokenize: (text) => [text],
     processTerm: (term) => term,
-    searchOptions: { fuzzy, maxFuzzy: MAX_SLIPS },
+    searchOptions: { fuzzy, maxFuzzy: MAX_TYPOS },
   });
   const lists = [...Object.values(termsByTag), ...Object.values(otherNames), properNames];
   const words = [...Object.keys(otherNames), ...lists.flatMap((list) => list.split(","))]

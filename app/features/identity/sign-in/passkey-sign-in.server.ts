@@ -1,6 +1,6 @@
 import { isBusy } from "~/server/busy";
 import type { Context } from "~/server/context";
-import { letIn, type SignedIn } from "../letting-in.server";
+import { completeSignIn, type SignedIn } from "../complete-sign-in.server";
 import { readCredential, requestOptions, verifyAnswer } from "../passkey-ceremonies.server";
 import { keepChallenge, takeChallenge } from "../passkey-challenges.server";
 import { countUse, findPasskey, listPasskeys } from "../passkeys.server";
@@ -55,7 +55,7 @@ export async function passWithPasskey(
     await auditFailedStep(request, context, account, failure);
     return { result: "not-accepted" };
   }
-  const signedIn = await letIn(request, context, account, remember, "passkey");
+  const signedIn = await completeSignIn(request, context, account, remember, "passkey");
   return signedIn ?? { result: "expired" };
 }
 

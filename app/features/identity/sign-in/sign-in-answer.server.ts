@@ -8,7 +8,7 @@ import type { Context } from "~/server/context";
 import type { FailedForm } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { sameSitePath } from "~/server/same-site-path";
-import type { SignedIn } from "../letting-in.server";
+import type { SignedIn } from "../complete-sign-in.server";
 import { type PasskeyOffer, passkeyOffer, passWithPasskey } from "./passkey-sign-in.server";
 import {
   mailedCodeSchema,

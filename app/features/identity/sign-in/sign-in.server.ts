@@ -12,7 +12,7 @@ import {
   SignInRefused,
   type TypedCredentials,
 } from "../authenticator.server";
-import { letIn, type SignedIn } from "../letting-in.server";
+import { completeSignIn, type SignedIn } from "../complete-sign-in.server";
 import { passwordVersion } from "../passwords.server";
 import { hasSecondFactor, spendCode } from "../second-factors.server";
 import { auditFailedStep, auditRecoveryCode } from "../security-notices.server";
@@ -73,7 +73,7 @@ async function goOn(
 ): Promise<SignedIn | SecondStepWanted | null> {
   return (await hasSecondFactor(context.db, account.id))
     ? { result: "second-step", ticket: newTicket(request, context, account, remember) }
-    : letIn(request, context, account, remember, by);
+    : completeSignIn(request, context, account, remember, by);
 }
 
 /** Finishes `signIn` with an app's code or a recovery code. */
@@ -92,7 +92,7 @@ export async function passSecondStep(
     return spent;
   });
   if (used) {
-    const signedIn = await letIn(request, context, account, remember, "second factor");
+    const signedIn = await completeSignIn(request, context, account, remember, "second factor");
     return signedIn ?? { result: "expired" };
   }
   const failure = { kind: "second-factor-failed", actorId: null } as const;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { letIn } from "~/features/identity/letting-in.server";
+import { completeSignIn } from "~/features/identity/complete-sign-in.server";
 import { type LinkState, lookAtLink } from "~/features/identity/one-time-links.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
@@ -57,7 +57,7 @@ export async function answerInvitation(args: ActionFunctionArgs) {
       const isOther = person !== null && person.id !== account.id;
       const inside = isOther
         ? null
-        : await letIn(request, context, account, false, "accepted invitation");
+        : await completeSignIn(request, context, account, false, "accepted invitation");
       if (!inside) {
         const flash = { key: "messages.actionCompleted", variant: "success" } as const;
         return redirectWithToast(context, paths.adminLogin(language), flash);

@@ -26,7 +26,7 @@ export async function loadKeptForm(request: Request, context: Context, person: P
   const isDeleted = kept.cause === "deleted";
   const leads = {
     "logged-out": text.lead,
-    "shut-out": text.shutOut,
+    "no-access": text.noAccess,
     deleted: text.deleted.lead,
     nameless: text.nameless,
   };

@@ -1,6 +1,6 @@
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
-import { useRounds } from "~/features/forms/rounds";
+import { useResetKey } from "~/features/forms/reset-key";
 import type { PictureFiles } from "../picture";
 import { AltFields, UploadField } from "./upload-fields";
 import type { UploadForm as View } from "./upload-form.server";
@@ -19,10 +19,10 @@ export function UploadForm({
   submit: string;
   answer: UploadAnswer | undefined;
 }) {
-  const round = useRounds(action, answer);
+  const resetKey = useResetKey(action, answer);
   return (
     <AppForm
-      key={round}
+      key={resetKey}
       id="upload"
       action={action}
       rules={view.rules}

@@ -37,7 +37,7 @@ export function mailListView(
         reference: subject?.reference ?? "",
         recipient: mail.recipient,
         reason: reasonWords(mail, language).title,
-        givenUp: formatDateTime(mail.failedAt, language),
+        failedAt: formatDateTime(mail.failedAt, language),
         settled: settlement && {
           how: text.settled[settlement.as],
           at: formatDateTime(settlement.at, language),

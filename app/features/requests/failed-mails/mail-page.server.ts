@@ -54,7 +54,7 @@ export async function loadMail(request: Request, context: Context, id = "") {
       attempts: formatNumber(mail.attempts, language),
       code: mail.code === EXPIRED ? "" : (mail.code ?? ""),
       written: formatDateTime(mail.createdAt, language),
-      givenUp: formatDateTime(mail.failedAt, language),
+      failedAt: formatDateTime(mail.failedAt, language),
       request: subject && requestView(subject, language),
       person: contactView(
         remedy === "receipt" ? subject : remedy === "security" ? owner : null,

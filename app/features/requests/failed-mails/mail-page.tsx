@@ -56,7 +56,7 @@ function MailReason({ view, text }: MailPageProps) {
         entries={[
           { term: text.written, value: view.written },
           { term: text.attempts, value: view.attempts },
-          { term: text.givenUp, value: view.givenUp },
+          { term: text.failedAt, value: view.failedAt },
           { term: text.code, value: view.code ? <bdi>{view.code}</bdi> : null },
         ]}
       />

@@ -44,7 +44,7 @@ export function MailTable({ view, text }: { view: MailListView; text: typeof und
                   </>
                 ) : null,
             }
-          : { key: "given-up", title: text.givenUp, cell: ({ givenUp }) => givenUp },
+          : { key: "failed", title: text.failedAt, cell: ({ failedAt }) => failedAt },
       ]}
     />
   );

@@ -75,7 +75,7 @@ export async function answerAct(
         language,
         confirmed: form.confirmed === "yes",
         seenVersion: form.version,
-        heard: form.heard,
+        lastFamilyEvent: form.lastFamilyEvent,
         formKey: form.formKey ?? randomUUID(),
       });
       switch (outcome.outcome) {
@@ -97,7 +97,7 @@ export async function answerAct(
           return data({ values, errors: {}, confirm });
         }
         case "conflict":
-        case "unheard": {
+        case "family-wrote": {
           const found = await requestOr404(request, context, id);
           const shown = await shownRequest(context.db, found, language);
           const since = { to, openedAt: form.openedAt, by: outcome.outcome };

@@ -31,8 +31,8 @@ export type ConflictView = ReturnType<typeof conflictView>;
 interface Meanwhile {
   to: RequestStatus | null;
   openedAt: string | null;
-  /** `conflict`: another coordinator was faster; `unheard`: the family wrote meanwhile. */
-  by: "conflict" | "unheard";
+  /** `conflict`: another coordinator was faster; `family-wrote`: the family wrote meanwhile. */
+  by: "conflict" | "family-wrote";
 }
 
 /** The changes since the page was opened, for a coordinator whose form was refused. */
@@ -50,10 +50,10 @@ export function conflictView(
     : found.history.slice(0, 1);
   const entries = since.map((entry) => timelineEntry(entry, found, language));
   return {
-    title: by === "unheard" ? conflict.unheard : conflict.title,
+    title: by === "family-wrote" ? conflict.familyWrote : conflict.title,
     text:
-      by === "unheard"
-        ? conflict.unheardText
+      by === "family-wrote"
+        ? conflict.familyWroteText
         : t("handling.conflict.text", { reference: found.reference }),
     theirs: conflict.theirs,
     theirsNow: t("handling.conflict.theirsNow", { status: names[found.status] }),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FirstButton } from "~/dashboard/first-button";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
-import { useRounds } from "~/features/forms/rounds";
+import { useResetKey } from "~/features/forms/reset-key";
 import type { handling } from "~/locales/en/handling";
 import type { IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
@@ -55,10 +55,10 @@ export function ActForm({
   children: ReactNode;
 }) {
   const { action, hidden } = view.composer;
-  const round = useRounds(action);
+  const resetKey = useResetKey(action);
   return (
     <AppForm
-      key={`${action} ${round}`}
+      key={`${action} ${resetKey}`}
       id="act"
       rules={view.correction.rules}
       action={action}

@@ -155,7 +155,7 @@ function composerView(
       formKey: randomUUID(),
       version: String(found.version),
       openedAt: now.toISOString(),
-      heard: found.heard,
+      lastFamilyEvent: found.lastFamilyEvent,
       seenFacts: JSON.stringify(seen),
     },
     // a note is not mailed

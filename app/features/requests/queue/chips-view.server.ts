@@ -7,7 +7,7 @@ import { readDay } from "~/locales/typed-day";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { noFilter, type QueueFilter, queueQuery } from "./filter";
-import { askOf, countQueue } from "./queue.server";
+import { countQueue, criteriaOf } from "./queue.server";
 import type { Asking } from "./tabs-view.server";
 
 /** Quick filters as chips, and a chip for each other active filter, which removes it. */
@@ -25,7 +25,7 @@ export async function chipViews(
   const countOf = async (change: Partial<QueueFilter>) => {
     if (!isCounted) return null;
     const asked = { ...noFilter, tab: filter.tab, search: filter.search, ...change };
-    return formatCount(await countQueue(db, askOf(asked, person, now, found)), language);
+    return formatCount(await countQueue(db, criteriaOf(asked, person, now, found)), language);
   };
   const isMine = filter.assignee === "me";
   const ambulance = "icu-air-ambulance";

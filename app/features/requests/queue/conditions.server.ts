@@ -35,18 +35,19 @@ type Filters = Pick<
   Pick<ListFilter, "status" | "reply" | "hospital"> & { kinds: readonly RequestKind[] };
 
 /** Filters of the queue or the full list, with the time. */
-export interface Ask extends Partial<Filters> {
+export interface Criteria extends Partial<Filters> {
   now: Date;
   whose?: Whose;
   /** The search result; null if nothing was searched for. */
   found?: Condition | null;
 }
 
-export function asked(ask: Ask): Condition[] {
-  const { tab, group, kinds, status, reply, hospital, urgent, service, country, found, now } = ask;
+export function conditionsOf(criteria: Criteria): Condition[] {
+  const { tab, group, kinds, status, reply, hospital, urgent, service, country, found, now } =
+    criteria;
   return [
     ...(tab ? [isOfTab(tab, group, now)] : []),
-    ...fitsFlood(ask),
+    ...fitsFlood(criteria),
     ...(kinds ? [eb("kind", "in", kinds)] : []),
     ...(status ? [hasStatus(status, now)] : []),
     ...(reply ? [isReplied(reply, now)] : []),
@@ -54,8 +55,8 @@ export function asked(ask: Ask): Condition[] {
     ...(urgent ? [eb("urgent", "=", 1)] : []),
     ...(service ? [eb("service", "=", service)] : []),
     ...(country ? [isTo(country)] : []),
-    ...fitsWhose(ask),
-    ...fitsDays(ask),
+    ...fitsWhose(criteria),
+    ...fitsDays(criteria),
     ...(found ? [found] : []),
   ];
 }
@@ -103,7 +104,7 @@ export function isOfGroup(group: Group, now: Date): Condition {
  * The requests of one flood; without one, `now` leaves floods out: they share a line until somebody takes or
  * answers a request.
  */
-function fitsFlood({ tab, flood }: Pick<Ask, "tab" | "flood">): Condition[] {
+function fitsFlood({ tab, flood }: Pick<Criteria, "tab" | "flood">): Condition[] {
   if (flood) return [eb("flood", "=", flood)];
   return tab === "now" ? [eb("flood", "is", null)] : [];
 }
@@ -141,12 +142,12 @@ function isReplied(reply: ReplyFilter, now: Date): Condition {
   return eb.or([eb("replied_at", ">", eb.ref("due_at")), isOverdue(now)]);
 }
 
-function fitsWhose({ whose }: Pick<Ask, "whose">): Condition[] {
+function fitsWhose({ whose }: Pick<Criteria, "whose">): Condition[] {
   if (!whose) return [];
   return [whose === "nobody" ? eb("assigned_to", "is", null) : eb("assigned_to", "=", whose.id)];
 }
 
-function fitsDays({ from, to }: Pick<Ask, "from" | "to">): Condition[] {
+function fitsDays({ from, to }: Pick<Criteria, "from" | "to">): Condition[] {
   const [first, last] = [readDay(from ?? ""), readDay(to ?? "")];
   return [
     ...(first ? [eb("received_at", ">=", startOfDhakaDay(first).toISOString())] : []),
@@ -172,7 +173,7 @@ export interface QueueOrder {
   direction: "asc" | "desc";
 }
 
-export function orderOf({ tab, group }: Pick<Ask, "tab" | "group">): QueueOrder {
+export function orderOf({ tab, group }: Pick<Criteria, "tab" | "group">): QueueOrder {
   if (!tab) return { column: "received_at", direction: "desc" };
   if (tab === "now" && group === "again") return { column: "again_at", direction: "asc" };
   if (tab === "now" && group === "adrift") return { column: "adrift_since", direction: "asc" };

@@ -13,9 +13,9 @@ import { factCells, factName } from "../fact-words.server";
 import { facts } from "../facts";
 import { statusNames } from "../words.server";
 import { countUpTo } from "./bounded-count.server";
-import { asked, type Condition } from "./conditions.server";
+import { type Condition, conditionsOf } from "./conditions.server";
 import { csvResponse, csvTime } from "./csv.server";
-import { type Asking, coordinatorNames, listAsk } from "./list.server";
+import { type Asking, coordinatorNames, listCriteria } from "./list.server";
 import { type ListFilter, listAddress, subjectOf } from "./list-filter";
 import { wholeSearch } from "./search.server";
 
@@ -33,7 +33,7 @@ export async function requestsAsCsv(
 ): Promise<Response> {
   const at = now();
   const found = wholeSearch(filter.search);
-  const conditions = asked({ ...listAsk(filter, { person, kinds, now: at }), found });
+  const conditions = conditionsOf({ ...listCriteria(filter, { person, kinds, now: at }), found });
   await noteExport(db, { filter, conditions }, { actorId: person.id, network: clientAddress }, at);
   const { dashboard, lists } = texts(language);
   const { csv } = lists;

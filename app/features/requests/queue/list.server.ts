@@ -12,7 +12,7 @@ import { type Clock, clockOf } from "../promise";
 import type { RequestKey } from "../request-key";
 import { nameColumn } from "../words.server";
 import { type BoundedCount, countUpTo, mostCounted } from "./bounded-count.server";
-import { type Ask, asked, isOverdue, whoseOf } from "./conditions.server";
+import { type Criteria, conditionsOf, isOverdue, whoseOf } from "./conditions.server";
 import type { ListFilter } from "./list-filter";
 import { searchRequests } from "./search.server";
 
@@ -50,9 +50,9 @@ export async function listRequests(
   filter: ListFilter,
   asking: Asking,
 ): Promise<RequestList> {
-  const ask = listAsk(filter, asking);
-  const found = await searchRequests(db, filter.search, asked(ask));
-  const conditions = asked({ ...ask, found: found?.condition ?? null });
+  const criteria = listCriteria(filter, asking);
+  const found = await searchRequests(db, filter.search, conditionsOf(criteria));
+  const conditions = conditionsOf({ ...criteria, found: found?.condition ?? null });
   const query = db.selectFrom("requests").where((is) => is.and(conditions));
   const counted = await countUpTo(db, query, mostCounted(filter.page, PAGE_SIZE));
   const pages = Math.max(1, Math.ceil(counted.count / PAGE_SIZE));
@@ -74,7 +74,7 @@ export async function coordinatorNames(db: Queryable): Promise<Map<string, strin
 }
 
 /** Conditions of a list's filter, without the search. */
-export function listAsk(filter: ListFilter, { person, kinds, now }: Asking): Ask {
+export function listCriteria(filter: ListFilter, { person, kinds, now }: Asking): Criteria {
   const { status, reply, hospital, urgent, service, country, from, to } = filter;
   return {
     ...{ status, reply, hospital, urgent, service, country, from, to },

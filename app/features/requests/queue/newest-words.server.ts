@@ -44,22 +44,22 @@ async function newestWords(db: Queryable, ids: readonly string[]): Promise<Map<s
     .innerJoin("requests", "requests.id", "clocks.request_id")
     .select([
       "request_id",
-      "woken_id",
+      "earlier_id",
       "stopped_at",
       "urgent",
       "language",
       wordsShown().as("words"),
     ])
     .where((is) =>
-      is.or([is("request_id", "in", [...ids, ...wholeOf.keys()]), is("woken_id", "in", ids)]),
+      is.or([is("request_id", "in", [...ids, ...wholeOf.keys()]), is("earlier_id", "in", ids)]),
     )
     .where("tell_us_more", "!=", "")
     .orderBy("started_at")
     .execute();
   const newest = new Map<string, Written & { isEmergency: boolean }>();
-  for (const { request_id, woken_id, stopped_at, urgent, ...written } of writings) {
+  for (const { request_id, earlier_id, stopped_at, urgent, ...written } of writings) {
     const isEmergency = isSet(urgent) && stopped_at === null;
-    for (const id of [request_id, woken_id, wholeOf.get(request_id)]) {
+    for (const id of [request_id, earlier_id, wholeOf.get(request_id)]) {
       if (id && (isEmergency || !newest.get(id)?.isEmergency))
         newest.set(id, { ...written, isEmergency });
     }

@@ -3,9 +3,15 @@ import type { Queryable } from "#db/connection.server";
 import type { Person } from "~/features/sessions/person";
 import type { RequestKey } from "../request-key";
 import { type BoundedCount, countUpTo } from "./bounded-count.server";
-import { asked, type Condition, orderOf } from "./conditions.server";
+import { type Condition, conditionsOf, orderOf } from "./conditions.server";
 import { groups, isGrouped, noFilter, type QueueFilter } from "./filter";
-import { askOf, countQueue, findInQueue, groupCounts, type QueueAsk } from "./queue.server";
+import {
+  countQueue,
+  criteriaOf,
+  findInQueue,
+  groupCounts,
+  type QueueCriteria,
+} from "./queue.server";
 
 /** Places beyond this are not counted. */
 const MOST = 1000;
@@ -32,8 +38,8 @@ export async function placeInQueue(
 ): Promise<Place | null> {
   // as in the list itself: search once, then count within the result
   const sought = { ...noFilter, tab: null, search: filter.search };
-  const found = await findInQueue(db, askOf(sought, person, now));
-  const whole = askOf(filter, person, now, found);
+  const found = await findInQueue(db, criteriaOf(sought, person, now));
+  const whole = criteriaOf(filter, person, now, found);
   const parts = isGrouped(filter) ? groups.map((group) => ({ ...whole, group })) : [whole];
   for (const [index, part] of parts.entries()) {
     const pivot = await findPivot(db, part, id);
@@ -61,7 +67,7 @@ function countedIn({ tab }: QueueFilter): number {
 /** @param before the number of requests before it in its own part of the list, the `index`th; null: not counted */
 async function numberOf(
   db: Queryable,
-  whole: QueueAsk,
+  whole: QueueCriteria,
   index: number,
   before: BoundedCount | null,
 ): Promise<Pick<Place, "number" | "count">> {
@@ -85,18 +91,22 @@ interface Pivot {
 type Side = "before" | "after";
 
 /** @returns null if it is not in that part of the list */
-async function findPivot(db: Queryable, ask: QueueAsk, id: string): Promise<Pivot | null> {
+async function findPivot(
+  db: Queryable,
+  criteria: QueueCriteria,
+  id: string,
+): Promise<Pivot | null> {
   const row = await db
     .selectFrom("requests")
-    .select(["id", `${orderOf(ask).column} as at`])
-    .where((is) => is.and(asked(ask)))
+    .select(["id", `${orderOf(criteria).column} as at`])
+    .where((is) => is.and(conditionsOf(criteria)))
     .where("id", "=", id)
     .executeTakeFirst();
   return row ? { id: row.id, at: row.at ?? "" } : null;
 }
 
-function countBefore(db: Queryable, ask: QueueAsk, pivot: Pivot, most: number) {
-  const conditions = [...asked(ask), isBeside(ask, pivot, "before")];
+function countBefore(db: Queryable, criteria: QueueCriteria, pivot: Pivot, most: number) {
+  const conditions = [...conditionsOf(criteria), isBeside(criteria, pivot, "before")];
   const query = db.selectFrom("requests").where((is) => is.and(conditions));
   return countUpTo(db, query, most);
 }
@@ -104,16 +114,18 @@ function countBefore(db: Queryable, ask: QueueAsk, pivot: Pivot, most: number) {
 /** @param pivot null: the first request of that part (`after`), or the last (`before`) */
 async function nearest(
   db: Queryable,
-  ask: QueueAsk,
+  criteria: QueueCriteria,
   pivot: Pivot | null,
   side: Side,
 ): Promise<RequestKey | null> {
-  const { column } = orderOf(ask);
-  const direction = isLater(ask, side) ? "asc" : "desc";
+  const { column } = orderOf(criteria);
+  const direction = isLater(criteria, side) ? "asc" : "desc";
   const row = await db
     .selectFrom("requests")
     .select(["kind", "id"])
-    .where((is) => is.and([...asked(ask), ...(pivot ? [isBeside(ask, pivot, side)] : [])]))
+    .where((is) =>
+      is.and([...conditionsOf(criteria), ...(pivot ? [isBeside(criteria, pivot, side)] : [])]),
+    )
     .orderBy(column, direction)
     .orderBy("id", direction)
     .limit(1)
@@ -121,20 +133,20 @@ async function nearest(
   return row ?? null;
 }
 
-function isBeside(ask: QueueAsk, { id, at }: Pivot, side: Side): Condition {
-  const further = sql.raw(isLater(ask, side) ? ">" : "<");
-  return sql<SqlBool>`(${sql.ref(orderOf(ask).column)}, id) ${further} (${at}, ${id})`;
+function isBeside(criteria: QueueCriteria, { id, at }: Pivot, side: Side): Condition {
+  const further = sql.raw(isLater(criteria, side) ? ">" : "<");
+  return sql<SqlBool>`(${sql.ref(orderOf(criteria).column)}, id) ${further} (${at}, ${id})`;
 }
 
 /** True if requests on that side have a later sort time. */
-function isLater(ask: QueueAsk, side: Side): boolean {
-  return (orderOf(ask).direction === "asc") === (side === "after");
+function isLater(criteria: QueueCriteria, side: Side): boolean {
+  return (orderOf(criteria).direction === "asc") === (side === "after");
 }
 
 /** The first (`after`) or last (`before`) request of the first non-empty part. */
 async function endOf(
   db: Queryable,
-  parts: readonly QueueAsk[],
+  parts: readonly QueueCriteria[],
   side: Side,
 ): Promise<RequestKey | null> {
   for (const part of parts) {

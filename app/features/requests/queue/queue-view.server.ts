@@ -13,7 +13,7 @@ import { newRequestLink } from "../words.server";
 import { chipViews } from "./chips-view.server";
 import { noFilter, type QueueFilter, queueQuery } from "./filter";
 import { coordinatorNames } from "./list.server";
-import { askOf, findInQueue, nextInQueue } from "./queue.server";
+import { criteriaOf, findInQueue, nextInQueue } from "./queue.server";
 import { nameShown, type RowContext } from "./row-view.server";
 import { rowsView } from "./rows-view.server";
 import { savedChips } from "./saved-chips.server";
@@ -53,7 +53,7 @@ export async function queueView(
   const next = await nextInQueue(db, person, now);
   // one search for all counts: tabs and chips count within its result
   const sought = { ...noFilter, tab: null, search: filter.search };
-  const found = await findInQueue(db, askOf(sought, person, now));
+  const found = await findInQueue(db, criteriaOf(sought, person, now));
   const asking = { person, now, found };
   const query = queueQuery({ ...filter, page: 1, still: false });
   const rows: RowContext = { language, now, person, names: await coordinatorNames(db), query };

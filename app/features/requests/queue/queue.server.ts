@@ -2,7 +2,14 @@ import type { Queryable } from "#db/connection.server";
 import { activeAdmins } from "~/features/identity/account-rights.server";
 import type { Person } from "~/features/sessions/person";
 import { type BoundedCount, countUpTo, mostCounted } from "./bounded-count.server";
-import { type Ask, asked, countWhere, isFree, isOfGroup, whoseOf } from "./conditions.server";
+import {
+  type Criteria,
+  conditionsOf,
+  countWhere,
+  isFree,
+  isOfGroup,
+  whoseOf,
+} from "./conditions.server";
 import { type Group, groups, noFilter, type QueueFilter } from "./filter";
 import { withNewestWords } from "./newest-words.server";
 import { type QueueRow, readRows, type Window } from "./rows.server";
@@ -16,21 +23,21 @@ const GROUP_SHOWN = 14;
 const FEW_SHOWN = 3;
 const QUEUE_PAGE_SIZE = 25;
 
-export type QueueAsk = QueueFilter & Ask;
+export type QueueCriteria = QueueFilter & Criteria;
 
 /** The filter with the reader, the time and the search result. */
-export function askOf(
+export function criteriaOf(
   filter: QueueFilter,
   person: Pick<Person, "id">,
   now: Date,
   found: Found | null = null,
-): QueueAsk {
+): QueueCriteria {
   return { ...filter, whose: whoseOf(filter, person), now, found: found?.condition ?? null };
 }
 
 /** The search result within the filter, newest first; null if nothing is searched for. */
-export function findInQueue(db: Queryable, ask: QueueAsk): Promise<Found | null> {
-  return searchRequests(db, ask.search, asked({ ...ask, found: null }));
+export function findInQueue(db: Queryable, criteria: QueueCriteria): Promise<Found | null> {
+  return searchRequests(db, criteria.search, conditionsOf({ ...criteria, found: null }));
 }
 
 export interface QueueGroup {
@@ -40,14 +47,14 @@ export interface QueueGroup {
 }
 
 /** The groups of `now` in the order in which they are worked on; empty groups are left out. */
-export async function queueGroups(db: Queryable, ask: QueueAsk): Promise<QueueGroup[]> {
-  const counts = await groupCounts(db, ask);
+export async function queueGroups(db: Queryable, criteria: QueueCriteria): Promise<QueueGroup[]> {
+  const counts = await groupCounts(db, criteria);
   const shown = groups.filter((group) => counts[group] > 0);
   const found: QueueGroup[] = [];
   let room = SHOWN;
   for (const group of shown) {
     const limit = group === "old" ? FEW_SHOWN : Math.max(FEW_SHOWN, Math.min(GROUP_SHOWN, room));
-    const rows = await rowsOf(db, { ...ask, tab: "now", group }, { limit, offset: 0 });
+    const rows = await rowsOf(db, { ...criteria, tab: "now", group }, { limit, offset: 0 });
     found.push({ group, count: counts[group], rows });
     room -= rows.length;
   }
@@ -55,11 +62,14 @@ export async function queueGroups(db: Queryable, ask: QueueAsk): Promise<QueueGr
 }
 
 /** Requests of `now`, counted by group. */
-export async function groupCounts(db: Queryable, ask: QueueAsk): Promise<Record<Group, number>> {
+export async function groupCounts(
+  db: Queryable,
+  criteria: QueueCriteria,
+): Promise<Record<Group, number>> {
   const counts = await db
     .selectFrom("requests")
-    .select(groups.map((group) => countWhere(isOfGroup(group, ask.now)).as(group)))
-    .where((is) => is.and(asked({ ...ask, group: null })))
+    .select(groups.map((group) => countWhere(isOfGroup(group, criteria.now)).as(group)))
+    .where((is) => is.and(conditionsOf({ ...criteria, group: null })))
     .executeTakeFirstOrThrow();
   const all = groups.map((group) => [group, Number(counts[group] ?? 0)] as const);
   return Object.fromEntries(all) as Record<Group, number>;
@@ -102,18 +112,18 @@ export interface QueuePage extends BoundedCount {
 }
 
 /** One page of a tab, a group or a search. */
-export async function queuePage(db: Queryable, ask: QueueAsk): Promise<QueuePage> {
-  const { count, isMore } = await countQueue(db, ask);
+export async function queuePage(db: Queryable, criteria: QueueCriteria): Promise<QueuePage> {
+  const { count, isMore } = await countQueue(db, criteria);
   const pages = Math.max(1, Math.ceil(count / QUEUE_PAGE_SIZE));
-  const page = Math.min(ask.page, pages);
+  const page = Math.min(criteria.page, pages);
   const offset = (page - 1) * QUEUE_PAGE_SIZE;
-  const rows = await rowsOf(db, ask, { limit: QUEUE_PAGE_SIZE, offset });
+  const rows = await rowsOf(db, criteria, { limit: QUEUE_PAGE_SIZE, offset });
   return { rows, count, isMore, page, pages };
 }
 
-export function countQueue(db: Queryable, ask: QueueAsk): Promise<BoundedCount> {
-  const query = db.selectFrom("requests").where((is) => is.and(asked(ask)));
-  return countUpTo(db, query, mostCounted(ask.page, QUEUE_PAGE_SIZE));
+export function countQueue(db: Queryable, criteria: QueueCriteria): Promise<BoundedCount> {
+  const query = db.selectFrom("requests").where((is) => is.and(conditionsOf(criteria)));
+  return countUpTo(db, query, mostCounted(criteria.page, QUEUE_PAGE_SIZE));
 }
 
 /**
@@ -131,14 +141,14 @@ export async function nextInQueue(
   const admins = await activeAdmins(db);
   const others = admins.map(({ id }) => id).filter((id) => id !== person.id);
   for (const group of groups) {
-    const ask = askOf({ ...noFilter, group }, person, now);
-    const [first, second] = await readRows(db, ask, { limit: 2, offset: 0 }, [isFree(others)]);
+    const criteria = criteriaOf({ ...noFilter, group }, person, now);
+    const [first, second] = await readRows(db, criteria, { limit: 2, offset: 0 }, [isFree(others)]);
     const next = first?.id === except ? second : first;
     if (next) return next;
   }
   return null;
 }
 
-async function rowsOf(db: Queryable, ask: QueueAsk, window: Window): Promise<QueueRow[]> {
-  return withNewestWords(db, await readRows(db, ask, window));
+async function rowsOf(db: Queryable, criteria: QueueCriteria, window: Window): Promise<QueueRow[]> {
+  return withNewestWords(db, await readRows(db, criteria, window));
 }

@@ -6,7 +6,7 @@ import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
 import { isGrouped, noFilter, type QueueFilter, queueQuery } from "./filter";
 import { handOverNotes } from "./hand-over-notes.server";
-import { askOf, findInQueue, queueFloods, queueGroups, queuePage } from "./queue.server";
+import { criteriaOf, findInQueue, queueFloods, queueGroups, queuePage } from "./queue.server";
 import { floodView, type RowContext, rowView } from "./row-view.server";
 import type { QueueRow } from "./rows.server";
 import type { Found } from "./search.server";
@@ -23,13 +23,13 @@ export async function rowsView(
   const t = translator(language);
   // the overall result was cut and may miss rows of this filter: search within it
   const found = foundAnywhere?.isCut
-    ? await findInQueue(db, askOf(filter, person, now))
+    ? await findInQueue(db, criteriaOf(filter, person, now))
     : foundAnywhere;
-  const ask = askOf(filter, person, now, found);
+  const criteria = criteriaOf(filter, person, now, found);
   const isFiltered = Object.values(queueQuery({ ...filter, tab: "now", page: 1 })).some(Boolean);
   const empty = emptyView(filter, isFiltered, language);
   if (isGrouped(filter)) {
-    const groups = await queueGroups(db, ask);
+    const groups = await queueGroups(db, criteria);
     const noted = await withNotes(
       db,
       context,
@@ -59,7 +59,7 @@ export async function rowsView(
       })),
     };
   }
-  const page = await queuePage(db, ask);
+  const page = await queuePage(db, criteria);
   const noted = await withNotes(db, context, page.rows);
   const counted = { count: page.count, isMore: page.isMore || (found?.isCut ?? false) };
   const heading = filter.flood ? text.flood : filter.group ? text.groups[filter.group] : null;

@@ -4,7 +4,7 @@ import type { RequestStatus } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
 import type { RequestKey } from "../request-key";
 import { nameColumn } from "../words.server";
-import { type Ask, asked, type Condition, orderOf } from "./conditions.server";
+import { type Condition, type Criteria, conditionsOf, orderOf } from "./conditions.server";
 import { wordsShown } from "./newest-words.server";
 
 export interface QueueRow extends RequestKey {
@@ -43,11 +43,11 @@ export interface Window {
 /** Rows of the queue, in its order. @param more further conditions, beyond the filter */
 export async function readRows(
   db: Queryable,
-  ask: Ask,
+  criteria: Criteria,
   { limit, offset }: Window,
   more: readonly Condition[] = [],
 ): Promise<QueueRow[]> {
-  const { column, direction } = orderOf(ask);
+  const { column, direction } = orderOf(criteria);
   const rows = await db
     .selectFrom("requests")
     .select([
@@ -73,7 +73,7 @@ export async function readRows(
       "waits_since as waitsSince",
       "due_at as dueAt",
     ])
-    .where((is) => is.and([...asked(ask), ...more]))
+    .where((is) => is.and([...conditionsOf(criteria), ...more]))
     .orderBy(column, direction)
     .orderBy("id", direction)
     .limit(limit)

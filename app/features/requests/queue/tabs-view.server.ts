@@ -5,7 +5,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { type QueueFilter, queueQuery, type Tab, tabs } from "./filter";
-import { askOf, countQueue } from "./queue.server";
+import { countQueue, criteriaOf } from "./queue.server";
 import type { Found } from "./search.server";
 
 export interface Asking {
@@ -28,7 +28,7 @@ export async function tabViews(
       const asked = { ...filter, tab, group: null, flood: null, page: 1 };
       // closed requests are not counted
       const isCounted = (tab !== "closed" || isSearch) && !found?.isCut;
-      const count = isCounted ? await countQueue(db, askOf(asked, person, now, found)) : null;
+      const count = isCounted ? await countQueue(db, criteriaOf(asked, person, now, found)) : null;
       return {
         key: tab ?? "found",
         label: text.tabs[tab ?? "found"],

@@ -63,7 +63,7 @@ export async function runErasures(
     target = await openStorage(url);
     await writeErasures(db, { target, recipient, dataKeys, now: now() });
   } catch (error) {
-    logOfRun(log)("backup.erasures_failed", errorFields(error));
+    logOfRun(log)("backup.erasures-failed", errorFields(error));
     throw error;
   } finally {
     target?.close();

@@ -5,7 +5,7 @@ import type { Schema } from "#db/schema";
 import type { MailKind } from "~/features/mail/mail";
 
 /** A failed mail with an unknown recipient. @returns its id */
-export async function insertGivenUp(
+export async function insertFailedMail(
   db: Queryable,
   given: Partial<Insertable<Schema["outbox"]>> & { kind?: MailKind } = {},
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slipsIn, suggestedEmail } from "./slips.server";
+import { likelyTyposIn, suggestedEmail } from "./likely-typos.server";
 
 it.each([
   ["rahima@gmail.con", "rahima@gmail.com"],
@@ -51,7 +51,7 @@ it.each([
 ])("%j is of the Buddhist calendar, and means %j", (typed, day) => {
   const fields = new FormData();
   fields.set("day", typed);
-  expect(slipsIn(fields, null)).toEqual({ day: { key: "buddhistYear", values: { day } } });
+  expect(likelyTyposIn(fields, null)).toEqual({ day: { key: "buddhistYear", values: { day } } });
 });
 
 it.each([
@@ -64,5 +64,5 @@ it.each([
 ])("%j is a day like others, or none", (typed) => {
   const fields = new FormData();
   fields.set("day", typed);
-  expect(slipsIn(fields, null)).toEqual({});
+  expect(likelyTyposIn(fields, null)).toEqual({});
 });

@@ -4,8 +4,8 @@ import { DeliveryError } from "~/features/mail/transport.server";
 import { anAccount } from "../support/accounts";
 import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { insertFailedMail } from "../support/failed-mail";
 import { family } from "../support/family";
-import { insertGivenUp } from "../support/given-up";
 import { failing } from "../support/mail-transports";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
@@ -66,7 +66,8 @@ describe("a mail that nobody takes", () => {
 
   it("has a page that says why, whom it was for, and how to reach them", async () => {
     const request_id = await insertBooking(site.db, { tell_us_more: "a stone in the kidney" });
-    const id = await insertGivenUp(site.db, { request_id, attempts: 12, last_error: "552 5.2.2" });
+    const given = { request_id, attempts: 12, last_error: "552 5.2.2" };
+    const id = await insertFailedMail(site.db, given);
     const page = await nila.get(`${LIST}/${id}`);
     expect(page.document.querySelector("h1")?.text).toContain("Receipt of a request");
     expect(page.text).toContain("The mailbox is full");
@@ -84,14 +85,15 @@ describe("a mail that nobody takes", () => {
   });
 
   it("is missing if it was sent, waits or never existed", async () => {
-    const waiting = await insertGivenUp(site.db, { failed_at: null });
-    const sent = await insertGivenUp(site.db, { failed_at: null, sent_at: "2026-11-20T08:00:00Z" });
+    const waiting = await insertFailedMail(site.db, { failed_at: null });
+    const columns = { failed_at: null, sent_at: "2026-11-20T08:00:00Z" };
+    const sent = await insertFailedMail(site.db, columns);
     for (const id of [waiting, sent, "nothing"]) {
       for (const part of ["", "/call"]) {
         expect((await nila.get(`${LIST}/${id}${part}`)).status, id + part).toBe(404);
       }
     }
-    const own = await nila.get(`${LIST}/${await insertGivenUp(site.db)}`);
+    const own = await nila.get(`${LIST}/${await insertFailedMail(site.db)}`);
     const csrf = own.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
     for (const part of ["resending", "closing", "call"]) {
       const answer = await nila.post(`${LIST}/${sent}/${part}`, { csrf });
@@ -111,9 +113,9 @@ describe("the list", () => {
   it("has the newest first, on pages, and what was dealt with apart", async () => {
     for (let number = 10; number < 40; number++) {
       const at = `2026-11-20T07:${number}:00.000Z`;
-      await insertGivenUp(site.db, { recipient: `n${number}@example.com`, failed_at: at });
+      await insertFailedMail(site.db, { recipient: `n${number}@example.com`, failed_at: at });
     }
-    await insertGivenUp(site.db, {
+    await insertFailedMail(site.db, {
       recipient: "done@example.com",
       settled_at: "2026-11-20T08:00:00.000Z",
       settled_as: "sent-again",
@@ -136,7 +138,7 @@ describe("the list", () => {
 
   it("names the request, also where the family has erased it", async () => {
     const request_id = await insertMessage(site.db, { reference: "SETU-1111-2222", email: "" });
-    const id = await insertGivenUp(site.db, { kind: "request-received", request_id });
+    const id = await insertFailedMail(site.db, { kind: "request-received", request_id });
     const list = await nila.get(LIST);
     expect(rowsOf(list)[0]?.[0]).toContain("SETU-1111-2222");
     const page = await nila.get(`${LIST}/${id}`);
@@ -159,7 +161,7 @@ describe("a mail whose words cannot be written again", () => {
       "/dashboard/admin/audit?email=x%40setu.example",
     ],
   ] as const)("%s: its page says what to do instead", async (kind, advice, href) => {
-    const id = await insertGivenUp(site.db, { kind, recipient: "x@setu.example" });
+    const id = await insertFailedMail(site.db, { kind, recipient: "x@setu.example" });
     const page = await nila.get(`${LIST}/${id}`);
     expect(page.text).toContain("This one cannot be sent again");
     expect(page.text).toContain(advice);
@@ -181,7 +183,7 @@ describe("a mail whose words cannot be written again", () => {
     const contact = { name: "Karim", phone: "+8801912345678" };
     await site.db.updateTable("users").set(contact).where("id", "=", owner).execute();
     const about = { kind: "new-device", recipient: "karim@example.com" } as const;
-    const page = await nila.get(`${LIST}/${await insertGivenUp(site.db, about)}`);
+    const page = await nila.get(`${LIST}/${await insertFailedMail(site.db, about)}`);
     expect(page.text).toContain("Karim");
     expect(page.document.querySelector('main a[href="tel:+8801912345678"]')).not.toBeNull();
   });

@@ -25,36 +25,36 @@ const ENDINGS: readonly [RegExp, string][] = [
  *
  * @param asked the address that the form has asked about
  */
-export function slipsIn(fields: FormData, asked: unknown): FieldErrors {
-  const slips: FieldErrors = {};
+export function likelyTyposIn(fields: FormData, asked: unknown): FieldErrors {
+  const typos: FieldErrors = {};
   for (const [name, value] of fields) {
     const day = inCommonEra(String(value));
-    if (day) slips[name] = { key: "buddhistYear", values: { day } };
+    if (day) typos[name] = { key: "buddhistYear", values: { day } };
   }
   const email = fields.get("email");
   const meant = typeof email === "string" && email !== asked ? suggestedEmail(email) : null;
-  if (meant) slips.email = { key: "emailDoubtful", values: { email: meant } };
-  return slips;
+  if (meant) typos.email = { key: "emailDoubtful", values: { email: meant } };
+  return typos;
 }
 
 /** The intended address; null if nothing looks mistyped. */
 export function suggestedEmail(email: string): string | null {
   const [, mailbox, domain = ""] = /^(\S+)@(\S{1,40})$/.exec(normaliseEmail(email)) ?? [];
   if (PROVIDERS.includes(domain) || OTHERS.includes(domain)) return null;
-  const ended = ENDINGS.reduce((name, [slip, ending]) => name.replace(slip, ending), domain);
-  const meant = PROVIDERS.find((known) => isSlipFor(ended, known)) ?? ended;
+  const ended = ENDINGS.reduce((name, [typo, ending]) => name.replace(typo, ending), domain);
+  const meant = PROVIDERS.find((known) => isTypoOf(ended, known)) ?? ended;
   return meant === domain ? null : `${mailbox}@${meant}`;
 }
 
 /** Matches "gmial.com", "gmail", and "yahoo.com.bd": none of these has mailboxes under `.bd`. */
-function isSlipFor(domain: string, known: string): boolean {
+function isTypoOf(domain: string, known: string): boolean {
   const [name] = known.split(".");
   const abroad = domain.replace(/\.bd$/, "");
-  return isSlipAway(domain, known) || abroad === known || abroad === name;
+  return isOneEditAway(domain, known) || abroad === known || abroad === name;
 }
 
 /** True if one letter is extra, missing or wrong, or two neighbours are swapped. */
-function isSlipAway(word: string, other: string): boolean {
+function isOneEditAway(word: string, other: string): boolean {
   let start = 0;
   while (start < word.length && word[start] === other[start]) start++;
   const rest = word.slice(start);

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sendDueMail } from "~/features/mail/outbox-worker.server";
 import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
+import { insertFailedMail } from "../support/failed-mail";
 import { family } from "../support/family";
-import { insertGivenUp } from "../support/given-up";
 import { eventsOf, requestOf, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -27,7 +27,7 @@ const mailsLeft = () => site.db.selectFrom("outbox").select("id").execute();
 describe("the family was called", () => {
   it("is a reply by phone in the booking's history, which stops the clock", async () => {
     const request_id = await insertBooking(site.db);
-    const id = await insertGivenUp(site.db, { request_id });
+    const id = await insertFailedMail(site.db, { request_id });
     const answer = await nila.submit(await pageOf(id), { note: "Writes to us again" }, "form#call");
     expect(answer.path).toBe(LIST);
     expect(answer.text).toContain("The call is noted with the request.");
@@ -57,7 +57,7 @@ describe("the family was called", () => {
 
   it("is one press: the note may be empty, and a message's history has it too", async () => {
     const request_id = await insertMessage(site.db);
-    const id = await insertGivenUp(site.db, { kind: "request-received", request_id });
+    const id = await insertFailedMail(site.db, { kind: "request-received", request_id });
     await nila.submit(await pageOf(id), {}, "form#call");
     const events = await eventsOf(site.db, { kind: "reply" });
     expect(events).toMatchObject([{ channel: "phone", words: "" }]);
@@ -65,7 +65,7 @@ describe("the family was called", () => {
   });
 
   it("is one reply, however often the form is sent, and another for another talk", async () => {
-    const id = await insertGivenUp(site.db, { request_id: await insertBooking(site.db) });
+    const id = await insertFailedMail(site.db, { request_id: await insertBooking(site.db) });
     const page = await pageOf(id);
     for (const note of ["Knows now", "Knows now", "Called back"]) {
       const answer = await nila.submit(page, { note }, "form#call");
@@ -78,7 +78,7 @@ describe("the family was called", () => {
   });
 
   it("keeps a note that is too long, or came with a stale token, in the form", async () => {
-    const id = await insertGivenUp(site.db, { request_id: await insertBooking(site.db) });
+    const id = await insertFailedMail(site.db, { request_id: await insertBooking(site.db) });
     const note = "ক".repeat(2001);
     const failed = await nila.submit(await pageOf(id), { note }, "form#call");
     expect(failed.status).toBe(400);
@@ -94,7 +94,7 @@ describe("the family was called", () => {
 
   it("loses no note if somebody was faster: it can still go to the request", async () => {
     const request_id = await insertBooking(site.db);
-    const id = await insertGivenUp(site.db, { request_id });
+    const id = await insertFailedMail(site.db, { request_id });
     const [first, second] = [await pageOf(id, nila), await pageOf(id, karim)];
     await nila.submit(first, {}, "form#resending");
     const late = await karim.submit(second, { note: "She reads no mail" }, "form#call");
@@ -116,7 +116,7 @@ describe("the family was called", () => {
 
   it("is refused after the family has erased its request", async () => {
     const request_id = await insertBooking(site.db);
-    const id = await insertGivenUp(site.db, { request_id });
+    const id = await insertFailedMail(site.db, { request_id });
     const page = await pageOf(id);
     const erased = { email: "", full_name: "", phone_number: "" };
     await setRequests(site.db, erased);

@@ -3,7 +3,7 @@ import { formatDateTime } from "~/locales/format";
 import { plainText } from "~/locales/plain-text";
 import { coordinator } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
-import { insertGivenUp } from "../support/given-up";
+import { insertFailedMail } from "../support/failed-mail";
 import { requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -47,7 +47,7 @@ const noted = () =>
     .execute();
 
 it("shows no mail server's answer for a link that expired unsent", async () => {
-  const page = await pageOf(await insertGivenUp(site.db, { last_error: "EXPIRED" }));
+  const page = await pageOf(await insertFailedMail(site.db, { last_error: "EXPIRED" }));
   expect(page.text).toContain("Its link or code had run out");
   expect(page.text).not.toMatch(/mail server’s answer|can ask for a new one/);
 });
@@ -55,7 +55,7 @@ it("shows no mail server's answer for a link that expired unsent", async () => {
 describe("sent again", () => {
   it("goes out once more, as the request stands now, in the family's language", async () => {
     const request_id = await insertBooking(site.db, { email: "rahima@example.com" });
-    const id = await insertGivenUp(site.db, { request_id, recipient: "rahima@exmaple.com" });
+    const id = await insertFailedMail(site.db, { request_id, recipient: "rahima@exmaple.com" });
     const answer = await nila.submit(await pageOf(id), {}, "form#resending");
     expect(answer.path).toBe(LIST);
     expect(answer.text).toContain("The email is on its way again.");
@@ -91,7 +91,7 @@ describe("sent again", () => {
     ["somebody has replied", { replied_at: "2026-11-20T08:10:00.000Z" }],
   ])("promises nothing that is past: %s", async (_, given) => {
     const request_id = await insertMessage(site.db, { email: "k@example.com", ...given });
-    const id = await insertGivenUp(site.db, { kind: "request-received", request_id });
+    const id = await insertFailedMail(site.db, { kind: "request-received", request_id });
     if (!("replied_at" in given)) site.clock.now = new Date(site.clock.now.getTime() + 2 * HOUR_MS);
     await nila.submit(await pageOf(id), {}, "form#resending");
     const [mail] = await waiting();
@@ -104,7 +104,7 @@ describe("sent again", () => {
 
   it("is one mail when two press at once, and the second is told who was first", async () => {
     const request_id = await insertBooking(site.db);
-    const id = await insertGivenUp(site.db, { request_id });
+    const id = await insertFailedMail(site.db, { request_id });
     const pages = [await pageOf(id, nila), await pageOf(id, karim)] as const;
     const answers = await Promise.all([
       nila.submit(pages[0], {}, "form#resending"),
@@ -127,16 +127,18 @@ describe("sent again", () => {
     const request_id = await insertBooking(site.db, { email: "rahima@example.com" });
     const warning = "It is this email address that was refused";
     const same = { request_id, recipient: "rahima@example.com" };
-    const refused = await pageOf(await insertGivenUp(site.db, same));
+    const refused = await pageOf(await insertFailedMail(site.db, same));
     expect(refused.text).toContain(warning);
-    const full = await pageOf(await insertGivenUp(site.db, { ...same, last_error: "552 5.2.2" }));
+    const full = await pageOf(
+      await insertFailedMail(site.db, { ...same, last_error: "552 5.2.2" }),
+    );
     expect(full.text).not.toContain(warning);
-    const corrected = await pageOf(await insertGivenUp(site.db, { request_id }));
+    const corrected = await pageOf(await insertFailedMail(site.db, { request_id }));
     expect(corrected.text).not.toContain(warning);
   });
 
   it("is one mail although a person presses twice, without naming a colleague", async () => {
-    const id = await insertGivenUp(site.db, { request_id: await insertBooking(site.db) });
+    const id = await insertFailedMail(site.db, { request_id: await insertBooking(site.db) });
     const page = await pageOf(id);
     await nila.submit(page, {}, "form#resending");
     const again = await nila.submit(page, {}, "form#resending");
@@ -149,8 +151,8 @@ describe("sent again", () => {
     const { id: farida, email } = await insertAdmin(site.db, "Farida");
     const notice = { kind: "coordinator-new-request", request_id, recipient: email } as const;
     const [first, second] = [
-      await insertGivenUp(site.db, notice),
-      await insertGivenUp(site.db, notice),
+      await insertFailedMail(site.db, notice),
+      await insertFailedMail(site.db, notice),
     ];
     await nila.submit(await pageOf(first), {}, "form#resending");
     const [mail] = await waiting();
@@ -171,7 +173,7 @@ describe("sent again", () => {
     const request_id = await insertMessage(site.db);
     const { email: recipient } = await insertAdmin(site.db, "Farida");
     const kind = "coordinator-new-request";
-    const id = await insertGivenUp(site.db, { kind, request_id, recipient });
+    const id = await insertFailedMail(site.db, { kind, request_id, recipient });
     await nila.submit(await pageOf(id), {}, "form#resending");
     const [mail] = await waiting();
     expect(mail?.body_text).toContain(`/dashboard/admin/contacts/${request_id}`);
@@ -180,7 +182,7 @@ describe("sent again", () => {
 
 describe("taken off the list", () => {
   it("is noted, and sends nothing", async () => {
-    const id = await insertGivenUp(site.db, { kind: "invitation", recipient: "x@setu.example" });
+    const id = await insertFailedMail(site.db, { kind: "invitation", recipient: "x@setu.example" });
     const page = await pageOf(id, karim);
     const closed = await nila.submit(await pageOf(id), {}, "form#closing");
     expect(closed.path).toBe(LIST);

@@ -15,7 +15,7 @@ export interface SignedIn {
 }
 
 /** The proof of identity, for the audit. */
-type OpenedBy = "password" | "mailed code" | "accepted invitation" | "second factor" | "passkey";
+type Proof = "password" | "mailed code" | "accepted invitation" | "second factor" | "passkey";
 
 /**
  * Starts the session.
@@ -23,16 +23,16 @@ type OpenedBy = "password" | "mailed code" | "accepted invitation" | "second fac
  * @param account as it was when the proof was checked
  * @returns null if its password, second step or access changed in between
  */
-export async function letIn(
+export async function completeSignIn(
   request: Request,
   context: Context,
   account: Account,
   remember: boolean,
-  by: OpenedBy,
+  by: Proof,
 ): Promise<SignedIn | null> {
   const { id: userId } = account;
   const headers = await inTransaction(context.db, async (trx) => {
-    if (!(await opensStill(trx, account, by))) return null;
+    if (!(await isStillValid(trx, account, by))) return null;
     await notifyOfNewDevice(trx, request, context, account);
     const entry = { kind: "sign-in", actorId: userId, subjectId: userId, detail: by } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, context.now());
@@ -45,7 +45,7 @@ export async function letIn(
 }
 
 /** Hashing a password takes long enough for its owner to change it meanwhile. */
-async function opensStill(trx: Queryable, seen: Account, by: OpenedBy): Promise<boolean> {
+async function isStillValid(trx: Queryable, seen: Account, by: Proof): Promise<boolean> {
   const account = await findAccountById(trx, seen.id);
   if (!account || account.disabled || account.role !== seen.role) return false;
   if (account.passwordHash !== seen.passwordHash) return false;

@@ -8,15 +8,15 @@ import type { FormAnswer } from "./form-answer";
  *
  * @param answer a refused form keeps its values
  */
-export function useRounds(action: string, answer?: FormAnswer): number {
+export function useResetKey(action: string, answer?: FormAnswer): number {
   const { state, formAction } = useNavigation();
-  const [round, setRound] = useState(0);
+  const [resetKey, setResetKey] = useState(0);
   const isSent = useRef(false);
   useEffect(() => {
     if (state === "submitting" && formAction === action) isSent.current = true;
     if (state !== "idle" || !isSent.current) return;
     isSent.current = false;
-    if (!answer) setRound((count) => count + 1);
+    if (!answer) setResetKey((count) => count + 1);
   }, [state, formAction, action, answer]);
-  return round;
+  return resetKey;
 }

@@ -20,7 +20,7 @@ let mails: MailServer;
 let server: ReturnType<typeof startServer>;
 
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "setu-given-up-"));
+  dataDir = mkdtempSync(join(tmpdir(), "setu-failed-mails-"));
   mails = await mailServer(answers);
   const port = await freePort();
   origin = `http://localhost:${port}`;
