@@ -65,6 +65,7 @@ export const requests = {
           "waits_since",
           "due_at",
           "replied_at",
+          "by_phone",
           "updated_at",
           "erased_at",
           "version",

@@ -71,6 +71,8 @@ export interface Requests extends RequestFacts {
   waits_since: Timestamp;
   due_at: Timestamp;
   replied_at: Timestamp | null;
+  /** A coordinator wrote it down during the family's call, which answered it. */
+  by_phone: Generated<Flag>;
   updated_at: Timestamp;
   erased_at: Timestamp | null;
   user_id: string | null;

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { countryName } from "~/features/content/hospitals/countries";
+import { en } from "~/locales/en";
 import { formatPercent } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
+import { letter } from "../support/family";
 import { type Site, startSite } from "../support/site";
 import { texts } from "../support/words";
 
+const LIST = "/dashboard/admin/bookings";
 let site: Site;
 beforeEach(async () => {
   site = await startSite();
@@ -89,4 +92,25 @@ describe("the span of days", () => {
     const page = await open("bn", "30");
     expect(Buffer.byteLength(page.html)).toBeLessThan(200_000);
   });
+});
+
+it("says of a request by phone neither in time nor late, until the family itself writes", async () => {
+  const nila = await coordinator(site);
+  const call = { phoneNumber: letter.phone, fullName: "Karim Ahmed" };
+  const page = await nila.submit(await nila.get(`${LIST}/new`), call, "form#phone-request");
+  const list = async (query = "") => (await nila.get(`${LIST}${query}`)).text;
+  for (const told of [page.text, await list()]) {
+    expect(told).toContain(en.dashboard.clock["by-phone"]);
+    expect(told).not.toContain("Answered in time");
+  }
+  for (const reply of ["kept", "late"]) {
+    expect(await list(`?reply=${reply}`)).not.toContain("Karim Ahmed");
+  }
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+  const family = site.visitor();
+  await family.submit(await family.get("/contact"), letter);
+  const answer = { did: "called", onward: "stay" };
+  const answered = await nila.submit(await nila.get(page.path), answer, "form#act");
+  expect(answered.text).toContain("Answered in time");
+  expect(await list("?reply=kept")).toContain("Karim Ahmed");
 });

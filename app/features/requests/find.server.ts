@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { isSet } from "#db/flag";
 import type { RequestKind } from "#db/tables/requests";
 import { hospitalName } from "~/features/content/hospitals/hospital-choice.server";
 import { mailsAbout, type RequestMail } from "~/features/mail/mail-states.server";
@@ -72,6 +73,8 @@ export async function findRequest(
     dueAt,
     repliedAt: row.replied_at,
     open: !isClosed(status),
+    // once the family has written again, its wait counts
+    byPhone: isSet(row.by_phone) && row.waits_since === receivedAt,
   };
   return {
     id,

@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { flag } from "#db/flag";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { findCompany } from "~/features/company/company.server";
@@ -77,6 +78,7 @@ export async function recordPhoneRequest(
     )),
     ...submissionColumns(submission),
     assigned_to: actor.id,
+    by_phone: flag(true),
   };
   const company = await findCompany(context.db, language);
   await inTransaction(context.db, async (trx) => {

@@ -2,8 +2,8 @@ import { REPLY_WITHIN_HOURS, URGENT_REMINDER_MINUTES } from "~/constants";
 
 /** State of the two-hour promise for one request. */
 export interface Clock {
-  /** `closed`: closed without a reply, so nothing is owed. */
-  state: "due" | "overdue" | "in-time" | "late" | "closed";
+  /** `by-phone`: the family's call answered it. `closed`: closed without a reply, so nothing is owed. */
+  state: "due" | "overdue" | "in-time" | "late" | "by-phone" | "closed";
   /** Time until the deadline, time since, or the family's wait for the reply. */
   ms: number;
 }
@@ -14,10 +14,16 @@ export interface Promised {
   dueAt: string;
   repliedAt: string | null;
   open: boolean;
+  /** The wait began with a call at the desk; it counts in no figure. */
+  byPhone?: boolean;
 }
 
-export function clockOf({ receivedAt, dueAt, repliedAt, open }: Promised, now: Date): Clock {
+export function clockOf(
+  { receivedAt, dueAt, repliedAt, open, byPhone }: Promised,
+  now: Date,
+): Clock {
   const due = Date.parse(dueAt);
+  if (repliedAt && byPhone) return { state: "by-phone", ms: 0 };
   if (repliedAt) {
     const replied = Date.parse(repliedAt);
     return {

@@ -52,6 +52,7 @@ export const dashboard: typeof source = {
   clock: {
     "in-time": "সময়মতো উত্তর, {{time}} পরে",
     late: "দেরিতে উত্তর, {{time}} পরে",
+    "by-phone": "ফোনে নেওয়া",
     closed: "উত্তরের আগেই বন্ধ হয়েছে",
   },
   detail: {

@@ -52,6 +52,7 @@ export const dashboard = {
   clock: {
     "in-time": "Answered in time, after {{time}}",
     late: "Answered late, after {{time}}",
+    "by-phone": "Taken by phone",
     closed: "Closed before a reply",
   },
   detail: {

@@ -52,6 +52,7 @@ export const dashboard: typeof source = {
   clock: {
     "in-time": "ตอบทันเวลา ใช้เวลา {{time}}",
     late: "ตอบเกินกำหนด ใช้เวลา {{time}}",
+    "by-phone": "รับทางโทรศัพท์",
     closed: "ปิดก่อนที่จะตอบ",
   },
   detail: {

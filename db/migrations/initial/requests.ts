@@ -38,6 +38,7 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     .addColumn("waits_since", "text", required)
     .addColumn("due_at", "text", required)
     .addColumn("replied_at", "text")
+    .addColumn("by_phone", "integer", (column) => column.notNull().defaultTo(0))
     .addColumn("updated_at", "text", required)
     .addColumn("erased_at", "text")
     .addColumn("user_id", "text", userOrNull)

@@ -138,8 +138,9 @@ function hasStatus(status: StatusFilter, now: Date): Condition {
 }
 
 function isReplied(reply: ReplyFilter, now: Date): Condition {
-  if (reply === "kept") return eb("replied_at", "<=", eb.ref("due_at"));
-  return eb.or([eb("replied_at", ">", eb.ref("due_at")), isOverdue(now)]);
+  const wasWaiting = eb.or([eb("by_phone", "=", 0), eb("waits_since", ">", eb.ref("received_at"))]);
+  if (reply === "kept") return eb.and([eb("replied_at", "<=", eb.ref("due_at")), wasWaiting]);
+  return eb.or([eb.and([eb("replied_at", ">", eb.ref("due_at")), wasWaiting]), isOverdue(now)]);
 }
 
 function fitsWhose({ whose }: Pick<Criteria, "whose">): Condition[] {

@@ -140,13 +140,15 @@ function columnsOf(query: Listed) {
     "waits_since as waitsSince",
     "due_at as dueAt",
     "replied_at as repliedAt",
+    "by_phone as phoned",
   ]);
 }
 
 type Read = Awaited<ReturnType<typeof stretch>>[number];
 
-function listRow({ waitsSince, dueAt, repliedAt, ...row }: Read, now: Date): ListRow {
+function listRow({ waitsSince, dueAt, repliedAt, phoned, ...row }: Read, now: Date): ListRow {
   const open = !isClosed(row.status);
-  const clock = clockOf({ receivedAt: waitsSince, dueAt, repliedAt, open }, now);
+  const byPhone = isSet(phoned) && waitsSince === row.receivedAt;
+  const clock = clockOf({ receivedAt: waitsSince, dueAt, repliedAt, open, byPhone }, now);
   return { ...row, urgent: isSet(row.urgent), clock };
 }
