@@ -70,6 +70,39 @@ describe("the day to ask a partner again", () => {
     expect(await follows()).toEqual([null, ""]);
   });
 
+  it("takes its follow-up along when it is moved later, or taken away", async () => {
+    await ask("Bay Air", "2026-11-23");
+    const [line] = await partnersIn(site.db);
+    const change = async (followUpOn: string) =>
+      nila.submit(
+        await nila.get(`${LIST}/${booking}/partners?line=${line?.id}`),
+        { followUpOn },
+        "form#partner",
+      );
+    await change("2026-11-27");
+    expect(await follows()).toEqual([NINE.friday, "Ask again: Bay Air"]);
+    await change("");
+    expect(await follows()).toEqual([null, ""]);
+  });
+
+  it("gives way to the next partner's day when it is moved behind that", async () => {
+    await ask("Bay Air", "2026-11-23");
+    const [line] = await partnersIn(site.db);
+    await ask("Air One", "2026-11-27");
+    const form = await nila.get(`${LIST}/${booking}/partners?line=${line?.id}`);
+    await nila.submit(form, { followUpOn: "2026-11-30" }, "form#partner");
+    expect(await follows()).toEqual([NINE.friday, "Air One"]);
+  });
+
+  it("leaves a coordinator's own follow-up at the same hour alone", async () => {
+    await ask("Bay Air", "2026-11-23");
+    const [line] = await partnersIn(site.db);
+    await site.db.updateTable("requests").set({ again_why: "Visa fee" }).execute();
+    const form = await nila.get(`${LIST}/${booking}/partners?line=${line?.id}`);
+    await nila.submit(form, { followUpOn: "" }, "form#partner");
+    expect(await follows()).toEqual([NINE.monday, "Visa fee"]);
+  });
+
   it("of a merged request's line brings back the request that it is part of", async () => {
     const main = await insertBooking(site.db);
     const columns = { status: "duplicate", merged_into: main } as const;

@@ -5,13 +5,15 @@ import type { RequestPartners } from "#db/tables/request-partners";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { hospitalIdNamed } from "~/features/content/hospitals/hospital-choice.server";
+import { dhakaMoment } from "~/locales/calendar";
 import { fold } from "~/locales/fold";
 import type { Context } from "~/server/context";
+import { MORNING } from "./follow-up";
 import { writeFollowUp } from "./follow-ups.server";
 import { type Actor, entryId, writeEvent } from "./history.server";
 import { isClosed } from "./life";
-import { askAgainAt, type PartnerFact, type PartnerFacts } from "./partners";
-import { partnerColumns, partnerFacts, partnersOf } from "./partners.server";
+import { askAgainAt, type Partner, type PartnerFact, type PartnerFacts } from "./partners";
+import { nextAsking, partnerColumns, partnerFacts, partnersOf } from "./partners.server";
 import { raiseVersion } from "./replies.server";
 import { searchedBeside } from "./search-text.server";
 
@@ -48,10 +50,12 @@ export async function savePartner(
       .executeTakeFirst();
     if (!request) return "missing";
     const now = context.now();
-    const isNew = saving.line === null;
-    const outcome = isNew
-      ? await addLine(trx, actor, saving, now)
-      : await changeLine(trx, actor, saving, now);
+    const lines = await partnersOf(trx, [request.id]);
+    const before = lines.find(({ id }) => id === saving.line);
+    if (!before && saving.line !== null) return "missing";
+    const outcome = before
+      ? await changeLine(trx, actor, saving, before, now)
+      : await addLine(trx, actor, saving, now);
     if (typeof outcome === "string") return outcome;
     const { id: requestId } = request;
     const beside = await searchedBeside(trx, requestId);
@@ -60,7 +64,9 @@ export async function savePartner(
       .set({ search_text: searchTextOf(request, beside), updated_at: now.toISOString() })
       .where("id", "=", requestId)
       .execute();
-    if (isNew || outcome.includes("followUpOn")) await bringBack(trx, actor, saving, now);
+    if (!before || outcome.includes("followUpOn")) {
+      await bringBack(trx, actor, saving, before, now);
+    }
     const entry = { kind: "request-partner", actorId: actor.id, subjectId: null } as const;
     const { clientAddress: network } = context;
     await audit(trx, { ...entry, network, requestId, detail: outcome.join(", ") }, now);
@@ -100,11 +106,10 @@ async function addLine(
 async function changeLine(
   trx: Queryable,
   actor: Actor,
-  { requestId, line, facts, seenVersion, formKey }: PartnerSaving,
+  { requestId, facts, seenVersion, formKey }: PartnerSaving,
+  before: Partner,
   at: Date,
 ): Promise<PartnerOutcome | PartnerFact[]> {
-  const before = (await partnersOf(trx, [requestId])).find(({ id }) => id === line);
-  if (!before) return "missing";
   const changed = partnerFacts.filter((fact) => before[fact] !== facts[fact]);
   if (changed.length === 0) return "unchanged";
   if (before.version !== seenVersion) return "conflict";
@@ -126,20 +131,40 @@ async function changeLine(
   return changed;
 }
 
-/** Sets the request's follow-up to the day to ask again, unless it has an earlier one. */
+/**
+ * Sets the request's follow-up to the day to ask again, unless it has an earlier one. One for the line's day
+ * before moves to the next such day.
+ */
 async function bringBack(
   trx: Queryable,
   actor: Actor,
-  { requestId, facts, askAgain: why }: PartnerSaving,
+  { requestId, facts, askAgain }: PartnerSaving,
+  line: Partner | undefined,
   now: Date,
 ): Promise<void> {
-  const after = askAgainAt(facts.followUpOn, now)?.toISOString();
-  const request = after && (await survivorOf(trx, requestId));
-  if (!after || !request || isClosed(request.status)) return;
+  const request = await survivorOf(trx, requestId);
+  if (!request || isClosed(request.status)) return;
   const { id, again_at: before } = request;
-  if (before !== null && before <= after) return;
+  const day = askAgainAt(facts.followUpOn, now)?.toISOString() ?? null;
+  const isOfLine = line !== undefined && isFollowUpOf(line, request);
+  if (!isOfLine && (day === null || (before !== null && before <= day))) return;
+  const next = isOfLine ? await nextAsking(trx, id, now) : undefined;
+  const after = next ? next.at : day;
+  const why = after === day && after !== null ? askAgain : (next?.why ?? "");
   await writeFollowUp(trx, actor, { requestId: id, before, after, why }, now);
   await raiseVersion(trx, id, now);
+}
+
+/** True if the request comes back because of that line: at its day, with its name in the reason. */
+function isFollowUpOf(
+  { followUpOn, name }: Partner,
+  { again_at, again_why }: { again_at: string | null; again_why: string },
+): boolean {
+  return (
+    followUpOn !== "" &&
+    dhakaMoment(followUpOn, MORNING).toISOString() === again_at &&
+    again_why.includes(name)
+  );
 }
 
 /** The request itself, or the one that it was merged into. */
@@ -147,7 +172,7 @@ async function survivorOf(trx: Queryable, id: string) {
   for (let next = id; ; ) {
     const row = await trx
       .selectFrom("requests")
-      .select(["id", "status", "again_at", "merged_into"])
+      .select(["id", "status", "again_at", "again_why", "merged_into"])
       .where("id", "=", next)
       .executeTakeFirst();
     if (!row?.merged_into) return row;
