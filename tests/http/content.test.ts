@@ -157,3 +157,12 @@ function sentences(dictionary: Dictionary): string[] {
   collect(dictionary);
   return found;
 }
+
+it.each([
+  ["en", "People besides you", "what they may be told"],
+  ["bn", "আর যাঁদের ফোন করতে বা লিখতে পারি", "কতটা জানানো যাবে"],
+  ["th", "บุคคลอื่นที่เราอาจโทรหรือเขียนถึง", "สิ่งที่บอกเขาได้"],
+] as const)("the privacy page names the people of a request, in %s", async (language, ...said) => {
+  const { text } = await site.visitor().get(paths.privacy(language));
+  for (const words of said) expect(text).toContain(words);
+});

@@ -27,6 +27,7 @@ export const privacy = {
         "From “Share your story”: the name to show, where you live, country, treatment and hospital, your rating, your story, and your email address if you give it. Coordinators read it. Once it is published everybody can read it, but never your email address.",
         "If you create an account: email address, name and phone number if you give them, and your password in a form that cannot be read back.",
         "While we work on your request: reports and papers you send us, notes of our calls, and who read or changed what and when.",
+        "People besides you whom we may call or write to about your request, if you name them or they write to us: their name, phone number, email address, language and relation to the patient, a note, and what they may be told. The patient’s name too. All of this is erased with the request.",
         "Please tell us only what the request needs. If you write about somebody else, make sure that they agree.",
       ],
     },
