@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sendDueMail } from "~/features/mail/outbox-worker.server";
+import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
-import { insertBooking, insertMessage } from "../support/bookings";
+import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
 import { insertFailedMail } from "../support/failed-mail";
 import { family } from "../support/family";
-import { eventsOf, requestOf, setRequests } from "../support/requests";
+import { eventsOf, insertRequestEvent, requestOf, setRequests } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -140,4 +141,37 @@ it("a mail written to a file is not called sent on the request's page", async ()
     .executeTakeFirstOrThrow();
   const page = await nila.get(`/dashboard/admin/bookings/${sent.request_id}`);
   expect(page.text).toContain("written to a file: no mail server is set up");
+});
+
+describe("a mail about a hand-over", () => {
+  const LAST = "form#resending";
+
+  it("is sent again to the new owner with its note, also of a call-back, until they give it away", async () => {
+    const tanvir = await insertAdmin(site.db, "Tanvir");
+    const request = { kind: "call_back", full_name: "", email: "" } as const;
+    await insertBooking(site.db, { id: "one", ...request, assigned_to: tanvir.id });
+    const given = {
+      id: "given",
+      request_id: "one",
+      kind: "assign",
+      words: "Calls at six",
+    } as const;
+    const at = site.clock.now.toISOString();
+    await insertRequestEvent(site.db, { ...given, at, assignee_id: tanvir.id });
+    const mail = { kind: "coordinator-handed-over", request_id: "one" } as const;
+    const failed = await insertFailedMail(site.db, { ...mail, recipient: tanvir.email });
+    const other = await insertFailedMail(site.db, { ...mail, recipient: tanvir.email });
+    await nila.submit(await nila.get(`${LIST}/${failed}`), {}, LAST);
+    const sent = await site.db
+      .selectFrom("outbox")
+      .select(["kind", "recipient", "body_text"])
+      .where("failed_at", "is", null)
+      .execute();
+    expect(sent).toMatchObject([{ kind: mail.kind, recipient: tanvir.email }]);
+    expect(sent[0]?.body_text).toContain("Calls at six");
+    await setRequests(site.db, { assigned_to: null });
+    const late = await nila.get(`${LIST}/${other}`);
+    expect(late.document.querySelector(LAST)).toBeNull();
+    expect(late.text).toContain(en.undelivered.advice.notOwner);
+  });
 });

@@ -104,6 +104,14 @@ describe("a shift's hand-over", () => {
     expect([await owner("first"), await owner("second")]).toEqual([ids.nila, ids.nila]);
   });
 
+  it("says so if it does not show all", async () => {
+    const text = async () => (await nila.get(PAGE)).text;
+    for (let more = 3; more <= 30; more++) await insertBooking(site.db, { assigned_to: ids.nila });
+    expect(await text()).not.toContain("The newest");
+    await insertBooking(site.db, { assigned_to: ids.nila });
+    expect(await text()).toContain("The newest 30 of your 31 open requests.");
+  });
+
   it("says so if there is nothing to hand over", async () => {
     const rumana = await signedIn(site, ids.rumana);
     const page = await rumana.get(PAGE);

@@ -24,6 +24,8 @@ export interface MailedRequest {
   dueAt: string;
   /** A reply is still owed, and its time still runs. */
   awaitsReply: boolean;
+  /** Assigned coordinator. */
+  assignedTo: string | null;
 }
 
 /** The requests that still exist, with the columns that mails need. */
@@ -48,6 +50,7 @@ export async function mailedRequests(
       "received_at as receivedAt",
       "due_at as dueAt",
       "replied_at as repliedAt",
+      "assigned_to as assignedTo",
     ])
     .where("id", "in", ids)
     .execute();

@@ -19,6 +19,7 @@ export const requestWork = {
   handOver: {
     title: "Hand over my requests",
     lead: "Your open requests, with what was promised. The new owner sees your note in the queue and by email.",
+    more: "The newest {{shown}} of your {{count}} open requests. The others follow once these are handed over.",
     none: "You have no open request.",
     nobodyElse: "There is no other coordinator who could get it.",
     due: "Reply due {{at}}",

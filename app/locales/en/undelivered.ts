@@ -116,6 +116,7 @@ export const undelivered = {
     erased:
       "Its words are gone, and the request it was about is not kept any more or is not known.",
     notTold: "It was for somebody who no longer answers requests.",
+    notOwner: "The request is no longer with the coordinator to whom it was handed over.",
     invitation:
       "Its link is gone with its words. Withdraw the invitation if it is still open, and invite the person again.",
     askedFor:

@@ -1,10 +1,17 @@
 import type { MailKind } from "~/features/mail/mail";
 
 /**
- * Remedy for a failed mail. `receipt` and `notice` are resent from the request, or the family is called; the
- * text of the others is lost.
+ * Remedy for a failed mail. `receipt`, `notice` and `hand-over` are resent from the request, or the family is
+ * called; the text of the others is lost.
  */
-export type Remedy = "receipt" | "notice" | "invitation" | "asked-for" | "security" | "site";
+export type Remedy =
+  | "receipt"
+  | "notice"
+  | "hand-over"
+  | "invitation"
+  | "asked-for"
+  | "security"
+  | "site";
 
 const remedies: Record<MailKind, Remedy> = {
   "request-received": "receipt",
@@ -29,7 +36,7 @@ const remedies: Record<MailKind, Remedy> = {
   "test-mail": "site",
   "coordinator-new-story": "site",
   "coordinator-erased": "site",
-  "coordinator-handed-over": "site",
+  "coordinator-handed-over": "hand-over",
 };
 
 /** @param kind as stored in the outbox @returns null for kinds of earlier versions */

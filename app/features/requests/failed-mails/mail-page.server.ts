@@ -130,6 +130,8 @@ function adviceOn(
     case "receipt":
     case "notice":
       return { text: subject ? advice.notTold : advice.erased, link: null };
+    case "hand-over":
+      return { text: subject ? advice.notOwner : advice.erased, link: null };
     case "invitation":
       return { text: advice.invitation, link: to("registration", account.registration.title) };
     case "asked-for":

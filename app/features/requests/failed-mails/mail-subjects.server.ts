@@ -21,6 +21,6 @@ export async function subjectOf(
 ): Promise<MailedRequest | null> {
   const subjects = await subjectsOf(db, [mail], now);
   const found = subjects.get(mail.requestId ?? "");
-  // an erased request's row stays, for the figures
-  return found && found.email !== "" ? found : null;
+  // an erased request's row stays, for the figures; a call-back has a number alone
+  return found && (found.email !== "" || found.phone !== "") ? found : null;
 }

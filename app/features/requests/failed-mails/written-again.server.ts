@@ -1,9 +1,11 @@
 import type { Queryable } from "#db/connection.server";
 import { findCompany } from "~/features/company/company.server";
+import { findAccountById } from "~/features/identity/accounts.server";
 import type { FailedMail } from "~/features/mail/failed-mails.server";
 import { isReply, type Mail } from "~/features/mail/mail";
 import { replyMail } from "~/features/mail/reply-mails.server";
 import {
+  coordinatorHandedOverMail,
   coordinatorNewRequestMail,
   requestReceivedMail,
 } from "~/features/mail/request-mails.server";
@@ -12,11 +14,13 @@ import { writtenIn } from "~/locales/written-in";
 import { coordinatorAddresses } from "../arrival.server";
 import { contactOfEvent, wordsOfEvent } from "../history.server";
 import type { MailedRequest } from "../mailed.server";
+import { handOverNotes } from "../queue/hand-over-notes.server";
 import { emailOfContact } from "../request-contacts.server";
 import { remedyOf } from "./failed-mail";
 
 /**
- * The present address for resending a mail: the family's from its request, a coordinator's if still notified.
+ * The present address for resending a mail: the family's from its request, a coordinator's if still notified, or
+ * still the owner.
  *
  * @returns null if it cannot be resent
  */
@@ -30,7 +34,11 @@ export async function addressForResend(
   if (isReply(mail.kind) && (await wordsOf(db, mail)) === "") return null;
   const contact = mail.entryId === null ? null : await contactOfEvent(db, mail.entryId);
   if (contact) return emailOfContact(db, subject.id, contact);
-  if (remedy === "receipt") return subject.email;
+  if (remedy === "receipt") return subject.email || null;
+  if (remedy === "hand-over") {
+    const owner = subject.assignedTo ? await findAccountById(db, subject.assignedTo) : null;
+    return owner?.email === mail.recipient && !owner.disabled ? owner.email : null;
+  }
   if (remedy !== "notice") return null;
   const told = await coordinatorAddresses(db, await findCompany(db, defaultLanguage));
   return told.includes(mail.recipient) ? mail.recipient : null;
@@ -46,6 +54,11 @@ export async function composeAgain(
 ): Promise<Mail> {
   const { kind, id: requestId, reference, dueAt, language, urgent } = subject;
   const about = { kind, requestId, to, reference, publicUrl };
+  if (remedyOf(mail.kind) === "hand-over") {
+    const notes = await handOverNotes(db, { id: subject.assignedTo ?? "" }, [requestId]);
+    const company = await findCompany(db, defaultLanguage);
+    return coordinatorHandedOverMail({ ...about, note: notes.get(requestId) ?? "", company });
+  }
   if (remedyOf(mail.kind) === "notice") {
     const { name } = await findCompany(db, defaultLanguage);
     const isReminder = mail.kind === "coordinator-urgent-waiting";

@@ -23,6 +23,7 @@ export function HandOverPage({ view, text, answer }: LoadedHandOver & { answer?:
       <FormProblems answer={answer} />
       <DashboardHeading title={text.title} crumbs={view.crumbs} crumbsLabel={common.breadcrumbs}>
         <p>{isPossible ? text.lead : rows.length > 0 ? text.nobodyElse : text.none}</p>
+        {view.more ? <p>{view.more}</p> : null}
       </DashboardHeading>
       {isPossible ? (
         <AppForm id="hand-over" action={view.action} answer={answer}>

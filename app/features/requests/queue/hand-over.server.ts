@@ -19,7 +19,7 @@ import { type Condition, handedOver } from "./conditions.server";
 import { followUpOf, nameShown } from "./row-view.server";
 import { type QueueRow, readRows } from "./rows.server";
 
-/** Requests on one page; the rest come once these are handed over. */
+/** Requests on one page, the newest; the rest come once these are handed over. */
 const MOST = 30;
 const slots = Array.from({ length: MOST }, (_, slot) => slot);
 /** A row that stays with its owner, whoever is chosen above. */
@@ -56,6 +56,7 @@ export async function loadHandOver(request: Request, context: Context, person: P
       action: paths.dashboardPage("queue/handover", language),
       crumbs: [{ href: paths.dashboard(language), label: texts(language).queue.title }],
       rows: await handOverRows(context.db, which, context.now(), language),
+      more: await moreWords(context.db, which, language),
       others,
       own: [{ value: STAYS, label: text.stays }, ...others],
     },
@@ -73,6 +74,20 @@ async function handOverRows(db: Queryable, which: Condition, now: Date, language
     title: `${nameShown(row, language)} · ${row.reference}`,
     promised: [statusNames(row.kind, language)[row.status], promiseOf(row, language)].join(" · "),
   }));
+}
+
+/** The number of requests, if the page does not show all; else null. */
+async function moreWords(db: Queryable, which: Condition, language: Language) {
+  const { count } = await db
+    .selectFrom("requests")
+    .select((is) => is.fn.countAll().as("count"))
+    .where(which)
+    .executeTakeFirstOrThrow();
+  if (Number(count) <= MOST) return null;
+  return translator(language)("requestWork.handOver.more", {
+    shown: formatNumber(MOST, language),
+    count: formatNumber(Number(count), language),
+  });
 }
 
 function byPromise(one: QueueRow, other: QueueRow): number {
