@@ -1,6 +1,11 @@
 import { Notice } from "~/ui/notice";
-import type { PreviewNote } from "./preview.server";
 import { place } from "./preview-notice.css";
+
+interface PreviewNote {
+  note: string;
+  /** The record's page. */
+  back: { href: string; label: string };
+}
 
 /** Notice above a preview: who can see the page now, and a link to the editor. */
 export function PreviewNotice({ note, back }: PreviewNote) {

@@ -32,10 +32,18 @@ it("a doctor is not called seen while the hospital is hidden, or was erased", as
     const page = await nila.get(`${DOCTORS}/${id}`);
     return page.document.querySelector("section:has(form#publication)")?.text ?? "";
   };
+  const look = async () =>
+    (await nila.get(DOCTORS)).document.querySelector(`main a[href='/doctors']`);
+  await site.db.deleteFrom("doctors").where("id", "!=", id).execute();
+  expect(await look()).not.toBeNull();
   expect(await status()).toContain(statusText.published);
   await remove(nila, record(HOSPITAL));
   expect(await status()).toContain(doctors.checks.hospitalHidden);
   expect(await status()).not.toContain(statusText.published);
+  expect(await look()).toBeNull();
+  const preview = await nila.get(`${DOCTORS}/${id}/preview`);
+  expect(preview.text).toContain(doctors.checks.hospitalHidden);
+  expect(preview.text).not.toContain(texts("en").editing.preview.shown);
   await nila.submit(await nila.get(`${DOCTORS}/${id}`), {}, "form#publication");
   const again = await nila.submit(await nila.get(`${DOCTORS}/${id}`), {}, "form#publication");
   expect(again.text).toContain(toasts.unseen);

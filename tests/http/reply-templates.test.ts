@@ -32,6 +32,14 @@ const offered = (page: Page) =>
       group.querySelectorAll("option").map((option) => option.getAttribute("value")?.split(" ")[1]),
     ]);
 
+it("is previewed as coordinators get it, not as families see it", async () => {
+  const { preview, inHouse } = texts("en").editing;
+  expect((await nila.get(`${LIST}/${ASKED}`)).text).not.toContain(preview.link);
+  const page = await nila.get(`${LIST}/${ASKED}/preview`);
+  expect(page.text).toContain(inHouse.preview);
+  expect(page.text).not.toContain(preview.shown);
+});
+
 describe("an unknown placeholder", () => {
   const refused = (name: string) => translator("en")("validation.placeholderUnknown", { name });
 

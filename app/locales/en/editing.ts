@@ -56,6 +56,8 @@ export const editing = {
     },
     withdraw: "Offer it no longer",
     withdrawing: "Offer it no longer.",
+    preview:
+      "A preview: a coordinator who chooses this gets these words, and may change them before they go to a family.",
     deletion: "It can be chosen now, and no longer once it is deleted.",
     toasts: {
       published: "Published. Coordinators can choose it now.",

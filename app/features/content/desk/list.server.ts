@@ -25,6 +25,7 @@ import {
   statusIn,
 } from "../engine/record.server";
 import { deskPaths, factControls, listText } from "./form.server";
+import { unseenOf } from "./publication.server";
 
 export type ListView = Awaited<ReturnType<typeof loadList>>;
 export type ListRow = ContentRow & { cover: Thumbnail | null };
@@ -41,6 +42,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
     listed.records.map(({ pictureIds }) => pictureIds[0] ?? null),
     language,
   );
+  const unseen = await unseenOf(context.db, area, listed.records, language);
   const text = listText(area, language);
   const { editing } = texts(language);
   return {
@@ -59,6 +61,7 @@ export async function loadList(request: Request, context: Context, area: Area, r
       rows: rowsOf(area, listed.records, query, { language, now }, (found) => ({
         changed: changeOf(found),
         cover: thumbnailOf(covers.get(found.pictureIds[0] ?? "")),
+        isSeen: stateOf(area, found, now) === "published" && !unseen.has(found.id),
       })),
     },
   };
@@ -147,7 +150,7 @@ function rowsOf(
   records: readonly Found[],
   query: ListQuery,
   { language, now }: { language: Language; now: Date },
-  more: (found: Found) => { changed: LastChange; cover: Thumbnail | null },
+  more: (found: Found) => { changed: LastChange; cover: Thumbnail | null; isSeen: boolean },
 ): ListRow[] {
   const { editing, common } = texts(language);
   const paths = deskPaths(area, language);
@@ -157,6 +160,7 @@ function rowsOf(
     const { id, sample } = found;
     const state = stateOf(area, found, now);
     const called = nameLanguage(area, found, language);
+    const { isSeen, ...rest } = more(found);
     return {
       id,
       href: paths.record(id),
@@ -169,10 +173,10 @@ function rowsOf(
       marks: area.texts === null ? undefined : languageMarks(statusIn(area, found), language),
       steps: steps[index],
       look:
-        state === "published" && area.site
+        isSeen && area.site
           ? { href: area.site(found, language), label: editing.see }
           : { href: paths.below(id, "preview"), label: editing.preview.short },
-      ...more(found),
+      ...rest,
     };
   });
 }

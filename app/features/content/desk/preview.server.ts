@@ -1,7 +1,6 @@
-import { previewNote } from "~/dashboard/preview.server";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { languageOf } from "~/server/i18n.server";
+import { languageOf, texts } from "~/server/i18n.server";
 import type { Area, Found } from "../engine/area.server";
 import { stateOf } from "../engine/record.server";
 import { deskPaths, foundOr404 } from "./form.server";
@@ -18,10 +17,16 @@ export async function loadPreview<Page extends { title: string }>(
   const found = await foundOr404(context, area, id);
   const page = await pageOf(context, found, language);
   const back = deskPaths(area, language).record(id, area.texts === null ? undefined : language);
-  const isPublic = stateOf(area, found, context.now()) === "published";
+  const { preview, inHouse } = texts(language).editing;
+  const isPublished = stateOf(area, found, context.now()) === "published";
+  const unseen = isPublished && (await area.publication?.unseen?.(context.db, found, language));
+  const shown = area.site ? preview.shown : inHouse.preview;
   return {
     meta: { title: page.title },
-    notice: previewNote(isPublic, back, language),
+    notice: {
+      note: unseen || (isPublished ? shown : preview.draft),
+      back: { href: back, label: preview.back },
+    },
     page,
   };
 }

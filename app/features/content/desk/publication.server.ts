@@ -1,3 +1,4 @@
+import type { Queryable } from "#db/connection.server";
 import { publicationView } from "~/dashboard/publication.server";
 import type { PublicationView } from "~/dashboard/publication-panel";
 import { formatDateTime } from "~/locales/format";
@@ -86,4 +87,18 @@ export function publishingOf(
   const { published_at: at } = found.row;
   const wasPublic = Boolean(at) && String(at) <= now.toISOString();
   return { link: { href, label }, publication, controls, note: wasPublic ? publishedBefore : "" };
+}
+
+/** Ids of published records that families do not see all the same. */
+export async function unseenOf(
+  db: Queryable,
+  area: Area,
+  records: readonly Found[],
+  language: Language,
+): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for (const found of records.filter(({ status }) => status === "published")) {
+    if (await area.publication?.unseen?.(db, found, language)) ids.add(found.id);
+  }
+  return ids;
 }

@@ -32,7 +32,7 @@ export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
       )}
       <Way>
         <a className={buttonClass("quiet")} href={view.isSingle ? view.site : view.preview}>
-          {view.isSingle ? text.view : text.preview.link}
+          {view.isSingle ? text.view : view.site ? text.preview.link : text.preview.short}
         </a>
       </Way>
       <Checklist view={view.checklist} />
