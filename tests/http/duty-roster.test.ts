@@ -82,6 +82,8 @@ describe("the roster's page", () => {
     expect(night.text).toContain("On duty now: ");
     // the same form again
     await add({ "day-5": "on", "day-0": "on" });
+    // the hint says this of equal times and overlaps
+    expect(night.text).toContain("The same time: it lasts 24 hours. Shifts may overlap");
     expect(await shifts()).toHaveLength(3);
     expect(await kinds()).toEqual(["added", "added"]);
   });

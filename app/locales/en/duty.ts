@@ -1,7 +1,7 @@
 /** The duty roster: who gets the emails about new requests, and when. */
 export const duty = {
   title: "Duty roster",
-  lead: "Whoever is on duty gets the email about each new request, and a second one if an urgent request has had no reply for {{limit}}. When nobody is, all coordinators get both. Times are Bangladesh time. Shifts may overlap.",
+  lead: "Whoever is on duty gets the email about each new request, and a second one if an urgent request has had no reply for {{limit}}. When nobody is, all coordinators get both. Times are Bangladesh time.",
   onDuty: "On duty now: {{names}}",
   nobody: "Nobody is on duty now",
   everybody: "Emails about new requests go to all coordinators until somebody is.",
@@ -18,7 +18,8 @@ export const duty = {
   days: "Days",
   starts: "From",
   ends: "To",
-  endsHint: "If this is earlier than the start, the shift ends the next day.",
+  endsHint:
+    "Earlier than the start: the shift ends the next day. The same time: it lasts 24 hours. Shifts may overlap; then everybody on duty gets the emails.",
   submit: "Add",
   dayMissing: "Choose at least one day.",
   noCoordinator: "This person can no longer log in here. Nothing was added.",
