@@ -83,7 +83,7 @@ describe("the roster's page", () => {
     // the same form again
     await add({ "day-5": "on", "day-0": "on" });
     // the hint says this of equal times and overlaps
-    expect(night.text).toContain("The same time: it lasts 24 hours. Shifts may overlap");
+    expect(night.text).toContain("The same time: it lasts a whole day. Shifts may overlap");
     expect(await shifts()).toHaveLength(3);
     expect(await kinds()).toEqual(["added", "added"]);
   });

@@ -96,7 +96,7 @@ export async function familySessionOf(
   if (now.getTime() - Date.parse(last_seen_at) >= SEEN_EVERY_MS) {
     // not awaited: a page never waits for a write
     markSeen(context, session.id).catch((error: unknown) =>
-      context.log("session-not-marked", errorFields(error)),
+      context.log("session.not-marked", errorFields(error)),
     );
   }
   return session;

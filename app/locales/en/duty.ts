@@ -19,7 +19,7 @@ export const duty = {
   starts: "From",
   ends: "To",
   endsHint:
-    "Earlier than the start: the shift ends the next day. The same time: it lasts 24 hours. Shifts may overlap; then everybody on duty gets the emails.",
+    "Earlier than the start: the shift ends the next day. The same time: it lasts a whole day. Shifts may overlap; then everybody on duty gets the emails.",
   submit: "Add",
   dayMissing: "Choose at least one day.",
   noCoordinator: "This person can no longer log in here. Nothing was added.",

@@ -145,12 +145,8 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     const name = `requests_${column}`;
     await createPartialIndex(db, name, ["requests", column], `${column} is not null`);
   }
-  await createPartialIndex(
-    db,
-    "clocks_earlier_id",
-    ["clocks", "earlier_id"],
-    "earlier_id is not null",
-  );
+  const earlier = "earlier_id";
+  await createPartialIndex(db, `clocks_${earlier}`, ["clocks", earlier], `${earlier} is not null`);
 }
 
 /** After the hospitals, to which it refers. */
