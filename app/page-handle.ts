@@ -34,6 +34,8 @@ export interface PageHandle {
    * A public form that is not cached here but may be stored on the phone (`site/offline-rule.ts`).
    */
   offline?: true;
+  /** A family's page of its request: "Write" instead of "Book", and a short footer. */
+  family?: true;
   /**
    * Confirms a form or reports being offline: no form is offered there. The chat begins with
    * `about` from its data.
@@ -65,12 +67,13 @@ export function formOf(matches: readonly { handle: unknown; data: unknown }[]): 
   form?: FormOfPage;
   searched?: true;
   isAnswer?: true;
+  family?: true;
   about?: string;
 } {
   const page = matches.at(-1);
   if (page?.data === undefined || page.data === null) return {};
-  const { form: id, isAnswer, searched } = (page.handle ?? {}) as Partial<PageHandle>;
+  const { form: id, isAnswer, family, searched } = (page.handle ?? {}) as Partial<PageHandle>;
   const { keptForm = id === undefined ? null : { id } } = page.data as Partial<KeepsForm>;
-  const { about } = isAnswer ? (page.data as { about?: string }) : {};
-  return { form: keptForm ?? undefined, searched, isAnswer, about };
+  const { about } = isAnswer || family ? (page.data as { about?: string }) : {};
+  return { form: keptForm ?? undefined, searched, isAnswer, family, about };
 }

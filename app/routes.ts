@@ -45,6 +45,10 @@ export default [
       index("routes/public/contact/form.tsx"),
       route("sent/:reference", "routes/public/contact/sent.tsx"),
     ]),
+    ...prefix("request/:reference", [
+      index("routes/family/page.tsx"),
+      route("conversation", "routes/family/conversation.tsx"),
+    ]),
     route("login", "routes/account/login.tsx"),
     route("login/code", "routes/account/mailed-code.tsx"),
     route("register", "routes/account/register.tsx"),
@@ -60,7 +64,7 @@ export default [
       route("devices", "routes/account/profile/devices.tsx"),
       route("data.json", "routes/account/profile/data.ts"),
       route("deletion", "routes/account/profile/deletion.tsx"),
-      route("bookings/:reference", "routes/account/profile/booking.tsx"),
+      route("bookings/:reference", "routes/account/profile/booking.ts"),
     ]),
     ...prefix("admin", [
       route("login", "routes/account/admin-login.tsx"),

@@ -39,14 +39,16 @@ function tidyPath(pathname: string): string {
   const single = pathname.replace(/[/\\]{2,}/g, "/").replace(/^[/\\]*/, "/");
   const bare = single.length > 1 ? single.replace(/\/$/, "") : single;
   const plain = bare.replace(/%[0-9a-f]{2}/gi, decodedIfPlain);
-  const [, before = plain, reference = ""] = ENDS_IN_REFERENCE.exec(plain) ?? [];
-  return (
-    before.replace(LETTERS, (sign) => (sign[0] === "%" ? sign : sign.toLowerCase())) + reference
-  );
+  const [, before = plain, reference = "", after = ""] = WITH_REFERENCE.exec(plain) ?? [];
+  return small(before) + reference + small(after);
+}
+
+function small(path: string): string {
+  return path.replace(LETTERS, (sign) => (sign[0] === "%" ? sign : sign.toLowerCase()));
 }
 
 /** References are in capitals. */
-const ENDS_IN_REFERENCE = /^(.*\/(?:sent|profile\/bookings)\/)([^/]+)$/i;
+const WITH_REFERENCE = /^(.*\/(?:sent|profile\/bookings|request(?=\/setu-))\/)([^/]+)(\/.+)?$/i;
 /** Capitals outside percent escapes, also incomplete ones. */
 const LETTERS = /%[0-9a-f]{0,2}|[A-Z]/gi;
 

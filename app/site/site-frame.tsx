@@ -26,7 +26,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const { pathname, search, key } = useLocation();
   const matches = useMatches();
   const isDashboard = matches.some(isDashboardPage);
-  const { form, isAnswer, about, ...of } = formOf(matches);
+  const { form, isAnswer, family, about, ...of } = formOf(matches);
   const { notFound } = useContext(DocumentContext);
   const searched = of.searched ?? notFound !== undefined;
   const typed = form?.id ?? (searched && SEARCH_FORM);
@@ -48,7 +48,17 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
   const whatsapp = whatsappUrl ? { href: whatsappUrl, label: common.act.whatsapp } : undefined;
   const chat = whatsapp && { ...whatsapp, href: chatAbout(whatsapp.href, about) };
   const book =
-    form || isAnswer ? undefined : { href: paths.booking(language), label: common.act.book };
+    form || isAnswer || family
+      ? undefined
+      : { href: paths.booking(language), label: common.act.book };
+  const { reference } = matches.at(-1)?.params ?? {};
+  const write =
+    family && reference
+      ? {
+          href: `${form ? "" : paths.familyPage(reference, language)}#words`,
+          label: common.act.write,
+        }
+      : undefined;
   const ways: SiteFooterProps["contact"]["links"] = [
     ...(phone ? [{ href: `tel:${phone}`, label: company.phoneText, icon: "phone" } as const] : []),
     ...(whatsapp ? [{ ...whatsapp, icon: "chat" } as const] : []),
@@ -61,6 +71,47 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     section(paths.blog(language), common.nav.blog),
     section(paths.about(language), common.nav.about),
     section(paths.contact(language), common.nav.contact),
+  ];
+  const ofCompany = {
+    title: company.name,
+    links: [
+      link(paths.about(language), common.nav.about),
+      link(paths.contact(language), common.nav.contact),
+      link(paths.terms(language), common.nav.terms),
+      link(paths.privacy(language), common.nav.privacy),
+    ],
+  };
+  const groups: SiteFooterProps["groups"] = [
+    {
+      title: common.footer.help,
+      links: [
+        link(paths.services(language), common.nav.services),
+        link(paths.hospitals(language), common.nav.hospitals),
+        link(paths.doctors(language), common.nav.doctors),
+        link(paths.process(language), common.nav.process),
+        link(paths.costs(language), common.nav.costs),
+        link(paths.promise(language), common.nav.promise),
+        link(paths.faqs(language), common.nav.faqs),
+      ],
+    },
+    {
+      title: common.footer.families,
+      links: [
+        link(paths.booking(language), common.nav.booking),
+        link(paths.reviews(language), common.nav.reviews),
+        link(paths.shareYourStory(language), common.nav.shareYourStory),
+        link(paths.blog(language), common.nav.blog),
+      ],
+    },
+    ofCompany,
+    ...(company.social.length > 0
+      ? [
+          {
+            title: common.footer.follow,
+            links: company.social.map(({ name, url }) => ({ href: url, label: name })),
+          },
+        ]
+      : []),
   ];
   const toasts = {
     messages: root.toast && !isAnswer ? [root.toast] : noToasts,
@@ -99,46 +150,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
           address: company.address,
           map: company.mapUrl ? { href: company.mapUrl, label: common.footer.map } : undefined,
         }}
-        groups={[
-          {
-            title: common.footer.help,
-            links: [
-              link(paths.services(language), common.nav.services),
-              link(paths.hospitals(language), common.nav.hospitals),
-              link(paths.doctors(language), common.nav.doctors),
-              link(paths.process(language), common.nav.process),
-              link(paths.costs(language), common.nav.costs),
-              link(paths.promise(language), common.nav.promise),
-              link(paths.faqs(language), common.nav.faqs),
-            ],
-          },
-          {
-            title: common.footer.families,
-            links: [
-              link(paths.booking(language), common.nav.booking),
-              link(paths.reviews(language), common.nav.reviews),
-              link(paths.shareYourStory(language), common.nav.shareYourStory),
-              link(paths.blog(language), common.nav.blog),
-            ],
-          },
-          {
-            title: company.name,
-            links: [
-              link(paths.about(language), common.nav.about),
-              link(paths.contact(language), common.nav.contact),
-              link(paths.terms(language), common.nav.terms),
-              link(paths.privacy(language), common.nav.privacy),
-            ],
-          },
-          ...(company.social.length > 0
-            ? [
-                {
-                  title: common.footer.follow,
-                  links: company.social.map(({ name, url }) => ({ href: url, label: name })),
-                },
-              ]
-            : []),
-        ]}
+        groups={family ? [ofCompany] : groups}
         legalName={company.legalName || undefined}
         licences={
           company.licences
@@ -156,7 +168,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       >
         {company.name}
       </SiteFooter>
-      <ActionBar label={common.act.label} call={call} whatsapp={chat} book={book} />
+      <ActionBar label={common.act.label} call={call} whatsapp={chat} book={write ?? book} />
       <StaticToast {...toasts} />
     </>
   );

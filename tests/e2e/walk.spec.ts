@@ -108,6 +108,7 @@ test("the walk leaves out no page of the site map", ({ javaScriptEnabled }) => {
 /** Not visited: these answer a form, or redirect. The kept form has kept-form.spec.ts. */
 const notWalked = [
   "routes/account/profile/data.ts",
+  "routes/account/profile/booking.ts",
   "routes/dashboard/index.tsx",
   "routes/dashboard/set-up/test-mail.ts",
   "routes/dashboard/set-up/arrival.ts",

@@ -59,12 +59,6 @@ describe("a family's own request", () => {
     expect(said.get(facts.urgent)).toBe(urgent.yes);
     expect(said.get(facts.tellUsMore)).toBe("She cannot lie flat.");
     expect(page.text).toContain("Rahima <b>Khatun</b>");
-    // the same as anybody with its number is told
-    const open = await site.visitor().get(paths.bookingSent(reference, language));
-    expect(page.document.querySelector("h1")?.text).toBe(open.document.querySelector("h1")?.text);
-    const told = open.document.querySelectorAll("main p:not(:has(a[href*=profile]))");
-    expect(told.length).toBeGreaterThan(4);
-    for (const { text } of told) expect(page.document.querySelector("main")?.text).toContain(text);
   });
 
   it.each(languages)(
@@ -77,16 +71,11 @@ describe("a family's own request", () => {
       const id = await insertBooking(site.db, { user_id, email, reference });
       const visitor = site.visitor();
       await signInAs(visitor, email);
-      const said = async () => {
-        const pages = [paths.profile(language), paths.profileBooking(reference, language)];
-        return Promise.all(pages.map(async (path) => (await visitor.get(path)).text));
-      };
-      for (const text of await said()) {
-        expect(text).toContain(state.received);
-        expect(text).not.toContain(state.open);
-      }
+      const said = async () => (await visitor.get(paths.profile(language))).text;
+      expect(await said()).toContain(state.received);
+      expect(await said()).not.toContain(state.open);
       await setRequests(site.db, { status: "acknowledged" }, { id });
-      for (const text of await said()) expect(text).toContain(state.open);
+      expect(await said()).toContain(state.open);
     },
   );
 });

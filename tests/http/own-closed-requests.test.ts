@@ -42,7 +42,7 @@ describe("a family's request that is answered elsewhere, or not at all", () => {
       const visitor = site.visitor();
       await signInAs(visitor, email);
       const page = await visitor.get(paths.profile(language));
-      const there = paths.profileBooking(kept, language);
+      const there = paths.familyPage(kept, language);
       expect(cardOf(page, kept)?.text).toContain(profile.replyDue);
       for (const reference of [merged, message]) {
         const card = cardOf(page, reference);

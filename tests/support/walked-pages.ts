@@ -150,7 +150,8 @@ export function pagesBehindLogin(walked: Walked): string[] {
     `${picturePath}/deletion`,
     ...dashboardPages.map((part) => paths.dashboardPage(part, "en")),
     paths.profile("en"),
-    paths.profileBooking(booking, "en"),
+    paths.familyPage(booking, "en"),
+    paths.familyPage(booking, "en", "conversation"),
     ...["details", "password", "devices", "deletion"].map((part) => paths.profilePart(part, "en")),
   ];
 }

@@ -89,15 +89,15 @@ export interface Reading {
   at: string;
 }
 
-/** Times at which somebody read a request since a time, earliest first, with the coordinator's name. */
+/** Times at which somebody read a request since a time, earliest first, with the coordinator's names. */
 export async function readingsSince(
   db: Queryable,
   { kind, requestId, since }: { kind: ReadingKind; requestId: string; since: string },
-): Promise<{ at: string; reader: string | null }[]> {
+): Promise<{ at: string; reader: string | null; publicName: string | null }[]> {
   return db
     .selectFrom("audit_events")
     .leftJoin("users", "users.id", "audit_events.actor_id")
-    .select(["audit_events.at", "users.name as reader"])
+    .select(["audit_events.at", "users.name as reader", "users.public_name as publicName"])
     .where("audit_events.request_id", "=", requestId)
     .where("audit_events.kind", "=", kind)
     .where("audit_events.at", ">=", since)

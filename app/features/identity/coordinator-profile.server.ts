@@ -22,6 +22,22 @@ export async function signingName(
   return nameForFamilies(await findCoordinatorProfile(db, id), name);
 }
 
+/** Names of these coordinators, as families see them. */
+export async function publicNamesOf(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("users")
+    .select(["id", "name", "public_name as publicName"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, name, publicName }) => [id, nameForFamilies({ publicName }, name)]),
+  );
+}
+
 export async function setCoordinatorProfile(
   trx: Queryable,
   userId: string,

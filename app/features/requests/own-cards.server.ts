@@ -8,8 +8,7 @@ import type { OwnRequest } from "./own.server";
 
 export interface OwnCard {
   title: string;
-  /** Left out for a message, which the card shows in full. */
-  href?: string;
+  href: string;
   text: string;
   badge: { tone: BadgeTone; label: string };
   entries: { term: string; value: string }[];
@@ -17,7 +16,7 @@ export interface OwnCard {
   mergedInto: { term: string; reference: string; href: string } | null;
 }
 
-/** A message is shown in full; every other request links to its page. */
+/** A message is shown in full; each links to its page. */
 export function requestCard(request: OwnRequest, language: Language): OwnCard {
   const { booking, account, services } = texts(language);
   const { profile } = account;
@@ -27,7 +26,7 @@ export function requestCard(request: OwnRequest, language: Language): OwnCard {
   const sent = { term: profile.sent, value: formatDateTime(request.receivedAt, language) };
   return {
     title: request.reference,
-    href: isMessage ? undefined : paths.profileBooking(request.reference, language),
+    href: paths.familyPage(request.reference, language),
     text: isMessage ? request.words : "",
     badge: stateOf(request, language),
     mergedInto: survivorEntry(request, language),
@@ -73,20 +72,9 @@ function replyEntry({ repliedAt, dueAt, status }: OwnRequest, language: Language
   return [{ term: profile.replyDue, value: formatDateTime(dueAt, language) }];
 }
 
-function survivorEntry(request: OwnRequest, language: Language) {
-  const href = survivorPage(request, language);
-  if (!request.survivorReference || !href) return null;
+/** The request that this one was merged into; null if it is not the family's own. */
+function survivorEntry({ survivorReference: reference }: OwnRequest, language: Language) {
+  if (!reference) return null;
   const { keptIn } = texts(language).account.profile;
-  return { term: keptIn, reference: request.survivorReference, href };
-}
-
-/** Page of the request that this one was merged into; null if it is not the family's own. */
-export function survivorPage(
-  { survivorReference, survivorKind }: Pick<OwnRequest, "survivorReference" | "survivorKind">,
-  language: Language,
-): string | null {
-  if (!survivorReference) return null;
-  return survivorKind === "message"
-    ? paths.messageSent(survivorReference, language)
-    : paths.profileBooking(survivorReference, language);
+  return { term: keptIn, reference, href: paths.familyPage(reference, language) };
 }

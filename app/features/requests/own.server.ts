@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { personalColumns } from "#db/schema";
 import type { Person } from "~/features/sessions/person";
-import { openedColumns, withReceiptState } from "./status/opened.server";
+import { openedColumns } from "./status/opened.server";
 
 type Condition = Expression<SqlBool>;
 
@@ -26,31 +26,25 @@ export function listOwnRequests(db: Queryable, person: Person) {
   return ownRequests(db, person)
     .select(openedColumns)
     .select(["destination_country as destination", "tell_us_more as words"])
-    .select(survivor(person, "reference").as("survivorReference"))
-    .select(survivor(person, "kind").as("survivorKind"))
+    .select(survivor(person).as("survivorReference"))
     .orderBy("received_at", "desc")
     .execute();
 }
 
 export async function findOwnRequest(db: Queryable, person: Person, reference: string) {
-  const found = await ownRequests(db, person)
-    .select(openedColumns)
-    .select(survivor(person, "reference").as("survivorReference"))
-    .select(survivor(person, "kind").as("survivorKind"))
+  return ownRequests(db, person)
+    .select(["id", "reference"])
     .where("reference", "=", reference)
-    // the list shows messages in full
-    .where("kind", "!=", "message")
     .executeTakeFirst();
-  return found && withReceiptState(db, found);
 }
 
-/** Column of the request it was merged into; null if that is another person's. */
-function survivor<Column extends "reference" | "kind">(person: Person, column: Column) {
+/** Reference of the request it was merged into; null if that is another person's. */
+function survivor(person: Person) {
   return eb
     .selectFrom("requests as survivor")
     .whereRef("survivor.id", "=", "requests.merged_into")
     .where(isOwn(person))
-    .select(`survivor.${column}`);
+    .select("survivor.reference");
 }
 
 /** The person's requests for their data download; of the words in their histories, only the family's own. */

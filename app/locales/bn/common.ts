@@ -49,6 +49,7 @@ export const common: typeof source = {
     whatsapp: "হোয়াটসঅ্যাপ",
     book: "অনুরোধ করুন",
     bookAppointment: "সাহায্যের অনুরোধ",
+    write: "লিখুন",
   },
   footer: {
     label: "সাইট",

@@ -13,6 +13,7 @@ import { duty } from "./duty";
 import { editing } from "./editing";
 import { erasing } from "./erasing";
 import { errors } from "./errors";
+import { familyPage } from "./family-page";
 import { faqs } from "./faqs";
 import { films } from "./films";
 import { handling } from "./handling";
@@ -57,6 +58,7 @@ export const bn: typeof source = {
   editing,
   erasing,
   errors,
+  familyPage,
   faqs,
   films,
   handling,

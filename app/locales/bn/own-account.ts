@@ -53,9 +53,6 @@ export const ownAccount: typeof source = {
     remove: "অ্যাকাউন্ট মুছে ফেলুন",
     manage: "অ্যাকাউন্টের সেটিংস",
     bookingTitle: "অনুরোধ {{reference}}",
-    bookingWrote: "আপনি যা পাঠিয়েছেন",
-    bookingSent: "পাঠানোর সময়: {{time}} (বাংলাদেশ সময়)।",
-    bookingLost: "কিছু বদলে থাকলে ফোন করে অনুরোধ নম্বরটি বলুন।",
     print: "পাতাটি প্রিন্ট করতে ব্রাউজারের মেনু ব্যবহার করুন।",
   },
   details: {

@@ -49,6 +49,7 @@ export const common = {
     whatsapp: "WhatsApp",
     book: "Book",
     bookAppointment: "Book an appointment",
+    write: "Write",
   },
   footer: {
     label: "Site",

@@ -12,6 +12,7 @@ import { duty } from "./duty";
 import { editing } from "./editing";
 import { erasing } from "./erasing";
 import { errors } from "./errors";
+import { familyPage } from "./family-page";
 import { faqs } from "./faqs";
 import { films } from "./films";
 import { handling } from "./handling";
@@ -56,6 +57,7 @@ export const en = {
   editing,
   erasing,
   errors,
+  familyPage,
   faqs,
   films,
   handling,

@@ -48,9 +48,6 @@ export const ownAccount = {
     remove: "Delete the account",
     manage: "Manage the account",
     bookingTitle: "Request {{reference}}",
-    bookingWrote: "What you sent",
-    bookingSent: "Sent on {{time}} (Bangladesh time).",
-    bookingLost: "If anything in your request has changed, call us and give your request number.",
     print: "To print this page, use your browser’s menu.",
   },
   details: {

@@ -49,6 +49,7 @@ export const common: typeof source = {
     whatsapp: "WhatsApp",
     book: "ส่งคำขอ",
     bookAppointment: "ส่งคำขอ",
+    write: "เขียน",
   },
   footer: {
     label: "เว็บไซต์",

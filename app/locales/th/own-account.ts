@@ -49,9 +49,6 @@ export const ownAccount: typeof source = {
     remove: "ลบบัญชี",
     manage: "จัดการบัญชี",
     bookingTitle: "คำขอ {{reference}}",
-    bookingWrote: "สิ่งที่คุณส่งมา",
-    bookingSent: "ส่งเมื่อวันที่ {{time}} (เวลาบังกลาเทศ)",
-    bookingLost: "หากมีอะไรเปลี่ยนแปลง โปรดโทรหาเราและแจ้งเลขที่คำขอ",
     print: "พิมพ์หน้านี้ได้จากเมนูของเบราว์เซอร์",
   },
   details: {

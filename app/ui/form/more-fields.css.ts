@@ -39,3 +39,6 @@ export const fields = style({
   gap: space[5],
   padding: `${space[2]} ${space[4]} ${space[5]}`,
 });
+
+/** Heading of a folded section. */
+export const folded = style({ color: color.teal, fontSize: text.body });

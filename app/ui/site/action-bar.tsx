@@ -8,7 +8,7 @@ export interface ActionBarProps {
   /** Absent, like WhatsApp, until the company has entered a number. */
   call?: SiteLink;
   whatsapp?: SiteLink;
-  /** Absent on pages with a form or its confirmation. */
+  /** Book; on a family's page, write. Absent on pages with a form or its confirmation. */
   book?: SiteLink;
 }
 

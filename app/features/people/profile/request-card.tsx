@@ -7,7 +7,9 @@ import * as styles from "./request-card.css";
 export function RequestCard({ title, href, text, badge, entries, mergedInto }: OwnCard) {
   return (
     <Card>
-      <h3 className={styles.reference}>{href ? <a href={href}>{title}</a> : title}</h3>
+      <h3 className={styles.reference}>
+        <a href={href}>{title}</a>
+      </h3>
       <p>
         <Badge tone={badge.tone}>{badge.label}</Badge>
       </p>

@@ -16,7 +16,7 @@ export async function findOpenedRequest(db: Queryable, reference: string) {
 }
 
 /** Adds whether the receipt was left unsent. */
-export async function withReceiptState<Found extends { id: string }>(db: Queryable, found: Found) {
+async function withReceiptState<Found extends { id: string }>(db: Queryable, found: Found) {
   return { ...found, isUnmailed: await isReceiptUnsent(db, found.id) };
 }
 

@@ -12,7 +12,7 @@ import type { RequestStatusView, StatusCard } from "./status-view";
 /**
  * The state of a request for anybody with its reference, without names or words.
  *
- * @param isOwn true in the profile, which shows no link to itself
+ * @param isOwn true on the family's own page, which shows no link to itself
  */
 export function requestStatusView(
   request: OpenedRequest,
@@ -57,9 +57,8 @@ export function requestStatusView(
   };
 }
 
-/** The sender's page with all answers, after logging in; null for a call-back without an account. */
+/** The sender's page, after logging in; null for a call-back without an account. */
 function ownPage({ kind, reference, userId }: OpenedRequest, language: Language): string | null {
-  if (kind === "message") return paths.profile(language);
   return kind === "call_back" && userId === null ? null : paths.profileBooking(reference, language);
 }
 

@@ -3,11 +3,9 @@ import { SentThanks } from "~/features/forms/sent-thanks";
 import { SentWords } from "~/features/forms/sent-words";
 import { CallRow } from "~/site/call-row";
 import { ButtonLink } from "~/ui/button";
-import { Container } from "~/ui/container";
 import { CopyText } from "~/ui/copy-text";
 import { DangerLine } from "~/ui/danger-line";
 import { Notice } from "~/ui/notice";
-import { sheet } from "~/ui/sheet.css";
 import { Stations } from "~/ui/stations";
 import { WholeTimes } from "~/ui/whole-times";
 import * as styles from "./request-status.css";
@@ -20,17 +18,6 @@ export function RequestStatus({ view }: { view: RequestStatusView }) {
       <SentThanks />
       <Standing view={view} />
     </FormPage>
-  );
-}
-
-/** The state below another heading. Place it outside `Container`; it brings its own. */
-export function RequestStanding({ view }: { view: RequestStatusView }) {
-  return (
-    <Container>
-      <div className={sheet}>
-        <Standing view={view} />
-      </div>
-    </Container>
   );
 }
 

@@ -1,0 +1,90 @@
+import { useActionData } from "@remix-run/react";
+import { AppForm } from "~/features/forms/app-form";
+import { keptFields } from "~/features/forms/form-answer";
+import type { FormRules } from "~/features/forms/form-rules.server";
+import { SUBMISSION_KEY_FIELD } from "~/features/forms/submission";
+import type { familyPage } from "~/locales/en/family-page";
+import type { FailedForm } from "~/server/failed-form.server";
+import { ButtonLink, ButtonRow } from "~/ui/button";
+import { TextArea } from "~/ui/form/controls";
+import { Notice } from "~/ui/notice";
+import * as styles from "./conversation.css";
+import type { TalkEntry } from "./talk-entry";
+
+export interface TalkBoxProps {
+  box: { action: string; submissionKey: string; rules: FormRules<"words"> } | null;
+  closed: { another: string; goesOn: { href: string; label: string } | null } | null;
+  text: typeof familyPage;
+}
+
+/** The box to write; instead of it, once the request is closed, what the family can do. */
+export function TalkBox({ box, closed, text }: TalkBoxProps) {
+  const answer = useActionData<FailedForm>();
+  const { talk } = text;
+  if (!box) return <Closed closed={closed} text={text} typed={answer?.values.words} />;
+  return (
+    <AppForm
+      id="write"
+      action={box.action}
+      rules={box.rules}
+      answer={answer}
+      hidden={keptFields({ [SUBMISSION_KEY_FIELD]: box.submissionKey }, answer)}
+      submit={talk.submit}
+    >
+      <TextArea name="words" label={talk.label} hint={talk.hint} rows={3} />
+    </AppForm>
+  );
+}
+
+function Closed({
+  closed,
+  text,
+  typed,
+}: Pick<TalkBoxProps, "closed" | "text"> & { typed: string | undefined }) {
+  if (!closed) return null;
+  const { goesOn, another } = closed;
+  return (
+    <>
+      {typed ? (
+        <div>
+          <p>{text.talk.unsent}</p>
+          <p className={styles.theirs}>{typed}</p>
+        </div>
+      ) : null}
+      <Notice title={text.closed.title}>
+        {goesOn ? (
+          <p>
+            {text.closed.goesOn} <a href={goesOn.href}>{goesOn.label}</a>
+          </p>
+        ) : (
+          <p>{text.closed.text}</p>
+        )}
+      </Notice>
+      {goesOn ? null : (
+        <ButtonRow stack>
+          <ButtonLink href={another}>{text.closed.another}</ButtonLink>
+        </ButtonRow>
+      )}
+    </>
+  );
+}
+
+/** Messages and what happened, newest first. */
+export function Talk({ entries }: { entries: readonly TalkEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <ol className={styles.list}>
+      {entries.map(({ id, side, about, words, lang, read }) => (
+        <li className={styles.entry[side]} key={id}>
+          <p className={styles.about}>{about}</p>
+          {words ? (
+            <p className={side === "ours" ? styles.ours : styles.theirs} lang={lang}>
+              <bdi>{words}</bdi>
+            </p>
+          ) : null}
+          {read ? <p className={styles.about}>{read}</p> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,110 @@
+import { useActionData } from "@remix-run/react";
+import { FormProblems } from "~/features/forms/form-problems";
+import type { FailedForm } from "~/server/failed-form.server";
+import { CallRow } from "~/site/call-row";
+import { Container } from "~/ui/container";
+import { DangerLine } from "~/ui/danger-line";
+import { DescriptionList } from "~/ui/description-list";
+import { Fold } from "~/ui/fold";
+import { Heading } from "~/ui/heading";
+import { Notice } from "~/ui/notice";
+import { sheet } from "~/ui/sheet.css";
+import { Stations } from "~/ui/stations";
+import { WholeTimes } from "~/ui/whole-times";
+import { Talk, TalkBox } from "./conversation";
+import * as styles from "./family-page.css";
+import { FamilyTop } from "./family-top";
+import type { familyPageView } from "./page-view.server";
+
+export type FamilyPageView = Awaited<ReturnType<typeof familyPageView>>;
+
+/** Where it stands, the conversation, and all else folded. */
+export function FamilyPage({ view }: { view: FamilyPageView }) {
+  const { status, text, talk, recap, readers } = view;
+  const { steps } = status;
+  return (
+    <>
+      <FamilyTop {...view.top} />
+      <Container>
+        <Problems label={text.talk.label} />
+        <Heading title={status.title} lead={status.lead} />
+        <div className={`${sheet} ${styles.page}`}>
+          {steps ? (
+            <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} />
+          ) : null}
+          <Standing view={view} />
+          {status.danger ? <DangerLine text={status.danger} /> : null}
+          <section className={styles.section}>
+            <h2>{text.talk.title}</h2>
+            <TalkBox box={view.box} closed={view.closed} text={text} />
+            <Talk entries={talk} />
+            {view.all ? (
+              <p>
+                <a className={styles.lone} href={view.all}>
+                  {text.talk.all}
+                </a>
+              </p>
+            ) : null}
+          </section>
+          <div className={styles.folds}>
+            {recap.length > 0 ? (
+              <Fold title={text.sent.title}>
+                <DescriptionList
+                  entries={recap.map(({ term, value }) => ({
+                    term,
+                    value: value && <bdi className={styles.words}>{value}</bdi>,
+                  }))}
+                />
+              </Fold>
+            ) : null}
+            {readers.length > 0 ? (
+              <Fold title={text.readers.title}>
+                <ul className={styles.readers}>
+                  {readers.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </Fold>
+            ) : null}
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+/** By when the answer comes; else what the status page says. */
+function Standing({ view: { due, status, text } }: { view: FamilyPageView }) {
+  const { card } = status;
+  if (due) {
+    return (
+      <div className={styles.due}>
+        <p>{text.due.label}</p>
+        <p className={styles.time}>{due.time}</p>
+        <p className={styles.quiet}>{due.left}</p>
+        {due.read ? <p className={styles.read}>{due.read}</p> : null}
+      </div>
+    );
+  }
+  return (
+    <Notice tone={card.tone} title={card.title}>
+      {card.words.map((words) => (
+        <p key={words}>
+          <WholeTimes>{words}</WholeTimes>
+        </p>
+      ))}
+      {card.tone === "error" ? <CallRow about={status.about} /> : null}
+    </Notice>
+  );
+}
+
+/** The error summary of the box. */
+export function Problems({ label }: { label: string }) {
+  const answer = useActionData<FailedForm>();
+  if (!answer || Object.keys(answer.errors).length === 0) return null;
+  return (
+    <div className={styles.problems}>
+      <FormProblems answer={answer} fields={{ words: { label } }} />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { recordReading } from "~/features/audit/readings.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { newSubmissionKey } from "~/features/forms/submissions.server";
+import { dhakaDay } from "~/locales/calendar";
+import { formatDateTime, formatDuration, formatTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { requireFamily } from "../family-page.server";
+import { isClosed } from "../life";
+import { requestRecap } from "../status/recap.server";
+import { requestStatusView } from "../status/request-status.server";
+import { standingOf } from "../status/standing";
+import { type FamilyRequest, findFamilyRequest } from "./family-request.server";
+import { type CaseReading, caseReadings, readText } from "./readings.server";
+import { familyTalk } from "./talk.server";
+import type { TalkEntry } from "./talk-entry";
+import { familyTopView } from "./top-view.server";
+import { wordsSchema } from "./words.schema";
+
+/** Newest messages on the page itself. */
+const NEWEST = 2;
+
+/** The family's page of a request. */
+export async function familyPageView(
+  request: Request,
+  context: Context,
+  written: string | undefined,
+) {
+  const { reader, found, language, readings, talk } = await openPage(request, context, written);
+  const { reference } = reader;
+  const words = texts(language);
+  const now = context.now();
+  const status = requestStatusView(found, { language, words }, now, true);
+  const recap = await requestRecap(context.db, reference, language);
+  const messages = talk.filter(({ side }) => side !== "fact");
+  return {
+    ...boxView(found, language),
+    meta: { title: status.about },
+    about: status.about,
+    top: familyTopView(reader, language),
+    text: words.familyPage,
+    status,
+    due: dueView(found, { readings, talk, now }, language),
+    talk: messages.slice(0, NEWEST),
+    all: talk.length > NEWEST ? paths.familyPage(reference, language, "conversation") : null,
+    recap: recap?.lines ?? [],
+    readers: lastReadings(readings).map((reading) => readText(reading, now, language)),
+  };
+}
+
+/** The whole conversation, on a page of its own. */
+export async function conversationView(
+  request: Request,
+  context: Context,
+  written: string | undefined,
+) {
+  const { reader, found, language, talk } = await openPage(request, context, written);
+  const { familyPage: text } = texts(language);
+  return {
+    ...boxView(found, language),
+    meta: { title: text.talk.title },
+    top: familyTopView(reader, language, true),
+    text,
+    talk,
+  };
+}
+
+/** Opens the page for a session or an account, and notes the reading. */
+async function openPage(request: Request, context: Context, written: string | undefined) {
+  const { db } = context;
+  const language = languageOf(request);
+  const reader = await requireFamily(request, context, written);
+  const { requestId, person } = reader;
+  const found = await findFamilyRequest(db, reader);
+  const readings = await caseReadings(db, requestId, found.receivedAt);
+  const now = context.now();
+  const talk = await familyTalk(db, reader, { language, now, request: found, readings });
+  const newest = talk.find(({ side }) => side === "ours")?.at;
+  await recordReading(context, {
+    kind: "family-read",
+    requestId,
+    readerId: person?.id ?? null,
+    newest,
+  });
+  return { reader, found, language, readings, talk };
+}
+
+/** The box to write; a closed request has none. */
+function boxView({ status, reference, goesOn }: FamilyRequest, language: Language) {
+  const action = paths.familyPage(reference, language);
+  const isOpen = !isClosed(status);
+  return {
+    box: isOpen
+      ? { action, submissionKey: newSubmissionKey(), rules: formRulesOf(wordsSchema) }
+      : null,
+    closed: isOpen
+      ? null
+      : {
+          another: paths.booking(language),
+          goesOn: goesOn ? { href: paths.familyPage(goesOn, language), label: goesOn } : null,
+        },
+    keptForm: isOpen ? { id: WORDS_FORM, action } : null,
+  };
+}
+
+/** Id of the box's form. */
+const WORDS_FORM = "write";
+
+/** Until when the next answer comes, and who has read the newest words; null if none is due. */
+function dueView(
+  found: FamilyRequest,
+  { readings, talk, now }: { readings: CaseReading[]; talk: TalkEntry[]; now: Date },
+  language: Language,
+) {
+  const open = !isClosed(found.status);
+  if (standingOf({ ...found, open }, now) !== "due") return null;
+  const { dueAt } = found;
+  const isToday = dhakaDay(new Date(dueAt)) === dhakaDay(now);
+  const time = formatDuration(Date.parse(dueAt) - now.getTime(), language);
+  return {
+    time: isToday ? formatTime(dueAt, language) : formatDateTime(dueAt, language, false),
+    left: translator(language)("familyPage.due.left", { time }),
+    read: talk.find(({ side }) => side === "theirs")?.read ?? lastRead(),
+  };
+
+  function lastRead(): string | undefined {
+    const last = readings.at(-1);
+    return last && readText(last, now, language);
+  }
+}
+
+/** The last reading of each coordinator, latest first. */
+function lastReadings(readings: readonly CaseReading[]): CaseReading[] {
+  const last = new Map(readings.map((reading) => [reading.name, reading]));
+  return [...last.values()].toSorted((one, other) => (one.at < other.at ? 1 : -1));
+}

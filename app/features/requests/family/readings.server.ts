@@ -1,0 +1,40 @@
+import type { Queryable } from "#db/connection.server";
+import { readingsSince } from "~/features/audit/readings.server";
+import { nameForFamilies } from "~/features/identity/coordinator";
+import { dhakaDay } from "~/locales/calendar";
+import { formatDateTime, formatTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { texts, translator } from "~/server/i18n.server";
+
+export interface CaseReading {
+  /** ISO 8601 UTC. */
+  at: string;
+  /** As families see the coordinator; empty if the account is gone. */
+  name: string;
+}
+
+/** Times at which coordinators read a request, earliest first. */
+export async function caseReadings(
+  db: Queryable,
+  requestId: string,
+  since: string,
+): Promise<CaseReading[]> {
+  const found = await readingsSince(db, { kind: "case-read", requestId, since });
+  return found.map(({ at, reader, publicName }) => ({
+    at,
+    name: nameForFamilies({ publicName }, reader),
+  }));
+}
+
+export function readText({ at, name }: CaseReading, now: Date, language: Language): string {
+  return translator(language)("familyPage.read", {
+    name: name || texts(language).familyPage.talk.coordinator,
+    time: momentText(at, now, language),
+  });
+}
+
+/** The time alone if it is today, else with its day. */
+export function momentText(at: string, now: Date, language: Language): string {
+  const isToday = dhakaDay(new Date(at)) === dhakaDay(now);
+  return isToday ? formatTime(at, language) : formatDateTime(at, language, false);
+}

@@ -1,0 +1,15 @@
+/** One entry of the conversation, as the family reads it. */
+export interface TalkEntry {
+  id: string;
+  /** ISO 8601 UTC. */
+  at: string;
+  /** `fact`: something that happened, without words of anybody. */
+  side: "ours" | "theirs" | "fact";
+  /** Writer and time, or the fact and its time. */
+  about: string;
+  words: string;
+  /** Left out if it is the page's. */
+  lang?: string;
+  /** By whom it was read, and when. */
+  read?: string;
+}

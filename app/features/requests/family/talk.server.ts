@@ -1,0 +1,137 @@
+import type { Selectable } from "kysely";
+import type { Queryable } from "#db/connection.server";
+import type { RequestEvents } from "#db/tables/requests";
+import { publicNamesOf } from "~/features/identity/coordinator-profile.server";
+import { type Language, langIfOther } from "~/locales/languages";
+import { writtenIn } from "~/locales/written-in";
+import { fillIn, texts, translator } from "~/server/i18n.server";
+import { factName, factOf } from "../fact-words.server";
+import type { FamilyReader } from "../family-page.server";
+import { isClosed, stepOf } from "../life";
+import { besideIdsOf } from "../replies.server";
+import { contactsOfRequest } from "../request-contacts.server";
+import { type CaseReading, momentText, readText } from "./readings.server";
+import type { TalkEntry } from "./talk-entry";
+
+type Event = Selectable<RequestEvents>;
+
+/** Kinds of events that a family may see; never the desk's own. */
+const told = ["sent", "family", "move", "reply", "correction", "undo"] as const;
+/** Channels whose words were meant for the family. */
+const written: readonly (string | null)[] = ["page", "email"];
+
+interface Told {
+  language: Language;
+  now: Date;
+  /** First words, and the language of the request. */
+  request: { words: string; language: Language; name: string };
+  readings: readonly CaseReading[];
+}
+
+/** All that a family may read of its case, newest first. */
+export async function familyTalk(
+  db: Queryable,
+  { requestId, contactId }: Pick<FamilyReader, "requestId" | "contactId">,
+  { language, now, request, readings }: Told,
+): Promise<TalkEntry[]> {
+  const text = texts(language).familyPage.talk;
+  const events = await db
+    .selectFrom("request_events")
+    .selectAll()
+    .where("request_id", "=", requestId)
+    .where("kind", "in", told)
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .execute();
+  const undone = events.flatMap(({ undoes }) => (undoes ? [undoes, ...besideIdsOf(undoes)] : []));
+  const names = await publicNamesOf(
+    db,
+    events.flatMap(({ actor_id }) => actor_id ?? []),
+  );
+  const people = await contactsOfRequest(db, requestId);
+  const shown = events.filter(({ id, kind }) => kind !== "undo" && !undone.includes(id));
+  return shown.flatMap((event) => entryOf(event) ?? []);
+
+  function entryOf(event: Event): TalkEntry | null {
+    switch (event.kind) {
+      case "sent":
+        return event.by === "family" ? theirs(event, request.words) : fact(event, text.byPhone);
+      case "family":
+        // another request of the family has a page of its own
+        return event.other_id ? null : theirs(event, event.words);
+      case "reply":
+        return isOthers(event) ? null : reply(event);
+      case "correction":
+        return factUnless(event, correctionText(event));
+      default:
+        return factUnless(event, stepText(event, language));
+    }
+  }
+
+  function isOthers({ field, new_value }: Event): boolean {
+    return field === "contact" && new_value !== contactId;
+  }
+
+  function theirs(event: Event, words: string): TalkEntry | null {
+    if (words === "") return null;
+    const writer = event.kind === "family" && event.field === "contact" ? event.new_value : null;
+    const name = writer ? people.find(({ id }) => id === writer)?.name : request.name;
+    const who = writer === contactId ? text.you : name || text.family;
+    const reading = readings.find(({ at }) => at >= event.at);
+    return {
+      ...entry(event, who),
+      side: "theirs",
+      words,
+      lang: langIfOther(writtenIn(words, request.language), language),
+      read: reading && readText(reading, now, language),
+    };
+  }
+
+  function reply(event: Event): TalkEntry {
+    const name = nameOf(event);
+    if (written.includes(event.channel) && event.words !== "") {
+      const lang = langIfOther(writtenIn(event.words, request.language), language);
+      return { ...entry(event, name), side: "ours", words: event.words, lang };
+    }
+    const ways: Record<string, string> = text.ways;
+    return fact(event, fillIn(ways[event.channel ?? ""] ?? text.ways.other, { name }, language));
+  }
+
+  function correctionText({ field, actor_id, by }: Event): string {
+    const key = factOf(field)?.key;
+    if (!key) return "";
+    const who = by === "family" ? text.you : names.get(actor_id ?? "") || text.coordinator;
+    const corrected = translator(language)("familyPage.talk.corrected", {
+      field: factName(key, language),
+    });
+    return `${corrected} · ${who}`;
+  }
+
+  function nameOf({ actor_id }: Event): string {
+    return names.get(actor_id ?? "") || text.coordinator;
+  }
+
+  function factUnless(event: Event, said: string): TalkEntry | null {
+    return said === "" ? null : fact(event, said);
+  }
+
+  function fact(event: Event, said: string): TalkEntry {
+    return { ...entry(event, said), side: "fact", words: "" };
+  }
+
+  function entry({ id, at }: Event, said: string) {
+    return { id, at, about: `${said} · ${momentText(at, now, language)}` };
+  }
+}
+
+/** Heading of the new state; empty if the family sees the same step as before. */
+function stepText({ from_status, to_status }: Event, language: Language): string {
+  if (!to_status) return "";
+  const { closed, onHold, steps } = texts(language).submission.status;
+  if (to_status === "on_hold") return onHold.title;
+  const titles: Partial<Record<string, { title: string }>> = closed;
+  if (isClosed(to_status)) return titles[to_status]?.title ?? "";
+  const step = stepOf({ status: to_status, heldFrom: null });
+  const before = from_status && stepOf({ status: from_status, heldFrom: null });
+  return step && step !== before ? steps[step] : "";
+}

@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { formAction } from "~/features/forms/form-action.server";
+import { paths } from "~/paths";
+import { redirectWithToast } from "~/server/flash.server";
+import { languageOf } from "~/server/i18n.server";
+import { writeFamilyWords } from "../conversation.server";
+import { requireFamily } from "../family-page.server";
+import { wordsSchema } from "./words.schema";
+
+/** Action of the box to write. Words that were not taken are shown again. */
+export async function answerWords(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const reader = await requireFamily(request, context, params.reference);
+  const page = paths.familyPage(reader.reference, languageOf(request));
+  return formAction(args, {
+    schema: wordsSchema,
+    failure: "familyPage.talk.failed",
+    run: async ({ words, submissionKey: formKey }, { fail }) => {
+      const outcome = await writeFamilyWords(context, reader, { words, formKey });
+      if (outcome === "often") return fail({ "": "familyPage.talk.often" }, 429);
+      if (outcome !== "written") return fail({ "": "familyPage.talk.closed" }, 409);
+      return redirectWithToast(context, page, {
+        key: "familyPage.talk.sent",
+        variant: "success",
+      });
+    },
+  });
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { paths } from "~/paths";
+import { insertBooking } from "../support/bookings";
+import { openFamilyPage } from "../support/family-page";
+import { clocksOf, eventsOf, insertContact, insertRequestEvent } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import type { Page } from "../support/visitor";
+import { texts } from "../support/words";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+let made = 0;
+async function aFamily(columns: Parameters<typeof insertBooking>[1] = {}) {
+  const reference = `SETU-8000-${String(++made).padStart(4, "0")}`;
+  const id = await insertBooking(site.db, { reference, tell_us_more: "First words", ...columns });
+  const visitor = await openFamilyPage(site, id);
+  const path = paths.familyPage(reference, "en");
+  const all = paths.familyPage(reference, "en", "conversation");
+  return { id, reference, visitor, path, all };
+}
+
+const BOX = "main form#write";
+const typedIn = (page: Page) =>
+  page.document.querySelector("[name=words]")?.text.replace(/^\n/, "");
+
+describe("what a family writes on its page", () => {
+  it("stands there once, starts the clock of an answered request, and is thanked for", async () => {
+    const replied_at = "2026-11-20T08:00:00.000Z";
+    const { id, visitor, path } = await aFamily({ replied_at });
+    const page = await visitor.get(path);
+    const words = "আব্বার জ্বর এখন ১০২।\nকী করব?";
+    const sent = await visitor.submit(page, { words }, BOX);
+    expect(sent.path).toBe(path);
+    expect(sent.text).toContain(texts("en").familyPage.talk.sent);
+    expect(sent.text).toContain(texts("en").familyPage.due.label);
+    expect(sent.document.querySelector("main li [lang=bn]")?.text).toContain("কী করব?");
+    // sent twice
+    await visitor.submit(page, { words }, BOX);
+    const events = await eventsOf(site.db, { request_id: id, kind: "family" });
+    expect(events.map((event) => event.words.replaceAll("\r", ""))).toEqual([words]);
+    expect(await clocksOf(site.db, { request_id: id, stopped_at: null })).toHaveLength(1);
+  });
+
+  it.each([
+    ["nothing but spaces", "   \n  "],
+    ["nothing but invisible signs", "\u200b\u200d\u200b"],
+    ["one letter more than there is room for", "ক".repeat(5001)],
+  ])("is refused and kept: %s", async (_, words) => {
+    const { id, visitor, path } = await aFamily();
+    const page = await visitor.submit(await visitor.get(path), { words }, BOX);
+    expect(page.status).toBe(400);
+    expect(page.document.querySelector("title")?.text).toMatch(/^Error:/);
+    expect(page.document.querySelector("main [role=alert] a[href='#words']")).not.toBeNull();
+    expect(typedIn(page)).toBe(words);
+    expect(await eventsOf(site.db, { request_id: id, kind: "family" })).toEqual([]);
+  });
+
+  it("may have 5,000 letters", async () => {
+    const { visitor, path } = await aFamily();
+    const words = "ক".repeat(5000);
+    const sent = await visitor.submit(await visitor.get(path), { words }, BOX);
+    expect(sent.status).toBe(200);
+    expect(sent.text).toContain(words);
+  });
+
+  it("is kept when it is too often, and when the request was closed meanwhile", async () => {
+    const { id, visitor, path } = await aFamily();
+    for (let n = 0; n < 30; n++) {
+      await visitor.submit(await visitor.get(path), { words: `Words ${n}` }, BOX);
+    }
+    const before = await visitor.get(path);
+    const often = await visitor.submit(before, { words: "One more" }, BOX);
+    expect(often.status).toBe(429);
+    expect(often.text).toContain(texts("en").familyPage.talk.often);
+    expect(typedIn(often)).toBe("One more");
+    await site.db
+      .updateTable("requests")
+      .set({ status: "declined" })
+      .where("id", "=", id)
+      .execute();
+    const closed = await visitor.submit(before, { words: "Too late" }, BOX);
+    expect(closed.status).toBe(409);
+    expect(closed.text).toContain(texts("en").familyPage.talk.closed);
+    expect(closed.text).toContain("Too late");
+  });
+});
+
+describe("the conversation", () => {
+  const at = (minute: number) => `2026-11-20T08:${String(minute).padStart(2, "0")}:00.000Z`;
+
+  it("shows both sides newest first, and never what is the desk's own", async () => {
+    const { id, visitor, path, all } = await aFamily();
+    const request_id = id;
+    const say = (event: Partial<Parameters<typeof insertRequestEvent>[1]> & { id: string }) =>
+      insertRequestEvent(site.db, { request_id, ...event });
+    await say({ id: "t-note", kind: "note", at: at(1), words: "Secret note" });
+    await say({ id: "t-call", kind: "call", at: at(2), words: "Secret call" });
+    await say({
+      id: "t-phone",
+      kind: "reply",
+      channel: "phone",
+      at: at(3),
+      words: "Said on phone",
+    });
+    await say({ id: "t-mail", kind: "reply", channel: "email", at: at(4), words: "Mailed words" });
+    await say({ id: "t-fam", kind: "family", by: "family", at: at(5), words: "Second words" });
+    await say({
+      id: "t-fix",
+      kind: "correction",
+      at: at(6),
+      field: "relation",
+      old_value: "Old secret",
+      new_value: "Son",
+    });
+    await say({
+      id: "t-move",
+      kind: "move",
+      at: at(7),
+      from_status: "received",
+      to_status: "in_review",
+    });
+    await say({ id: "t-back", kind: "reply", channel: "email", at: at(8), words: "Taken back" });
+    await say({ id: "t-undo", kind: "undo", at: at(9), undoes: "t-back" });
+    const page = await visitor.get(all);
+    const lines = page.document.querySelectorAll("main ol li").map((line) => line.text);
+    const order = [
+      "Doctors",
+      "Corrected",
+      "Second words",
+      "Mailed words",
+      "Phone call",
+      "First words",
+    ];
+    const places = order.map((word) => lines.findIndex((line) => line.includes(word)));
+    expect(places).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(lines).toHaveLength(order.length);
+    for (const secret of ["Secret", "Said on phone", "Old secret", "Taken back"]) {
+      expect(page.text).not.toContain(secret);
+    }
+    const short = await visitor.get(path);
+    const newest = short.document.querySelectorAll("main ol li[class] bdi").map((one) => one.text);
+    expect(newest).toEqual(["Second words", "Mailed words"]);
+    expect(short.document.querySelector(`main a[href="${all}"]`)).not.toBeNull();
+  });
+
+  it("keeps an answer to another person of the case from the writer", async () => {
+    const { id, visitor, all } = await aFamily();
+    await insertContact(site.db, { id: "karim", request_id: id });
+    const toKarim = { request_id: id, kind: "reply", channel: "email", field: "contact" } as const;
+    await insertRequestEvent(site.db, {
+      ...toKarim,
+      id: "k1",
+      new_value: "karim",
+      at: at(2),
+      words: "For Karim alone",
+    });
+    expect((await visitor.get(all)).text).not.toContain("For Karim alone");
+    const karim = await openFamilyPage(site, id, { contactId: "karim" });
+    const his = await karim.get(all);
+    expect(his.text).toContain("For Karim alone");
+    await karim.submit(his, { words: "Karim writes" }, BOX);
+    const seen = await visitor.get(all);
+    expect(seen.text).toContain("Karim writes");
+    expect(seen.document.querySelectorAll("main ol li").at(0)?.text).toContain("Karim ·");
+  });
+});
