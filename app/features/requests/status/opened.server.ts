@@ -12,12 +12,7 @@ export async function findOpenedRequest(db: Queryable, reference: string) {
     .select(openedColumns)
     .where("reference", "=", reference)
     .executeTakeFirst();
-  return found && withReceiptState(db, found);
-}
-
-/** Adds whether the receipt was left unsent. */
-async function withReceiptState<Found extends { id: string }>(db: Queryable, found: Found) {
-  return { ...found, isUnmailed: await isReceiptUnsent(db, found.id) };
+  return found && { ...found, isUnmailed: await isReceiptUnsent(db, found.id) };
 }
 
 type RequestsBuilder = ExpressionBuilder<Schema, "requests">;
