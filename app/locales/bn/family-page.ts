@@ -19,7 +19,7 @@ export const familyPage: typeof source = {
   talk: {
     title: "কথাবার্তা",
     label: "আমাদের লিখুন",
-    hint: `দিনরাত ${amounts.replyTime}র মধ্যে একজন মানুষ উত্তর দেন।`,
+    hint: `দিনরাত ${amounts.replyTimeOf} মধ্যে একজন মানুষ উত্তর দেন।`,
     submit: "পাঠান",
     sent: "আপনার লেখা পেয়েছি।",
     all: "সব কথাবার্তা",
