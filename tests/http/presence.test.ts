@@ -29,6 +29,9 @@ const later = (seconds: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + seconds * 1000);
 };
 const said = (page: Page) => page.document.querySelector("main p[role=status]")?.text;
+const untilOf = async (id: string) => (await rows()).find(({ user_id }) => user_id === id)?.until;
+/** Waits for this many rows: a stream says who is there while its reader's own row is being written. */
+const present = (count: number) => vi.waitFor(async () => expect(await rows()).toHaveLength(count));
 const rows = () => site.db.selectFrom("request_presence").selectAll().execute();
 
 /** Opens the stream behind a request's page. */
@@ -106,12 +109,16 @@ describe("the stream behind a request's page", () => {
     const { headers, until, leave } = await listening(nila);
     expect(headers.get("Content-Type")).toBe("text/event-stream");
     await until('data: ""\n');
+    await present(1);
     const other = await listening(tanvir);
     await other.until('data: "Nila has this open"\n');
+    await present(2);
     await vi.advanceTimersByTimeAsync(5_000);
     await until(`data: "${TANVIR}"\n`);
+    const openUntil = await untilOf(tanvirId);
     await other.leave();
-    await vi.waitFor(async () => expect(await rows()).toHaveLength(2));
+    // the row that bridges a reload is written after the stream has ended
+    await vi.waitFor(async () => expect(await untilOf(tanvirId)).not.toBe(openUntil));
     later(26);
     await vi.advanceTimersByTimeAsync(5_000);
     await until('data: ""\n');
