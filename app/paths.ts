@@ -125,6 +125,7 @@ export const paths = {
 
   /** Addresses of forms in the frame; not pages, so without a language. */
   leaveRequest: () => "/request/leave",
+  leaveWatch: () => "/watch/leave",
   setTheme: () => "/theme",
   setDataSaver: () => "/data-saver",
   setLanguage: () => "/language",

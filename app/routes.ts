@@ -66,6 +66,13 @@ export default [
       route("deletion", "routes/account/profile/deletion.tsx"),
       route("bookings/:reference", "routes/account/profile/booking.ts"),
     ]),
+    ...prefix("request/:reference/sharing", [
+      index("routes/family/sharing.tsx"),
+      route("ended-links", "routes/family/ended-links.ts"),
+      route("ended-devices", "routes/family/ended-devices.ts"),
+      route("own-phone", "routes/family/own-phone.ts"),
+    ]),
+    route("watch/:token", "routes/family/watch.tsx"),
     ...prefix("admin", [
       route("login", "routes/account/admin-login.tsx"),
       route("second-factor", "routes/account/second-step.tsx"),
@@ -90,4 +97,5 @@ export default [
   route("data-saver", "routes/resources/data-saver.ts"),
   route("language", "routes/resources/language.ts"),
   route("logout", "routes/resources/logout.ts"),
+  route("watch/leave", "routes/family/watch-leave.ts"),
 ] satisfies RouteConfig;

@@ -7,6 +7,7 @@ import type { HttpEnv } from "./http-env";
 const BUILT_FILES = "/assets/";
 const NO_SNIFFING: [string, string] = ["X-Content-Type-Options", "nosniff"];
 const POLICY = "Content-Security-Policy";
+const REFERRERS = "Referrer-Policy";
 
 export function createNonce(): string {
   return randomBytes(16).toString("base64");
@@ -32,12 +33,11 @@ export function securityHeaders(options: {
       return;
     }
     const { headers } = c.res;
-    // public pages set their own policy
-    const policy = headers.get(POLICY);
     for (const [name, value] of securityHeadersFor({ ...options, nonce })) {
-      headers.set(name, value);
+      // pages may have their own content policy, and a stricter one for referrers
+      const isOwn = (name === POLICY || name === REFERRERS) && headers.has(name);
+      if (!isOwn) headers.set(name, value);
     }
-    if (policy !== null) headers.set(POLICY, policy);
   };
 }
 
@@ -50,7 +50,7 @@ export function securityHeadersFor(about: {
     [POLICY, contentSecurityPolicy(about)],
     NO_SNIFFING,
     // addresses with references or tokens stay on this site
-    ["Referrer-Policy", "same-origin"],
+    [REFERRERS, "same-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
   ];

@@ -12,6 +12,7 @@ export type CookieName =
   | "flash"
   | "sent"
   | "family"
+  | "watch"
   | "device";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -101,12 +102,12 @@ function isHttps({ env }: Site): boolean {
 }
 
 /**
- * Logout headers: clear the session, the sent receipt, the family's page and, on https, stored pages and drafts. Theme
+ * Logout headers: clear the session, the sent receipt, the family's pages and, on https, stored pages and drafts. Theme
  * and language stay.
  */
 export function farewellHeaders(context: Site): Headers {
   const headers = new Headers({ "Clear-Site-Data": '"storage"' });
-  for (const name of ["session", "sent", "family"] as const) {
+  for (const name of ["session", "sent", "family", "watch"] as const) {
     headers.append("Set-Cookie", dropCookie(context, name));
   }
   return headers;

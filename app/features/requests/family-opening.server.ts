@@ -4,6 +4,7 @@ import { latinDigits } from "~/locales/fold";
 import type { Context } from "~/server/context";
 import { sameText, sha256Hex } from "~/server/signature.server";
 import { endLink, hashOfCode, type LinkWay, noteLink } from "./family-links.server";
+import { type FamilySession, startFamilySession } from "./family-sessions.server";
 
 /** Wrong last digits that end a link. */
 const MOST_TRIES = 5;
@@ -110,4 +111,14 @@ async function markUsed(trx: Queryable, context: Context, link: FoundLink): Prom
     .execute();
   const { requestId, way: detail } = link;
   await noteLink(trx, context, { kind: "family-link-opened", requestId, by: null, detail });
+}
+
+/** Opens the page for 30 days in a browser that had it as on a shared phone. @returns the `Set-Cookie` header */
+export function keepOnOwnPhone(
+  request: Request,
+  context: Context,
+  { requestId, contactId, way }: FamilySession,
+): Promise<string> {
+  const session = { requestId, contactId, way, device: "own" } as const;
+  return inTransaction(context.db, (trx) => startFamilySession(trx, request, context, session));
 }

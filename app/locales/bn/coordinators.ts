@@ -117,6 +117,8 @@ export const coordinators: typeof source = {
       "passkey-counter": "গণনা পিছিয়ে গেছে, হয়তো নকল করা",
       added: "পালা যোগ করা",
       removed: "পালা বাদ দেওয়া",
+      issued: "তৈরি",
+      ended: "বন্ধ",
       "account exists": "ইমেইলটির অ্যাকাউন্ট আগে থেকেই ছিল",
       "current password": "আবার চাওয়া পাসওয়ার্ড",
       admin: "সমন্বয়কারী",

@@ -114,6 +114,8 @@ export const coordinators = {
       "passkey-counter": "its counter went down: the key may have been copied",
       added: "shift added",
       removed: "shift removed",
+      issued: "issued",
+      ended: "ended",
       "account exists": "the email had an account",
       "current password": "password asked for again",
       admin: "coordinator",

@@ -36,6 +36,7 @@ import { reviews } from "./reviews";
 import { revisions } from "./revisions";
 import { services } from "./services";
 import { setUp } from "./set-up";
+import { sharing } from "./sharing";
 import { submission } from "./submission";
 import { terms } from "./terms";
 import { undelivered } from "./undelivered";
@@ -81,6 +82,7 @@ export const en = {
   revisions,
   services,
   setUp,
+  sharing,
   submission,
   terms,
   undelivered,

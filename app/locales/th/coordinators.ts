@@ -111,6 +111,8 @@ export const coordinators: typeof source = {
       "passkey-counter": "ค่าตัวนับลดลง อาจเป็นกุญแจที่ถูกทำสำเนา",
       added: "เพิ่มเวร",
       removed: "นำเวรออก",
+      issued: "สร้างแล้ว",
+      ended: "ปิดแล้ว",
       "account exists": "อีเมลนี้มีบัญชีอยู่แล้ว",
       "current password": "รหัสผ่านที่ขอซ้ำ",
       admin: "ผู้ประสานงาน",

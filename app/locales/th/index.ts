@@ -37,6 +37,7 @@ import { reviews } from "./reviews";
 import { revisions } from "./revisions";
 import { services } from "./services";
 import { setUp } from "./set-up";
+import { sharing } from "./sharing";
 import { submission } from "./submission";
 import { terms } from "./terms";
 import { undelivered } from "./undelivered";
@@ -82,6 +83,7 @@ export const th: typeof source = {
   revisions,
   services,
   setUp,
+  sharing,
   submission,
   terms,
   undelivered,

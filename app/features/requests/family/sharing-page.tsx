@@ -1,0 +1,109 @@
+import { AppForm } from "~/features/forms/app-form";
+import { FormProblems } from "~/features/forms/form-problems";
+import { PostButton } from "~/features/forms/post-button";
+import type { FailedForm } from "~/server/failed-form.server";
+import { useRootData } from "~/site/root-data";
+import { Button, ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { CopyText } from "~/ui/copy-text";
+import { DescriptionList } from "~/ui/description-list";
+import { TextField } from "~/ui/form/controls";
+import { Grid } from "~/ui/grid";
+import { Notice } from "~/ui/notice";
+import { PageHeading, Section } from "~/ui/page";
+import type { madeLink, SharingView } from "./sharing-view.server";
+
+export interface SharingProps {
+  view: SharingView;
+  failed?: FailedForm;
+  /** The link that was just made. */
+  made?: ReturnType<typeof madeLink>;
+}
+
+export function SharingPage({ view, failed, made }: SharingProps) {
+  const { common } = useRootData().text;
+  const { text, crumbs } = view;
+  const isWrong = failed && Object.keys(failed.errors).length > 0;
+  return (
+    <>
+      <PageHeading
+        title={text.title}
+        lead={text.lead}
+        crumbs={crumbs}
+        crumbsLabel={common.breadcrumbs}
+        problems={isWrong ? <FormProblems answer={failed} /> : null}
+      />
+      <Links view={view} failed={failed} made={made} />
+      <Devices view={view} />
+    </>
+  );
+}
+
+function Links({ view, failed, made }: SharingProps) {
+  const { common } = useRootData().text;
+  const { links, actions, rules, hidden, copying } = view;
+  const text = view.text.links;
+  return (
+    <Section title={text.title} lead={text.text}>
+      {made ? (
+        <Notice tone="success" title={text.madeTitle} role="status">
+          <p>{text.made}</p>
+          <CopyText value={made.url} text={copying} />
+          <ButtonLink variant="quiet" icon="chat" href={made.whatsapp}>
+            {common.act.whatsapp}
+          </ButtonLink>
+        </Notice>
+      ) : null}
+      <AppForm id="share" rules={rules} hidden={hidden} answer={failed} submit={text.submit}>
+        <TextField name="label" label={text.label} hint={text.labelHint} autoComplete="off" />
+      </AppForm>
+      <Grid cell="broad">
+        {links.map(({ id, label, isOpen, entries }) => (
+          <Card key={id}>
+            <h3>
+              <bdi>{label}</bdi>
+            </h3>
+            <DescriptionList entries={entries} />
+            {isOpen ? (
+              <PostButton action={actions.endLink} hidden={{ link: id }}>
+                <Button variant="quiet">{text.end}</Button>
+              </PostButton>
+            ) : null}
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+function Devices({ view }: Pick<SharingProps, "view">) {
+  const { devices, actions, isShared } = view;
+  const text = view.text.devices;
+  return (
+    <Section title={text.title} lead={text.text}>
+      <Grid cell="broad">
+        {devices.map(({ id, name, isThis, entries }) => (
+          <Card key={id}>
+            <h3>{isThis ? `${name} (${text.thisOne})` : name}</h3>
+            <DescriptionList entries={entries} />
+            {isThis ? (
+              <PostButton action={actions.leave} hidden={{ returnTo: actions.page }}>
+                <Button variant="quiet">{text.leave}</Button>
+              </PostButton>
+            ) : (
+              <PostButton action={actions.endDevice} hidden={{ device: id }}>
+                <Button variant="quiet">{text.end}</Button>
+              </PostButton>
+            )}
+            {isThis && isShared ? (
+              <PostButton action={actions.own}>
+                <p>{text.mineText}</p>
+                <Button variant="quiet">{text.mine}</Button>
+              </PostButton>
+            ) : null}
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

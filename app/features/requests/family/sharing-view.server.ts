@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { deviceName } from "~/features/sessions/device";
+import { formatDateTime, formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { chatAbout, paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { fillIn, texts } from "~/server/i18n.server";
+import type { FamilyReader } from "../family-page.server";
+import { familySessionsOf } from "../family-sessions.server";
+import { watchLinksOf } from "../watch-links.server";
+import { watchLinkSchema } from "./sharing.schema";
+
+/** Opens the chat's list of people to send to. */
+const WHATSAPP = "https://wa.me/";
+
+export type SharingView = Awaited<ReturnType<typeof sharingView>>;
+
+/** Watch links, and the browsers in which a family's page is open. */
+export async function sharingView(context: Context, reader: FamilyReader, language: Language) {
+  const { reference, session } = reader;
+  const { sharing: text, common } = texts(language);
+  const part = (name: string) => paths.familyPage(reference, language, `sharing${name}`);
+  return {
+    meta: { title: text.title },
+    crumbs: [{ href: paths.familyPage(reference, language), label: text.back }],
+    reference,
+    text,
+    copying: { copy: common.copy, copied: common.copied },
+    rules: formRulesOf(watchLinkSchema),
+    hidden: { shows: "steps", formKey: randomUUID() },
+    links: await linksView(context, reader, language),
+    devices: await devicesView(context, reader, language),
+    isShared: session?.device === "shared",
+    actions: {
+      endLink: part("/ended-links"),
+      endDevice: part("/ended-devices"),
+      own: part("/own-phone"),
+      leave: paths.leaveRequest(),
+      page: part(""),
+    },
+  };
+}
+
+async function linksView({ db, now }: Context, { requestId }: FamilyReader, language: Language) {
+  const { links: text } = texts(language).sharing;
+  const at = (time: string | null) => time && formatDateTime(time, language);
+  const timesOf = (count: number) => {
+    if (count < 2) return count === 0 ? text.never : text.once;
+    return fillIn(text.times, { count: formatNumber(count, language) }, language);
+  };
+  const links = await watchLinksOf(db, requestId, now());
+  return links.map(({ id, label, isOpen, ...link }) => ({
+    id,
+    label,
+    isOpen,
+    entries: [
+      { term: text.created, value: at(link.createdAt) },
+      { term: text.openings, value: timesOf(link.openings) },
+      { term: text.last, value: at(link.lastOpenedAt) },
+      isOpen
+        ? { term: text.until, value: at(link.expiresAt) }
+        : { term: text.ended, value: at(link.endedAt ?? link.expiresAt) },
+    ],
+  }));
+}
+
+async function devicesView(
+  { db, now }: Context,
+  { requestId, session }: FamilyReader,
+  language: Language,
+) {
+  const { devices: text } = texts(language).sharing;
+  const devices = await familySessionsOf(db, requestId, now());
+  return devices.map((device) => ({
+    id: device.id,
+    isThis: device.id === session?.id,
+    name: deviceName(device.userAgent) ?? text.unknown,
+    entries: [
+      { term: text.opened, value: formatDateTime(device.createdAt, language) },
+      { term: text.seen, value: formatDateTime(device.lastSeenAt, language) },
+      { term: text.kept, value: text[device.device] },
+    ],
+  }));
+}
+
+/** A new link's address, shown once, and a prepared text that names nobody. */
+export function madeLink({ env }: Context, token: string, language: Language) {
+  const url = env.publicUrl + paths.watch(token, language);
+  const words = fillIn(texts(language).sharing.links.words, { url }, language);
+  return { url, whatsapp: chatAbout(WHATSAPP, words) };
+}

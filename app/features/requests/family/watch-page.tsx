@@ -1,0 +1,65 @@
+import { PostButton } from "~/features/forms/post-button";
+import { paths } from "~/paths";
+import { Button, ButtonLink, ButtonRow } from "~/ui/button";
+import { Container } from "~/ui/container";
+import { DescriptionList } from "~/ui/description-list";
+import { Heading } from "~/ui/heading";
+import { Notice } from "~/ui/notice";
+import { sheet } from "~/ui/sheet.css";
+import { Stations } from "~/ui/stations";
+import { WholeTimes } from "~/ui/whole-times";
+import type { WatchView } from "./watch-view.server";
+
+/** For relatives with a watch link: nothing of the family until it is opened, and nothing once it is ended. */
+export function WatchPage({ view }: { view: WatchView }) {
+  const { text, action } = view;
+  if (view.state === "ended") {
+    return (
+      <Container>
+        <Heading title={text.endedTitle} lead={text.ended} />
+      </Container>
+    );
+  }
+  if (view.state === "shut") {
+    return (
+      <Container>
+        <Heading title={text.closedTitle} lead={text.closedText}>
+          <PostButton action={action}>
+            <Button>{text.open}</Button>
+          </PostButton>
+        </Heading>
+      </Container>
+    );
+  }
+  const { title, patient, number, steps, newest, until } = view;
+  return (
+    <Container>
+      <Heading title={title} lead={[patient, number].filter(Boolean).join(" · ")} />
+      <div className={sheet}>
+        {steps ? (
+          <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} />
+        ) : null}
+        <div>
+          <DescriptionList
+            entries={[{ term: text.newest, value: <WholeTimes>{newest}</WholeTimes> }]}
+          />
+          <p>{text.noPromise}</p>
+        </div>
+        <Notice title={text.only}>
+          <p>{text.hidden}</p>
+          <p>
+            <WholeTimes>{until}</WholeTimes>
+          </p>
+        </Notice>
+        <ButtonRow stack>
+          <ButtonLink variant="quiet" href={action}>
+            {text.again}
+          </ButtonLink>
+          <PostButton action={paths.leaveWatch()} hidden={{ returnTo: action }}>
+            <Button variant="quiet">{text.leave}</Button>
+          </PostButton>
+        </ButtonRow>
+      </div>
+    </Container>
+  );
+}

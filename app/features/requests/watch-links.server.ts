@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { flag, isSet } from "#db/flag";
+import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { recordReading } from "~/features/audit/readings.server";
+import type { Context } from "~/server/context";
+import { dropCookie, readSignedCookie, setSignedCookie } from "~/server/cookies.server";
+import { keyedHash, sha256Hex } from "~/server/signature.server";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LINK_MS = 30 * DAY_MS;
+const OPENED_SECONDS = 24 * 60 * 60;
+/** Open links of one request. */
+const MOST_OPEN = 10;
+/** Links in the family's list, ended ones included. */
+const SHOWN = 20;
+/** Base64url of a little over 160 bits. */
+const TOKEN_LENGTH = 27;
+
+export interface WantedWatchLink {
+  requestId: string;
+  /** For whom it is; only the family sees it. */
+  label: string;
+  showsTravel: boolean;
+  /** Idempotency key. */
+  formKey: string;
+}
+
+/**
+ * Makes a read-only link for relatives. The same form sent again shows the same link, of which only the hash is
+ * kept.
+ *
+ * @returns the token; null if too many are open
+ */
+export function createWatchLink(context: Context, wanted: WantedWatchLink): Promise<string | null> {
+  const { requestId, label, showsTravel } = wanted;
+  const now = context.now();
+  return inTransaction(context.db, async (trx) => {
+    const sameForm = tokenOf(context, wanted);
+    const made = await trx
+      .selectFrom("watch_links")
+      .select("ended_at")
+      .where("token_hash", "=", sha256Hex(sameForm))
+      .executeTakeFirst();
+    if (made && made.ended_at === null) return sameForm;
+    if ((await countOpen(trx, requestId, now)) >= MOST_OPEN) return null;
+    const token = made ? tokenOf(context, { ...wanted, formKey: randomUUID() }) : sameForm;
+    await trx
+      .insertInto("watch_links")
+      .values({
+        id: randomUUID(),
+        request_id: requestId,
+        token_hash: sha256Hex(token),
+        label,
+        shows_travel: flag(showsTravel),
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + LINK_MS).toISOString(),
+        last_opened_at: null,
+        ended_at: null,
+      })
+      .execute();
+    await noteChange(trx, context, requestId, "issued");
+    return token;
+  });
+}
+
+function tokenOf(
+  { env }: Context,
+  { requestId, label, showsTravel, formKey }: WantedWatchLink,
+): string {
+  const content = JSON.stringify([requestId, label, showsTravel, formKey]);
+  return keyedHash(env.sessionSecret, "watch-link", content).slice(0, TOKEN_LENGTH);
+}
+
+async function countOpen(trx: Queryable, requestId: string, now: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom("watch_links")
+    .select((of) => of.fn.countAll<number>().as("count"))
+    .where("request_id", "=", requestId)
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** A request's watch links for its family, open ones first, then the newest. */
+export async function watchLinksOf(db: Queryable, requestId: string, now: Date) {
+  const rows = await db
+    .selectFrom("watch_links")
+    .select(["id", "label", "openings", "created_at as createdAt", "expires_at as expiresAt"])
+    .select(["last_opened_at as lastOpenedAt", "ended_at as endedAt"])
+    .where("request_id", "=", requestId)
+    .orderBy("created_at", "desc")
+    .limit(SHOWN)
+    .execute();
+  const isOpen = ({ endedAt, expiresAt }: (typeof rows)[number]) =>
+    endedAt === null && expiresAt > now.toISOString();
+  const links = rows.map((row) => ({ ...row, isOpen: isOpen(row) }));
+  return links.toSorted((one, other) => Number(other.isOpen) - Number(one.isOpen));
+}
+
+/** Ends a link at once, also where it is open; an ended one stays as it is. */
+export function endWatchLink(
+  context: Context,
+  { id, requestId }: { id: string; requestId: string },
+): Promise<void> {
+  return inTransaction(context.db, async (trx) => {
+    const ended = await trx
+      .updateTable("watch_links")
+      .set({ ended_at: context.now().toISOString() })
+      .where("id", "=", id)
+      .where("request_id", "=", requestId)
+      .where("ended_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (ended) await noteChange(trx, context, requestId, "ended");
+  });
+}
+
+/** Looks without writing, because chat previews open every link. @returns null if it is ended or expired */
+export async function findWatchLink(db: Queryable, { now }: Pick<Context, "now">, token: string) {
+  const row = await db
+    .selectFrom("watch_links")
+    .innerJoin("requests", "requests.id", "watch_links.request_id")
+    .select(["watch_links.id", "request_id as requestId", "shows_travel"])
+    .select("watch_links.expires_at as expiresAt")
+    .where("token_hash", "=", sha256Hex(token))
+    .where("ended_at", "is", null)
+    .where("watch_links.expires_at", ">", now().toISOString())
+    .where("requests.erased_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { shows_travel, ...link } = row;
+  return { ...link, showsTravel: isSet(shows_travel) };
+}
+
+/** Opens a link in this browser for a day, and counts it. @returns headers; null if it is ended */
+export async function openWatchLink(context: Context, token: string): Promise<Headers | null> {
+  const link = await inTransaction(context.db, async (trx) => {
+    const found = await findWatchLink(trx, context, token);
+    if (!found) return null;
+    await trx
+      .updateTable("watch_links")
+      .set((is) => ({ openings: is("openings", "+", 1) }))
+      .set("last_opened_at", context.now().toISOString())
+      .where("id", "=", found.id)
+      .execute();
+    return found;
+  });
+  if (!link) return null;
+  const { id, requestId } = link;
+  await recordReading(context, { kind: "watch-read", readerId: null, requestId });
+  const cookie = setSignedCookie(context, "watch", id, OPENED_SECONDS, "closed");
+  return new Headers({ "Set-Cookie": cookie });
+}
+
+/** True if the link with this id was opened in this browser. */
+export function isWatchedHere(request: Request, context: Context, id: string): boolean {
+  return readSignedCookie(request, context, "watch") === id;
+}
+
+export function leaveWatchPage(context: Context): Headers {
+  return new Headers({ "Set-Cookie": dropCookie(context, "watch") });
+}
+
+function noteChange(
+  trx: Queryable,
+  context: Context,
+  requestId: string,
+  detail: "issued" | "ended",
+): Promise<void> {
+  const entry = { kind: "watch-link-changed", actorId: null, subjectId: null } as const;
+  const { clientAddress: network } = context;
+  return audit(trx, { ...entry, network, requestId, detail }, context.now());
+}
