@@ -7,7 +7,8 @@ import type { HttpEnv } from "./http-env";
 const BUILT_FILES = "/assets/";
 const NO_SNIFFING: [string, string] = ["X-Content-Type-Options", "nosniff"];
 const POLICY = "Content-Security-Policy";
-const REFERRERS = "Referrer-Policy";
+/** Headers that a page may set itself. */
+const ownNames = [POLICY, "Referrer-Policy"];
 
 export function createNonce(): string {
   return randomBytes(16).toString("base64");
@@ -34,9 +35,8 @@ export function securityHeaders(options: {
     }
     const { headers } = c.res;
     for (const [name, value] of securityHeadersFor({ ...options, nonce })) {
-      // pages may have their own content policy, and a stricter one for referrers
-      const isOwn = (name === POLICY || name === REFERRERS) && headers.has(name);
-      if (!isOwn) headers.set(name, value);
+      // public pages set their own policy, pages with a token send no referrer
+      if (!ownNames.includes(name) || !headers.has(name)) headers.set(name, value);
     }
   };
 }
@@ -50,7 +50,7 @@ export function securityHeadersFor(about: {
     [POLICY, contentSecurityPolicy(about)],
     NO_SNIFFING,
     // addresses with references or tokens stay on this site
-    [REFERRERS, "same-origin"],
+    ["Referrer-Policy", "same-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
   ];

@@ -109,6 +109,9 @@ test("the walk leaves out no page of the site map", ({ javaScriptEnabled }) => {
 const notWalked = [
   "routes/account/profile/data.ts",
   "routes/account/profile/booking.ts",
+  "routes/family/ended-links.ts",
+  "routes/family/ended-devices.ts",
+  "routes/family/own-phone.ts",
   "routes/dashboard/index.tsx",
   "routes/dashboard/set-up/test-mail.ts",
   "routes/dashboard/set-up/arrival.ts",

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { castOf, FORMS_ID } from "../support/cast";
 import { databaseState } from "../support/database-state";
-import { formsOf, layForms, pathOf, type SiteForm, typedInto } from "../support/forms";
+import { formsOf, layForms, pathOf, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
+import { typedInto } from "../support/typed-into";
 import type { Visitor } from "../support/visitor";
 
 // Every page and form of a piece of content, requested with ids of another kind.

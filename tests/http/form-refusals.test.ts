@@ -4,20 +4,12 @@ import { en } from "~/locales/en";
 import { anAccount } from "../support/accounts";
 import { BUTTONS, SWITCHES } from "../support/buttons";
 import { castOf, FORMS_ID } from "../support/cast";
-import {
-  formsOf,
-  isSecret,
-  layForms,
-  pathOf,
-  RETURNING,
-  type SiteForm,
-  TYPED,
-  typedInto,
-} from "../support/forms";
+import { formsOf, layForms, pathOf, RETURNING, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
 import { routesWithAction, type SiteRoute } from "../support/route-table";
 import { keptRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
+import { isSecret, TYPED, typedInto } from "../support/typed-into";
 import { formValues, type Visitor } from "../support/visitor";
 
 // each walk requests very many pages
@@ -35,6 +27,7 @@ const WITHOUT_A_PAGE: Record<string, Record<string, string>> = {
   "/dashboard/admin/set-up/test-mail": {},
   "/dashboard/admin/set-up/arrival": { token: "a.b" },
   "/dashboard/admin/kept-forms/:id/removal": {},
+  "/watch/leave": { returnTo: "/" },
   "/profile/devices": { device: "others", currentPassword: TYPED.secret },
   "/dashboard/admin/security/passkeys": { name: TYPED.text, currentPassword: TYPED.secret },
   "/dashboard/admin/security/removal": { code: "123456", currentPassword: TYPED.secret },

@@ -4,6 +4,11 @@ export const SWITCHES = ["/theme", "/data-saver", "/language"];
 /** Have nothing worth keeping: they lead back with a toast. */
 export const BUTTONS = [
   "/logout",
+  "/request/:reference/sharing/ended-links",
+  "/request/:reference/sharing/ended-devices",
+  "/request/:reference/sharing/own-phone",
+  "/watch/:token",
+  "/watch/leave",
   "/dashboard/admin/registration/:id/withdrawal",
   "/dashboard/admin/registration/:id/resending",
   "/dashboard/admin/bookings/:id/undo",

@@ -1,6 +1,8 @@
 import { signedIn, signedInUser } from "./admin";
 import { insertPasskey } from "./belongings";
 import { insertAdmin } from "./bookings";
+import { openFamilyPage } from "./family-page";
+import { requestsOf } from "./requests";
 import type { SiteRoute } from "./route-table";
 import type { Site } from "./site";
 import type { Visitor } from "./visitor";
@@ -12,7 +14,10 @@ import type { Visitor } from "./visitor";
 export const FORMS_ID = "6a1f0c1e-0000-4000-8000-000000000002";
 export const FORMS_MESSAGE_ID = "6a1f0c1e-0000-4000-8000-000000000003";
 
-/** Browsers for every address: a coordinator with a passkey, a family, anybody. */
+/** The number of the booking with a form on each page. */
+export const FORMS_REFERENCE = "SETU-F0RM-F0RM";
+
+/** Browsers for every address: a coordinator with a passkey, a family with its page open, with an account, anybody. */
 export async function castOf(site: Site): Promise<(route: SiteRoute) => Visitor> {
   const { id } = await insertAdmin(site.db, "Nila");
   await site.db.deleteFrom("passkeys").where("id", "=", FORMS_ID).execute();
@@ -35,7 +40,10 @@ export async function castOf(site: Site): Promise<(route: SiteRoute) => Visitor>
   const nila = await signedIn(site, id);
   const family = await signedInUser(site);
   const anybody = site.visitor();
+  const [booking] = await requestsOf(site.db, { id: FORMS_ID });
+  const opened = booking ? await openFamilyPage(site, FORMS_ID) : anybody;
   return ({ pattern }) => {
+    if (pattern.startsWith("/request/:reference")) return opened;
     if (pattern.startsWith("/dashboard")) return nila;
     return pattern.startsWith("/profile") ? family : anybody;
   };

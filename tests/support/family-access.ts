@@ -1,6 +1,8 @@
 import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
+import { sha256Hex } from "~/server/signature.server";
+import type { Site } from "./site";
 
 type Row<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>> & {
   id: string;
@@ -44,4 +46,12 @@ export async function insertWatchLink(db: Queryable, row: Row<"watch_links">): P
     .insertInto("watch_links")
     .values({ token_hash: row.id, ...link, ...row })
     .execute();
+}
+
+/** An open link for relatives with this token, and another phone with the family's page open. */
+export async function layFamilyAccess(site: Site, requestId: string, token: string): Promise<void> {
+  const expires_at = new Date(site.clock.now.getTime() + 3_600_000).toISOString();
+  const row = { id: requestId, request_id: requestId, expires_at };
+  await insertWatchLink(site.db, { ...row, token_hash: sha256Hex(token) });
+  await insertFamilySession(site.db, row);
 }

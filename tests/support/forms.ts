@@ -2,14 +2,15 @@ import type { HTMLElement } from "node-html-parser";
 import { sha256Hex } from "~/server/signature.server";
 import { anAccount } from "./accounts";
 import { insertAdmin, insertHeld, insertMessage } from "./bookings";
-import { castOf, FORMS_ID, FORMS_MESSAGE_ID } from "./cast";
+import { castOf, FORMS_ID, FORMS_MESSAGE_ID, FORMS_REFERENCE } from "./cast";
 import { insertDoctor } from "./doctors";
 import { insertHospital } from "./edited-hospitals";
 import { insertFailedMail } from "./failed-mail";
+import { layFamilyAccess } from "./family-access";
 import { insertPicture } from "./picture-rows";
 import { insertPost } from "./posts";
 import { insertReplyTemplate } from "./reply-templates";
-import { insertContact, insertRequestEvent } from "./requests";
+import { insertContact, insertRequestEvent, setRequests } from "./requests";
 import { addressOf, type SiteRoute, siteRoutes } from "./route-table";
 import type { Site } from "./site";
 import { insertStory } from "./story";
@@ -18,7 +19,12 @@ import { insertVideo } from "./videos";
 import { formValues, type Page, type Visitor } from "./visitor";
 
 /** Tokens of mailed links, one for each purpose. */
-const LINKS = { verify: "link-verify", reset: "link-reset", invite: "link-invite" };
+const LINKS = {
+  verify: "link-verify",
+  reset: "link-reset",
+  invite: "link-invite",
+  watch: "link-watch",
+};
 
 /** Pages that show all of their forms only with this query. */
 const LINK_PAGES: Record<string, string> = {
@@ -39,6 +45,7 @@ export const RETURNING = [
   "/language",
   "/login",
   "/logout",
+  "/request/leave",
   "/theme",
 ];
 
@@ -59,6 +66,8 @@ export interface SiteForm {
  */
 export async function layForms(site: Site): Promise<void> {
   await insertHeld(site.db, FORMS_ID);
+  await setRequests(site.db, { reference: FORMS_REFERENCE }, { id: FORMS_ID });
+  await layFamilyAccess(site, FORMS_ID, LINKS.watch);
   await insertMessage(site.db, { id: FORMS_MESSAGE_ID });
   const noted = { id: "noted", kind: "note", at: "2026-11-20T08:05:00.000Z" } as const;
   await insertRequestEvent(site.db, { ...noted, request_id: FORMS_MESSAGE_ID });
@@ -156,36 +165,8 @@ export async function formsOf(
 /** The address of a route, with ids of the laid rows. */
 export function pathOf(route: SiteRoute): string {
   const id = route.pattern.includes("/contacts/") ? FORMS_MESSAGE_ID : FORMS_ID;
-  return addressOf(route, { id, kind: "team-member" });
-}
-
-/** Words that occur on no page. */
-export const TYPED = { text: "Words typed into it", secret: "secret words, typed in" };
-
-/** Plausible input for each field of a form; all secrets are the same. */
-export function typedInto({ values, controls }: SiteForm): Record<string, string> {
-  const typed: Record<string, string> = { ...values };
-  for (const control of controls) {
-    const name = control.getAttribute("name") ?? "";
-    typed[name] = typedValue(control, name);
-  }
-  delete typed.csrf;
-  return typed;
-}
-
-function typedValue(control: HTMLElement, name: string): string {
-  const type = control.getAttribute("type") ?? "text";
-  if (control.tagName === "SELECT") {
-    return control.querySelectorAll("option").at(-1)?.getAttribute("value") ?? "";
-  }
-  if (type === "checkbox" || type === "radio") return control.getAttribute("value") ?? "on";
-  if (isSecret(name)) return name === "code" ? "123456" : TYPED.secret;
-  if (type === "email") return "typed@example.com";
-  return type === "tel" ? "+8801712345679" : TYPED.text;
-}
-
-export function isSecret(name: string): boolean {
-  return /password|^code$/i.test(name);
+  const token = LINKS.watch;
+  return addressOf(route, { id, kind: "team-member", reference: FORMS_REFERENCE, token });
 }
 
 /** Hidden fields, and controls that nobody sees or types into. */

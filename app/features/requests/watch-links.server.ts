@@ -15,8 +15,8 @@ const OPENED_SECONDS = 24 * 60 * 60;
 const MOST_OPEN = 10;
 /** Links in the family's list, ended ones included. */
 const SHOWN = 20;
-/** Base64url of a little over 160 bits. */
-const TOKEN_LENGTH = 27;
+/** 160 bits in hex: addresses in capitals lead to small letters. */
+const TOKEN_LENGTH = 40;
 
 export interface WantedWatchLink {
   requestId: string;
@@ -70,7 +70,7 @@ function tokenOf(
   { requestId, label, showsTravel, formKey }: WantedWatchLink,
 ): string {
   const content = JSON.stringify([requestId, label, showsTravel, formKey]);
-  return keyedHash(env.sessionSecret, "watch-link", content).slice(0, TOKEN_LENGTH);
+  return sha256Hex(keyedHash(env.sessionSecret, "watch-link", content)).slice(0, TOKEN_LENGTH);
 }
 
 async function countOpen(trx: Queryable, requestId: string, now: Date): Promise<number> {

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { anAccount, signInAs } from "../support/accounts";
+import { insertBooking } from "../support/bookings";
+import { openFamilyPage } from "../support/family-page";
+import { insertContact, requestOf } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+
+const ANDROID = "Mozilla/5.0 (Linux; Android 10) Chrome/120 Mobile";
+const WINDOWS = "Mozilla/5.0 (Windows NT 10.0) Firefox/120";
+const OTHERS = "main [name=device] ~ button";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+async function aRequest(given: Parameters<typeof insertBooking>[1] = {}) {
+  const id = await insertBooking(site.db, given);
+  const { reference } = await requestOf(site.db, id);
+  return { id, sharing: `/request/${reference}/sharing` };
+}
+
+it("lists the browsers in which the page is open, and ends another at once", async () => {
+  const { id, sharing } = await aRequest();
+  const here = await openFamilyPage(site, id, { userAgent: ANDROID, device: "own" });
+  const there = await openFamilyPage(site, id, { userAgent: WINDOWS });
+  const page = await here.get(sharing);
+  expect(page.text).toContain("Chrome, Android (this one)");
+  expect(page.text).toMatch(/Firefox, Windows.*Shared: until the browser closes/);
+  expect(page.document.querySelectorAll(OTHERS)).toHaveLength(1);
+  const ended = await here.press(page, OTHERS);
+  expect(ended.text).toContain("Your page is closed in that browser.");
+  expect(ended.document.querySelectorAll(OTHERS)).toHaveLength(0);
+  expect((await there.send(sharing)).status).toBe(302);
+  const log = site.db.selectFrom("audit_events").select("detail").where("request_id", "=", id);
+  expect(await log.where("kind", "=", "family-session-ended").execute()).toEqual([
+    { detail: "shared" },
+  ]);
+});
+
+it("keeps the page open for 30 days on a phone that is the family's own", async () => {
+  const { id, sharing } = await aRequest();
+  const phone = await openFamilyPage(site, id);
+  const page = await phone.get(sharing);
+  const kept = await phone.submit(page, {}, `main form[action$="/own-phone"]`);
+  expect(kept.text).toMatch(/Your page stays open here for 30.days/);
+  expect(kept.document.querySelector('main form[action$="/own-phone"]')).toBeNull();
+  const now = site.clock.now;
+  site.clock.now = new Date(now.getTime() + 29 * 24 * 60 * 60 * 1000);
+  expect((await phone.get(sharing)).path).toBe(sharing);
+  site.clock.now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000);
+  expect((await phone.send(sharing)).status).toBe(302);
+  site.clock.now = now;
+  const sessions = site.db.selectFrom("request_sessions").select("device");
+  expect(await sessions.where("request_id", "=", id).execute()).toEqual([{ device: "own" }]);
+});
+
+it("ends nothing of another family's, and lets in nobody who may not know all", async () => {
+  const ours = await aRequest();
+  const theirs = await aRequest();
+  const phone = await openFamilyPage(site, ours.id);
+  const other = await openFamilyPage(site, theirs.id);
+  const { id: device } = await site.db
+    .selectFrom("request_sessions")
+    .select("id")
+    .where("request_id", "=", theirs.id)
+    .executeTakeFirstOrThrow();
+  const csrf = (await phone.get(ours.sharing)).document
+    .querySelector("[name=csrf]")
+    ?.getAttribute("value");
+  await phone.post(`${ours.sharing}/ended-devices`, { csrf: csrf ?? "", device });
+  expect((await other.get(theirs.sharing)).path).toBe(theirs.sharing);
+  await insertContact(site.db, { id: "cousin", request_id: ours.id, may_know: "state" });
+  const cousin = await openFamilyPage(site, ours.id, { contactId: "cousin" });
+  expect((await cousin.send(ours.sharing)).status).toBe(302);
+});
+
+it("shows an account's owner all browsers, without one to leave", async () => {
+  const email = "owner@example.com";
+  const { id: user_id } = await anAccount(site, email);
+  const { id, sharing } = await aRequest({ email, user_id });
+  await openFamilyPage(site, id, { userAgent: ANDROID });
+  const owner = site.visitor();
+  await signInAs(owner, email);
+  const page = await owner.get(sharing);
+  expect(page.document.querySelectorAll(OTHERS)).toHaveLength(1);
+  expect(page.document.querySelector('main form[action="/request/leave"]')).toBeNull();
+  const made = await owner.submit(page, { label: "Aunt" }, "form#share");
+  expect(made.text).toContain("The link is ready");
+});
