@@ -97,5 +97,5 @@ export default [
   route("data-saver", "routes/resources/data-saver.ts"),
   route("language", "routes/resources/language.ts"),
   route("logout", "routes/resources/logout.ts"),
-  route("watch/leave", "routes/family/watch-leave.ts"),
+  route("watch/leave", "routes/resources/watch-leave.ts"),
 ] satisfies RouteConfig;

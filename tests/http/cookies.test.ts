@@ -19,6 +19,9 @@ const LASTING: Record<string, (number | null)[]> = {
   "app-language": [365 * DAY],
   flash: [0, 60],
   sent: [0, 30 * 60],
+  // deleted by logging out; family-sharing.test.ts and watch-links.test.ts have them set
+  family: [0],
+  watch: [0],
   visit: [null],
   csrf: [null],
 };

@@ -45,7 +45,6 @@ export const RETURNING = [
   "/language",
   "/login",
   "/logout",
-  "/request/leave",
   "/theme",
 ];
 

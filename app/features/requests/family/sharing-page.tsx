@@ -86,11 +86,7 @@ function Devices({ view }: Pick<SharingProps, "view">) {
           <Card key={id}>
             <h3>{isThis ? `${name} (${text.thisOne})` : name}</h3>
             <DescriptionList entries={entries} />
-            {isThis ? (
-              <PostButton action={actions.leave} hidden={{ returnTo: actions.page }}>
-                <Button variant="quiet">{text.leave}</Button>
-              </PostButton>
-            ) : (
+            {isThis ? null : (
               <PostButton action={actions.endDevice} hidden={{ device: id }}>
                 <Button variant="quiet">{text.end}</Button>
               </PostButton>
