@@ -71,7 +71,7 @@ it("ends nothing of another family's, and lets in nobody who may not know all", 
     ?.getAttribute("value");
   await phone.post(`${ours.sharing}/ended-devices`, { csrf: csrf ?? "", device });
   expect((await other.get(theirs.sharing)).path).toBe(theirs.sharing);
-  await insertContact(site.db, { id: "cousin", request_id: ours.id, may_know: "state" });
+  await insertContact(site.db, { id: "cousin", request_id: ours.id, may_know: "steps" });
   const cousin = await openFamilyPage(site, ours.id, { contactId: "cousin" });
   expect((await cousin.send(ours.sharing)).status).toBe(302);
 });
