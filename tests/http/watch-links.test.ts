@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { insertBooking } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
-import { insertRequestEvent, requestOf } from "../support/requests";
+import { insertRequestEvent } from "../support/requests";
 import { addressOf, siteRoutes } from "../support/route-table";
 import { allRows } from "../support/rows";
 import { SITE_ORIGIN, type Site, startSite } from "../support/site";
-import type { Page, Visitor } from "../support/visitor";
+import { aFamilyInside, share, watchAs } from "../support/watching";
 
 let site: Site;
 beforeAll(async () => {
@@ -13,32 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A family with its page open, and the address of the page for relatives. */
-async function aFamily(given: Parameters<typeof insertBooking>[1] = {}) {
-  const id = await insertBooking(site.db, { patient_name: "Shahida Begum", ...given });
-  const { reference } = await requestOf(site.db, id);
-  const visitor = await openFamilyPage(site, id);
-  return { id, reference, visitor, sharing: `/request/${reference}/sharing` };
-}
-
-async function share(visitor: Visitor, sharing: string, label = "Uncle in Dubai") {
-  const page = await visitor.submit(await visitor.get(sharing), { label }, "form#share");
-  return { page, path: watchPathIn(page) };
-}
-
-function watchPathIn({ text }: Page): string {
-  return new RegExp(`${SITE_ORIGIN}(/watch/[\\da-f]{40})`).exec(text)?.[1] ?? "";
-}
-
-async function opened(path: string): Promise<{ relative: Visitor; page: Page }> {
-  const relative = site.visitor();
-  const page = await relative.submit(await relative.get(path), {});
-  return { relative, page };
-}
-
 describe("a link for relatives", () => {
   it("shows the step and the first name alone, and its family how often it was opened", async () => {
-    const { id, visitor, sharing } = await aFamily({
+    const { id, visitor, sharing } = await aFamilyInside(site, {
       status: "in_transit",
       tell_us_more: "Her kidneys have failed.",
     });
@@ -58,7 +34,7 @@ describe("a link for relatives", () => {
     expect(again.html).not.toContain(path);
     expect(again.text).toContain("Not yet");
 
-    const { page } = await opened(path);
+    const { page } = await watchAs(site, path);
     expect(page.document.querySelector("h1")?.text).toBe("The patient is on the way");
     expect(page.text).toContain("Patient: Shahida · Step 4 of 5");
     expect(page.text).toContain("2:15 pm, Bangladesh time");
@@ -73,7 +49,7 @@ describe("a link for relatives", () => {
   });
 
   it("names nobody and writes nothing until its button is pressed", async () => {
-    const { visitor, sharing } = await aFamily();
+    const { visitor, sharing } = await aFamilyInside(site);
     const { path } = await share(visitor, sharing);
     const before = await allRows(site.db);
     for (let times = 0; times < 100; times++) await site.fetch(path);
@@ -96,21 +72,21 @@ describe("a link for relatives", () => {
       ["on_hold", "On hold for now"],
       ["declined", "This request is closed"],
     ] as const) {
-      const { visitor, sharing } = await aFamily({
+      const { visitor, sharing } = await aFamilyInside(site, {
         status,
         held_from: status === "on_hold" ? "quoted" : null,
         patient_name: "",
       });
-      const { page } = await opened((await share(visitor, sharing)).path);
+      const { page } = await watchAs(site, (await share(visitor, sharing)).path);
       expect(page.document.querySelector("h1")?.text).toBe(title);
       expect(page.text).not.toMatch(/quote|paper or an answer|Patient:/);
     }
   });
 
   it("is shut at the next request once its family ends it, expired or erased", async () => {
-    const { id, visitor, sharing } = await aFamily();
+    const { id, visitor, sharing } = await aFamilyInside(site);
     const { path } = await share(visitor, sharing);
-    const { relative } = await opened(path);
+    const { relative } = await watchAs(site, path);
     const ended = await visitor.press(await visitor.get(sharing), "main [name=link] ~ button");
     expect(ended.text).toContain("The link is ended.");
     const shut = await relative.get(path);
@@ -124,7 +100,7 @@ describe("a link for relatives", () => {
     );
 
     const { path: second } = await share(visitor, sharing, "Cousin");
-    const { relative: cousin } = await opened(second);
+    const { relative: cousin } = await watchAs(site, second);
     const now = site.clock.now;
     site.clock.now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000);
     expect((await cousin.get(second)).status).toBe(404);
@@ -138,13 +114,13 @@ describe("a link for relatives", () => {
   });
 
   it("is open in one browser for a day, until it is left", async () => {
-    const { visitor, sharing } = await aFamily();
+    const { visitor, sharing } = await aFamilyInside(site);
     const { path } = await share(visitor, sharing);
-    const { relative, page } = await opened(path);
+    const { relative, page } = await watchAs(site, path);
     const left = await relative.submit(page, {}, 'main form[action="/watch/leave"]');
     expect(left.path).toBe("/");
     expect((await relative.get(path)).text).toContain("Open the page");
-    const reopened = await opened(path);
+    const reopened = await watchAs(site, path);
     const now = site.clock.now;
     site.clock.now = new Date(now.getTime() + 24 * 60 * 60 * 1000 + 1000);
     expect((await reopened.relative.get(path)).text).toContain("Open the page");
@@ -155,8 +131,8 @@ describe("a link for relatives", () => {
   });
 
   it("opens no other address of the site", async () => {
-    const { id, reference, visitor, sharing } = await aFamily();
-    const { relative } = await opened((await share(visitor, sharing)).path);
+    const { id, reference, visitor, sharing } = await aFamilyInside(site);
+    const { relative } = await watchAs(site, (await share(visitor, sharing)).path);
     const stranger = site.visitor();
     for (const route of await siteRoutes()) {
       if (route.module.loader === undefined || /\/events$/.test(route.pattern)) continue;
@@ -168,8 +144,8 @@ describe("a link for relatives", () => {
   });
 
   it("is refused to anybody but the family", async () => {
-    const { sharing, id } = await aFamily();
-    const other = await aFamily();
+    const { sharing, id } = await aFamilyInside(site);
+    const other = await aFamilyInside(site);
     const stranger = site.visitor();
     for (const visitor of [stranger, other.visitor]) {
       const page = await visitor.send(sharing);
@@ -187,58 +163,5 @@ describe("a link for relatives", () => {
     const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
     await family.post(`${sharing}/ended-links`, { csrf, link: link.id });
     expect((await site.visitor().get(path)).status).toBe(200);
-  });
-});
-
-describe("the form for links", () => {
-  it("makes one of a form that arrives twice, and keeps only the hash", async () => {
-    const { id, visitor, sharing } = await aFamily();
-    const page = await visitor.get(sharing);
-    const typed = { label: "Aunt" };
-    const [first, second] = [
-      watchPathIn(await visitor.submit(page, typed, "form#share")),
-      watchPathIn(await visitor.submit(page, typed, "form#share")),
-    ];
-    expect(second).toBe(first);
-    const links = site.db.selectFrom("watch_links").selectAll().where("request_id", "=", id);
-    expect(await links.execute()).toHaveLength(1);
-    expect(JSON.stringify(await allRows(site.db))).not.toContain(first.split("/").at(-1));
-    await visitor.press(await visitor.get(sharing), "main [name=link] ~ button");
-    const fresh = watchPathIn(await visitor.submit(page, typed, "form#share"));
-    expect((await site.visitor().get(fresh)).status).toBe(200);
-  });
-
-  it("refuses the eleventh, and takes it once one is ended", async () => {
-    const { visitor, sharing } = await aFamily();
-    for (let made = 0; made < 10; made++) await share(visitor, sharing, `Relative ${made}`);
-    const { page, path } = await share(visitor, sharing, "The eleventh");
-    expect([page.status, path]).toEqual([409, ""]);
-    expect(page.text).toContain("Ten links are open.");
-    expect(page.document.querySelector("#share [name=label]")?.getAttribute("value")).toBe(
-      "The eleventh",
-    );
-    await visitor.press(await visitor.get(sharing), "main [name=link] ~ button");
-    expect((await share(visitor, sharing, "The eleventh")).path).not.toBe("");
-  });
-
-  it("refuses an empty or long label, and cleans what turns the text around", async () => {
-    const { visitor, sharing } = await aFamily();
-    for (const label of ["", "   ", "\u200b\u200d", "ক".repeat(300)]) {
-      const { page, path } = await share(visitor, sharing, label);
-      expect([page.status, path]).toEqual([400, ""]);
-    }
-    const { page } = await share(visitor, sharing, "Uncle \u202egnp.exe <b>");
-    expect(page.document.querySelector("main h3 bdi")?.text).toBe("Uncle gnp.exe <b>");
-    expect(page.html).not.toContain("\u202e");
-  });
-
-  it("takes the travel, which is shown once there is any", async () => {
-    const { id, visitor, sharing } = await aFamily();
-    const page = await visitor.get(sharing);
-    await visitor.submit(page, { label: "Aunt", shows: "travel" }, "form#share");
-    const wrong = await visitor.submit(page, { label: "Aunt", shows: "papers" }, "form#share");
-    expect(wrong.status).toBe(400);
-    const links = site.db.selectFrom("watch_links").select("shows_travel");
-    expect(await links.where("request_id", "=", id).execute()).toEqual([{ shows_travel: 1 }]);
   });
 });

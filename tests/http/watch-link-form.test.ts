@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { allRows } from "../support/rows";
+import { type Site, startSite } from "../support/site";
+import { aFamilyInside, share, watchPathIn } from "../support/watching";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+
+describe("the form for links", () => {
+  it("makes one of a form that arrives twice, and keeps only the hash", async () => {
+    const { id, visitor, sharing } = await aFamilyInside(site);
+    const page = await visitor.get(sharing);
+    const typed = { label: "Aunt" };
+    const [first, second] = [
+      watchPathIn(await visitor.submit(page, typed, "form#share")),
+      watchPathIn(await visitor.submit(page, typed, "form#share")),
+    ];
+    expect(second).toBe(first);
+    const links = site.db.selectFrom("watch_links").selectAll().where("request_id", "=", id);
+    expect(await links.execute()).toHaveLength(1);
+    expect(JSON.stringify(await allRows(site.db))).not.toContain(first.split("/").at(-1));
+    await visitor.press(await visitor.get(sharing), "main [name=link] ~ button");
+    const fresh = watchPathIn(await visitor.submit(page, typed, "form#share"));
+    expect((await site.visitor().get(fresh)).status).toBe(200);
+  });
+
+  it("refuses the eleventh, and takes it once one is ended", async () => {
+    const { visitor, sharing } = await aFamilyInside(site);
+    for (let made = 0; made < 10; made++) await share(visitor, sharing, `Relative ${made}`);
+    const { page, path } = await share(visitor, sharing, "The eleventh");
+    expect([page.status, path]).toEqual([409, ""]);
+    expect(page.text).toContain("Ten links are open.");
+    expect(page.document.querySelector("#share [name=label]")?.getAttribute("value")).toBe(
+      "The eleventh",
+    );
+    await visitor.press(await visitor.get(sharing), "main [name=link] ~ button");
+    expect((await share(visitor, sharing, "The eleventh")).path).not.toBe("");
+  });
+
+  it("refuses an empty or long label, and cleans what turns the text around", async () => {
+    const { visitor, sharing } = await aFamilyInside(site);
+    for (const label of ["", "   ", "\u200b\u200d", "ক".repeat(300)]) {
+      const { page, path } = await share(visitor, sharing, label);
+      expect([page.status, path]).toEqual([400, ""]);
+    }
+    const { page } = await share(visitor, sharing, "Uncle \u202egnp.exe <b>");
+    expect(page.document.querySelector("main h3 bdi")?.text).toBe("Uncle gnp.exe <b>");
+    expect(page.html).not.toContain("\u202e");
+  });
+
+  it("takes the travel, which is shown once there is any", async () => {
+    const { id, visitor, sharing } = await aFamilyInside(site);
+    const page = await visitor.get(sharing);
+    await visitor.submit(page, { label: "Aunt", shows: "travel" }, "form#share");
+    const wrong = await visitor.submit(page, { label: "Aunt", shows: "papers" }, "form#share");
+    expect(wrong.status).toBe(400);
+    const links = site.db.selectFrom("watch_links").select("shows_travel");
+    expect(await links.where("request_id", "=", id).execute()).toEqual([{ shows_travel: 1 }]);
+  });
+});
