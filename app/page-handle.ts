@@ -34,7 +34,7 @@ export interface PageHandle {
    * A public form that is not cached here but may be stored on the phone (`site/offline-rule.ts`).
    */
   offline?: true;
-  /** A family's page of its request: "Write" instead of "Book", and a short footer. */
+  /** A family's page of its request: "Write" instead of "Book", and a short footer; without a reference no bar. */
   family?: true;
   /**
    * Confirms a form or reports being offline: no form is offered there. The chat begins with

@@ -48,7 +48,14 @@ export default [
     ...prefix("request/:reference", [
       index("routes/family/page.tsx"),
       route("conversation", "routes/family/conversation.tsx"),
+      ...prefix("sharing", [
+        index("routes/family/sharing.tsx"),
+        route("ended-links", "routes/family/ended-links.ts"),
+        route("ended-devices", "routes/family/ended-devices.ts"),
+        route("own-phone", "routes/family/own-phone.ts"),
+      ]),
     ]),
+    route("watch/:token", "routes/family/watch.tsx"),
     route("login", "routes/account/login.tsx"),
     route("login/code", "routes/account/mailed-code.tsx"),
     route("register", "routes/account/register.tsx"),
@@ -66,13 +73,6 @@ export default [
       route("deletion", "routes/account/profile/deletion.tsx"),
       route("bookings/:reference", "routes/account/profile/booking.ts"),
     ]),
-    ...prefix("request/:reference/sharing", [
-      index("routes/family/sharing.tsx"),
-      route("ended-links", "routes/family/ended-links.ts"),
-      route("ended-devices", "routes/family/ended-devices.ts"),
-      route("own-phone", "routes/family/own-phone.ts"),
-    ]),
-    route("watch/:token", "routes/family/watch.tsx"),
     ...prefix("admin", [
       route("login", "routes/account/admin-login.tsx"),
       route("second-factor", "routes/account/second-step.tsx"),

@@ -168,7 +168,10 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       >
         {company.name}
       </SiteFooter>
-      <ActionBar label={common.act.label} call={call} whatsapp={chat} book={write ?? book} />
+      {/* relatives with a watch link call the family, not us */}
+      {family && !reference ? null : (
+        <ActionBar label={common.act.label} call={call} whatsapp={chat} book={write ?? book} />
+      )}
       <StaticToast {...toasts} />
     </>
   );

@@ -2,7 +2,6 @@
 export const sharing = {
   title: "Sharing and devices",
   lead: "Who else can look, and in which browsers your page is open.",
-  back: "Your request",
   links: {
     title: "Links for relatives",
     text: "With this link a relative sees which step the request is at, and since when. They can only look. They see no papers, no conversation and no costs, and of the patient the first name only.",
@@ -37,7 +36,6 @@ export const sharing = {
     shared: "Shared: until the browser closes, two hours at most",
     end: "End it there",
     ended: "Your page is closed in that browser.",
-    leave: "Leave here",
     mine: "This is my phone",
     mineText:
       "Then your page stays open in this browser for 30\u00a0days. Choose it only on a phone that nobody else uses.",

@@ -8,10 +8,13 @@ import { useLoaderData } from "@remix-run/react";
 import { WatchPage } from "~/features/requests/family/watch-page";
 import { loadWatch } from "~/features/requests/family/watch-view.server";
 import { openWatchLink } from "~/features/requests/watch-links.server";
+import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
+
+export const handle: PageHandle = { family: true };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return loadWatch(request, context, params.token);

@@ -11,6 +11,7 @@ import { TextField } from "~/ui/form/controls";
 import { Grid } from "~/ui/grid";
 import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
+import { FamilyTop } from "./family-top";
 import type { madeLink, SharingView } from "./sharing-view.server";
 
 export interface SharingProps {
@@ -21,16 +22,14 @@ export interface SharingProps {
 }
 
 export function SharingPage({ view, failed, made }: SharingProps) {
-  const { common } = useRootData().text;
-  const { text, crumbs } = view;
+  const { text, top } = view;
   const isWrong = failed && Object.keys(failed.errors).length > 0;
   return (
     <>
+      <FamilyTop {...top} />
       <PageHeading
         title={text.title}
         lead={text.lead}
-        crumbs={crumbs}
-        crumbsLabel={common.breadcrumbs}
         problems={isWrong ? <FormProblems answer={failed} /> : null}
       />
       <Links view={view} failed={failed} made={made} />
@@ -77,7 +76,7 @@ function Links({ view, failed, made }: SharingProps) {
 }
 
 function Devices({ view }: Pick<SharingProps, "view">) {
-  const { devices, actions, isShared } = view;
+  const { devices, actions, isShared, top } = view;
   const text = view.text.devices;
   return (
     <Section title={text.title} lead={text.text}>
@@ -86,11 +85,12 @@ function Devices({ view }: Pick<SharingProps, "view">) {
           <Card key={id}>
             <h3>{isThis ? `${name} (${text.thisOne})` : name}</h3>
             <DescriptionList entries={entries} />
-            {isThis ? null : (
-              <PostButton action={actions.endDevice} hidden={{ device: id }}>
-                <Button variant="quiet">{text.end}</Button>
-              </PostButton>
-            )}
+            <PostButton
+              action={isThis ? actions.leave : actions.endDevice}
+              hidden={{ device: isThis ? undefined : id }}
+            >
+              <Button variant="quiet">{isThis ? top.leave : text.end}</Button>
+            </PostButton>
             {isThis && isShared ? (
               <PostButton action={actions.own}>
                 <p>{text.mineText}</p>

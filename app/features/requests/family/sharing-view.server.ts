@@ -10,6 +10,7 @@ import type { FamilyReader } from "../family-page.server";
 import { familySessionsOf } from "../family-sessions.server";
 import { watchLinksOf } from "../watch-links.server";
 import { watchLinkSchema } from "./sharing.schema";
+import { familyTopView } from "./top-view.server";
 
 /** Opens the chat's list of people to send to. */
 const WHATSAPP = "https://wa.me/";
@@ -23,8 +24,7 @@ export async function sharingView(context: Context, reader: FamilyReader, langua
   const part = (name: string) => paths.familyPage(reference, language, `sharing${name}`);
   return {
     meta: { title: text.title },
-    crumbs: [{ href: paths.familyPage(reference, language), label: text.back }],
-    reference,
+    top: familyTopView(reader, language, true),
     text,
     copying: { copy: common.copy, copied: common.copied },
     rules: formRulesOf(watchLinkSchema),
@@ -37,7 +37,6 @@ export async function sharingView(context: Context, reader: FamilyReader, langua
       endDevice: part("/ended-devices"),
       own: part("/own-phone"),
       leave: paths.leaveRequest(),
-      page: part(""),
     },
   };
 }
