@@ -28,6 +28,7 @@ const WITHOUT_A_PAGE: Record<string, Record<string, string>> = {
   "/dashboard/admin/set-up/arrival": { token: "a.b" },
   "/dashboard/admin/kept-forms/:id/removal": {},
   "/watch/leave": { returnTo: "/" },
+  "/request/:reference/sharing/erasure": { sure: "on" },
   "/profile/devices": { device: "others", currentPassword: TYPED.secret },
   "/dashboard/admin/security/passkeys": { name: TYPED.text, currentPassword: TYPED.secret },
   "/dashboard/admin/security/removal": { code: "123456", currentPassword: TYPED.secret },

@@ -7,6 +7,7 @@ export const BUTTONS = [
   "/request/:reference/sharing/ended-links",
   "/request/:reference/sharing/ended-devices",
   "/request/:reference/sharing/own-phone",
+  "/request/:reference/sharing/code/mail",
   "/watch/:token",
   "/watch/leave",
   "/dashboard/admin/registration/:id/withdrawal",

@@ -41,7 +41,7 @@ export async function castOf(site: Site): Promise<(route: SiteRoute) => Visitor>
   const family = await signedInUser(site);
   const anybody = site.visitor();
   const [booking] = await requestsOf(site.db, { id: FORMS_ID });
-  const opened = booking ? await openFamilyPage(site, FORMS_ID) : anybody;
+  const opened = booking ? await openFamilyPage(site, FORMS_ID, { way: "whatsapp" }) : anybody;
   return ({ pattern }) => {
     if (pattern.startsWith("/request/:reference")) return opened;
     if (pattern.startsWith("/dashboard")) return nila;

@@ -16,6 +16,8 @@ const SHARES: readonly { kinds: readonly MailKind[]; max: number }[] = [
   { kinds: ["reset-password"], max: 1 },
   // only sent to somebody who knows the password
   { kinds: ["sign-in-code"], max: 3 },
+  // only sent from an open page of the request
+  { kinds: ["request-code"], max: 3 },
 ];
 
 /**

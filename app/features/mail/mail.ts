@@ -1,6 +1,7 @@
 export type MailKind =
   | "request-received"
   | "request-reply"
+  | "request-code"
   | "coordinator-new-request"
   | "coordinator-urgent-waiting"
   | "coordinator-new-story"

@@ -39,12 +39,14 @@ export async function findErasable(db: Queryable, id: string): Promise<Erasable 
 }
 
 /**
- * Erases one request's text and mails, for a family without an account (locales/en/privacy.ts, "How to have it
- * erased"). Reference and times stay, for the figures. Erasing again changes nothing.
+ * Erases one request's text and mails (locales/en/privacy.ts, "How to have it erased"). Reference and times stay,
+ * for the figures. Erasing again changes nothing.
+ *
+ * @param actorId the account; null for the family itself, on its page
  */
 export async function eraseRequest(
   context: Context,
-  actorId: string,
+  actorId: string | null,
   id: string,
 ): Promise<"done" | "missing"> {
   const now = context.now();
@@ -56,7 +58,9 @@ export async function eraseRequest(
     const mail = await eraseMailsAbout(trx, [id]);
     await noteErasures(trx, { request: [id], mail }, now);
     const entry = { kind: "request-erased", actorId, subjectId: null, requestId: id } as const;
-    await audit(trx, { ...entry, network: context.clientAddress }, now);
+    // as the activity log calls a family
+    const detail = actorId === null ? "user" : "";
+    await audit(trx, { ...entry, network: context.clientAddress, detail }, now);
     await notifyOfErasure(trx, context, erased);
     return "erased" as const;
   });

@@ -7,7 +7,7 @@ import { keyedHash, sha256Hex } from "~/server/signature.server";
 
 const TOKEN_BYTES = 20;
 const LINK_MS = 7 * 24 * 60 * 60 * 1000;
-const CODE_DIGITS = 8;
+export const CODE_DIGITS = 8;
 const CODE_MS = 10 * 60 * 1000;
 
 export type LinkWay = RequestLinks["way"];

@@ -43,6 +43,7 @@ export const validation: typeof source = {
   dayInvalid: "আজকের বা তার আগের কোনো তারিখ দিন।",
   appointmentEarly: "জিজ্ঞেস করার দিনের আগে অ্যাপয়েন্টমেন্ট হতে পারে না।",
   consentRequired: "প্রকাশের আগে আপনার সম্মতি দরকার।",
+  erasureRequired: "কী কী মুছে যাবে তা পড়ে ঘরে টিক দিন।",
   askedRequired: "আগে নিশ্চিত হোন কে চাইছেন, তারপর ঘরটিতে টিক দিন।",
   reasonRequired: "কারণ লিখুন।",
   actRequired: "কী করেছেন তা বলুন, অথবা পরের ধাপ বেছে নিন।",

@@ -43,6 +43,7 @@ export const undelivered = {
     "reset-password": "Link to choose a new password",
     "account-exists": "“You already have an account”",
     "sign-in-code": "Code to log in",
+    "request-code": "Code to confirm a change on a family’s page",
     invitation: "Invitation of a coordinator",
     "password-changed": "Security: the password was changed",
     "account-deleted": "Security: the account was deleted",

@@ -45,6 +45,7 @@ export const validation = {
   dayInvalid: "Enter today or an earlier day.",
   appointmentEarly: "An appointment cannot be before the day on which you asked.",
   consentRequired: "We need your agreement before we can publish your story.",
+  erasureRequired: "Please read what is erased, and tick the box.",
   askedRequired: "Please make sure who is asking first, and tick the box.",
   reasonRequired: "Please give a reason.",
   actRequired: "Say what you did, or choose a next step.",

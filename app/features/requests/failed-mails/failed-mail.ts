@@ -23,6 +23,7 @@ const remedies: Record<MailKind, Remedy> = {
   "reset-password": "asked-for",
   "account-exists": "asked-for",
   "sign-in-code": "asked-for",
+  "request-code": "asked-for",
   "password-changed": "security",
   "account-deleted": "security",
   "passkey-added": "security",

@@ -7,10 +7,12 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { CopyText } from "~/ui/copy-text";
 import { DescriptionList } from "~/ui/description-list";
+import { Fold } from "~/ui/fold";
 import { TextField } from "~/ui/form/controls";
 import { Grid } from "~/ui/grid";
 import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
+import { ErasurePoints } from "./erasure-page";
 import { FamilyTop } from "./family-top";
 import type { madeLink, SharingView } from "./sharing-view.server";
 
@@ -34,6 +36,18 @@ export function SharingPage({ view, failed, made }: SharingProps) {
       />
       <Links view={view} failed={failed} made={made} />
       <Devices view={view} />
+      {view.erasure ? (
+        <Section>
+          <Fold title={text.erasure.summary}>
+            <ErasurePoints points={text.erasure.points} />
+            <p>
+              <ButtonLink variant="danger" href={view.erasure}>
+                {text.erasure.next}
+              </ButtonLink>
+            </p>
+          </Fold>
+        </Section>
+      ) : null}
     </>
   );
 }

@@ -32,6 +32,8 @@ export async function sharingView(context: Context, reader: FamilyReader, langua
     links: await linksView(context, reader, language),
     devices: await devicesView(context, reader, language),
     isShared: session?.device === "shared",
+    // others of the case ask us
+    erasure: reader.contactId === null ? part("/erasure") : null,
     actions: {
       endLink: part("/ended-links"),
       endDevice: part("/ended-devices"),

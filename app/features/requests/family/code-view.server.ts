@@ -1,0 +1,64 @@
+import { redirect } from "@remix-run/node";
+import { z } from "zod";
+import { pageField, requiredCode } from "~/features/forms/fields.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { fillIn, languageOf, texts } from "~/server/i18n.server";
+import { requireFamily } from "../family-page.server";
+import type { FamilySession } from "../family-sessions.server";
+import { freshCodeWays, isConfirmed } from "../fresh-code.server";
+import { familyTopView } from "./top-view.server";
+
+export const codeSchema = z.object({
+  code: requiredCode(),
+  /** The page that asked for the code, below the request's. */
+  next: pageField(),
+});
+
+export type CodeView = Awaited<ReturnType<typeof loadCode>>;
+
+/**
+ * Asks for a fresh code over another channel than the session's.
+ *
+ * @throws a redirect to the page that asked, if it is confirmed, or if an account's password is asked instead
+ */
+export async function loadCode(request: Request, context: Context, written: string | undefined) {
+  const language = languageOf(request);
+  const reader = await requireFamily(request, context, written);
+  const { reference, session } = reader;
+  const next = partIn(new URL(request.url).searchParams.get("next"));
+  if (!session || isConfirmed(session, context.now())) {
+    throw redirect(paths.familyPage(reference, language, next), 303);
+  }
+  const { code: text } = texts(language).sharing;
+  const { email, isSpoken } = await freshCodeWays(context.db, session);
+  return {
+    meta: { title: text.title },
+    top: familyTopView(reader, language, true),
+    text,
+    mail: email === null ? null : fillIn(text.mailText, { email }, language),
+    isSpoken,
+    rules: formRulesOf(codeSchema),
+    hidden: { next },
+    mailAction: paths.familyPage(reference, language, "sharing/code/mail"),
+  };
+}
+
+/** A part of the family's page, e.g. `sharing/erasure`; anything else leads to the sharing page. */
+export function partIn(written: unknown): string {
+  const part = String(written ?? "");
+  return /^[a-z]+(\/[a-z]+)?$/.test(part) ? part : "sharing";
+}
+
+/** @throws a redirect to the page that asks for the code, unless the session is confirmed */
+export function requireConfirmed(
+  request: Request,
+  session: FamilySession,
+  now: Date,
+  next: string,
+): void {
+  if (isConfirmed(session, now)) return;
+  const language = languageOf(request);
+  throw redirect(paths.familyPage(session.reference, language, "sharing/code", { next }), 303);
+}

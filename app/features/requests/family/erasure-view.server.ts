@@ -1,0 +1,78 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { key, requiredSecret } from "~/features/forms/fields.server";
+import { formAction } from "~/features/forms/form-action.server";
+import { formRulesOf } from "~/features/forms/form-rules.server";
+import { confirmedFormAction } from "~/features/identity/confirmed-form.server";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { hasReadForm } from "~/server/form.server";
+import { languageOf, texts } from "~/server/i18n.server";
+import { eraseRequest } from "../erasure.server";
+import { type FamilyReader, requireFamily } from "../family-page.server";
+import { leaveFamilyPage } from "../family-sessions.server";
+import { requireConfirmed } from "./code-view.server";
+import { familyTopView } from "./top-view.server";
+
+const sureSchema = z.object({ sure: z.literal("on", { error: key("erasureRequired") }) });
+/** With an account, the password stands for the code. */
+const ownerSchema = sureSchema.extend({ currentPassword: requiredSecret() });
+
+export type FamilyErasureView = Awaited<ReturnType<typeof loadFamilyErasure>>;
+
+/**
+ * What is erased, what stays, and the form.
+ *
+ * @throws a redirect to the page that asks for a fresh code
+ */
+export async function loadFamilyErasure(
+  request: Request,
+  context: Context,
+  written: string | undefined,
+) {
+  const language = languageOf(request);
+  const reader = await requireFamily(request, context, written);
+  // a refused form is shown again
+  if (!hasReadForm(context)) requireCode(request, context, reader);
+  const { sharing, account } = texts(language);
+  return {
+    meta: { title: sharing.erasure.title },
+    top: familyTopView(reader, language, true),
+    text: sharing.erasure,
+    isWriter: reader.contactId === null,
+    fields: reader.person ? account.fields : null,
+    rules: formRulesOf(reader.person ? ownerSchema : sureSchema),
+    keep: paths.familyPage(reader.reference, language, "sharing"),
+  };
+}
+
+/** An account's owner is asked for the password instead. */
+function requireCode(request: Request, context: Context, reader: FamilyReader): void {
+  const { session, contactId } = reader;
+  if (session === null || contactId !== null) return;
+  requireConfirmed(request, session, context.now(), "sharing/erasure");
+}
+
+export async function answerFamilyErasure(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const reader = await requireFamily(request, context, params.reference);
+  const { requestId, contactId, person } = reader;
+  const erase = async () => {
+    requireCode(request, context, reader);
+    await eraseRequest(context, person?.id ?? null, requestId);
+    return redirectWithToast(
+      context,
+      paths.actionCompleted(languageOf(request)),
+      // stays until dismissed
+      { key: "sharing.erasure.done", variant: "success", duration: 0 },
+      person ? new Headers() : await leaveFamilyPage(request, context),
+    );
+  };
+  if (person) return confirmedFormAction(args, person, { schema: ownerSchema, run: erase });
+  return formAction(args, {
+    schema: sureSchema,
+    run: async (_, { fail }) =>
+      contactId === null ? erase() : fail({ "": "sharing.erasure.writerOnly" }, 403),
+  });
+}

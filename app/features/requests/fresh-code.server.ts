@@ -1,0 +1,173 @@
+import { randomInt } from "node:crypto";
+import type { Queryable } from "#db/connection.server";
+import { inTransaction } from "#db/transactions";
+import { companyInfo } from "~/features/company/company.server";
+import { requestCodeMail } from "~/features/mail/code-mail.server";
+import { enqueueWithinShare } from "~/features/mail/mail-limits.server";
+import { latinDigits } from "~/locales/fold";
+import type { Language } from "~/locales/languages";
+import type { Context } from "~/server/context";
+import { keyedHash } from "~/server/signature.server";
+import { CODE_DIGITS, endLink, hashOfCode, noteLink } from "./family-links.server";
+import type { FamilySession } from "./family-sessions.server";
+
+const MAILED_DIGITS = 6;
+const MAILED_MINUTES = 10;
+/** Wrong codes that end one. */
+const MOST_TRIES = 5;
+const CONFIRMED_MS = 60 * 60 * 1000;
+
+/** True within an hour of a fresh code. Changes of contact and erasure ask for one. */
+export function isConfirmed(session: Pick<FamilySession, "confirmedUntil">, now: Date): boolean {
+  return session.confirmedUntil !== null && session.confirmedUntil > now.toISOString();
+}
+
+/** Channels for a fresh code, never the one by which the session was opened. */
+export interface FreshCodeWays {
+  /** The address on file; null if there is none, or the link came by mail. */
+  email: string | null;
+  /** A coordinator can ring the number on file. */
+  isSpoken: boolean;
+}
+
+export async function freshCodeWays(
+  db: Queryable,
+  { requestId, contactId, way }: FamilySession,
+): Promise<FreshCodeWays> {
+  const { email, phone } = await (contactId === null
+    ? db
+        .selectFrom("requests")
+        .select(["email", "phone_number as phone"])
+        .where("id", "=", requestId)
+        .executeTakeFirstOrThrow()
+    : db
+        .selectFrom("request_contacts")
+        .select(["email", "phone"])
+        .where("id", "=", contactId)
+        .executeTakeFirstOrThrow());
+  return {
+    email: way === "mail" || !email ? null : email,
+    isSpoken: way !== "spoken" && Boolean(phone),
+  };
+}
+
+/** Mails six digits to the address on file. @returns false if it is not possible, or too often */
+export async function mailFreshCode(
+  context: Context,
+  session: FamilySession,
+  language: Language,
+): Promise<boolean> {
+  const { email: to } = await freshCodeWays(context.db, session);
+  if (to === null) return false;
+  const now = context.now();
+  const code = String(randomInt(10 ** MAILED_DIGITS)).padStart(MAILED_DIGITS, "0");
+  const { requestId, reference } = session;
+  const { publicUrl } = context.env;
+  const company = await companyInfo(context, language);
+  const about = { language, to, requestId, reference, publicUrl, company };
+  const mail = requestCodeMail({ ...about, code, minutes: MAILED_MINUTES });
+  const isSent = await inTransaction(context.db, async (trx) => {
+    // an older code stays valid if this one is not sent
+    if (!(await enqueueWithinShare(trx, context, mail))) return false;
+    await trx
+      .updateTable("request_sessions")
+      .set({
+        code_hash: hashOfMailed(context.env.sessionSecret, session.id, code),
+        code_expires_at: new Date(now.getTime() + MAILED_MINUTES * 60_000).toISOString(),
+        code_tries: 0,
+      })
+      .where("id", "=", session.id)
+      .execute();
+    return true;
+  });
+  context.wakeOutbox();
+  return isSent;
+}
+
+/** `ended`: there is no such code, it has expired, or was typed wrong five times. */
+export type CodeOutcome = "confirmed" | "wrong" | "ended";
+
+/** Confirms a session for an hour by a mailed or a spoken code, in digits of any script. */
+export function confirmByCode(
+  context: Context,
+  session: FamilySession,
+  typed: string,
+): Promise<CodeOutcome> {
+  const code = latinDigits(typed).replace(/\D/g, "");
+  return inTransaction(context.db, async (trx) => {
+    const spend = code.length === CODE_DIGITS ? spendSpoken : spendMailed;
+    const outcome = await spend(trx, context, session, code);
+    if (outcome !== "confirmed") return outcome;
+    const until = new Date(context.now().getTime() + CONFIRMED_MS);
+    await trx
+      .updateTable("request_sessions")
+      .set({ confirmed_until: until.toISOString() })
+      .where("id", "=", session.id)
+      .execute();
+    return outcome;
+  });
+}
+
+async function spendMailed(
+  trx: Queryable,
+  { env, now }: Context,
+  { id }: FamilySession,
+  code: string,
+): Promise<CodeOutcome> {
+  const row = await trx
+    .selectFrom("request_sessions")
+    .select(["code_hash", "code_tries"])
+    .where("id", "=", id)
+    .where("code_expires_at", ">", now().toISOString())
+    .executeTakeFirst();
+  if (!row?.code_hash) return "ended";
+  const hashes = env.sessionSecrets.map((secret) => hashOfMailed(secret, id, code));
+  const isRight = hashes.includes(row.code_hash);
+  const isOver = isRight || row.code_tries + 1 >= MOST_TRIES;
+  await trx
+    .updateTable("request_sessions")
+    .set({ code_tries: row.code_tries + 1, ...(isOver ? { code_hash: null } : {}) })
+    .where("id", "=", id)
+    .execute();
+  if (isRight) return "confirmed";
+  return isOver ? "ended" : "wrong";
+}
+
+async function spendSpoken(
+  trx: Queryable,
+  context: Context,
+  { requestId, contactId, way }: FamilySession,
+  code: string,
+): Promise<CodeOutcome> {
+  if (way === "spoken") return "ended";
+  const at = context.now().toISOString();
+  const row = await trx
+    .selectFrom("request_links")
+    .select(["id", "token_hash", "tries"])
+    .where("request_id", "=", requestId)
+    .where("contact_id", contactId === null ? "is" : "=", contactId)
+    .where("way", "=", "spoken")
+    .where("ended_at", "is", null)
+    .where("expires_at", ">", at)
+    .executeTakeFirst();
+  if (!row) return "ended";
+  const { id } = row;
+  const hashes = context.env.sessionSecrets.map((secret) => hashOfCode(secret, code));
+  if (hashes.includes(row.token_hash)) {
+    const spent = { used_at: at, ended_at: at };
+    await trx.updateTable("request_links").set(spent).where("id", "=", id).execute();
+    const opened = { kind: "family-link-opened", requestId, by: null, detail: "spoken" } as const;
+    await noteLink(trx, context, opened);
+    return "confirmed";
+  }
+  const tries = row.tries + 1;
+  await trx.updateTable("request_links").set({ tries }).where("id", "=", id).execute();
+  if (tries < MOST_TRIES) return "wrong";
+  await endLink(trx, context, { id, requestId, by: null });
+  return "ended";
+}
+
+/** Keyed, because six digits are soon guessed. */
+function hashOfMailed(secret: string, sessionId: string, code: string): string {
+  return keyedHash(secret, "fresh-code", JSON.stringify([sessionId, code]));
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "#db/transactions";
+import { issueLink } from "~/features/requests/family-links.server";
+import type { NewSession } from "~/features/requests/family-sessions.server";
+import { isConfirmed } from "~/features/requests/fresh-code.server";
+import type { Context } from "~/server/context";
+import { insertBooking } from "../support/bookings";
+import { openFamilyPage } from "../support/family-page";
+import { insertContact, requestOf } from "../support/requests";
+import { allRows } from "../support/rows";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const MAIL = 'main form[action$="/code/mail"]';
+const FORM = "form#code";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+let families = 0;
+async function aFamily(
+  session: Partial<NewSession> = {},
+  given: Parameters<typeof insertBooking>[1] = {},
+) {
+  families += 1;
+  const email = given.email ?? `family${families}@example.com`;
+  const id = await insertBooking(site.db, { ...given, email });
+  const { reference } = await requestOf(site.db, id);
+  const visitor = await openFamilyPage(site, id, session);
+  const path = `/request/${reference}/sharing/code?next=sharing/erasure`;
+  return { id, email, visitor, path, erasure: `/request/${reference}/sharing/erasure` };
+}
+
+async function askForMail(visitor: Visitor, path: string): Promise<Page> {
+  return visitor.submit(await visitor.get(path), {}, MAIL);
+}
+
+async function mailedCode(email: string): Promise<string> {
+  const mails = site.db.selectFrom("outbox").selectAll().where("recipient", "=", email);
+  const mail = (await mails.where("kind", "=", "request-code").execute()).at(-1);
+  expect(mail?.subject).toMatch(/SETU-/);
+  return (/\b(\d{3} \d{3})\b/.exec(mail?.body_text ?? "")?.[1] ?? "").replace(" ", "");
+}
+
+function spokenCode(requestId: string, contactId: string | null = null): Promise<string> {
+  const context = { ...site.services, clientAddress: "192.0.2.1" } as Context;
+  const wanted = { requestId, contactId, way: "spoken", by: null } as const;
+  return inTransaction(site.db, (trx) => issueLink(trx, context, wanted));
+}
+
+const confirmedUntil = async (requestId: string) => {
+  const sessions = site.db.selectFrom("request_sessions").select("confirmed_until as until");
+  return (await sessions.where("request_id", "=", requestId).executeTakeFirst())?.until ?? null;
+};
+
+/** A code of as many digits that is not the right one. */
+const wrongFor = (code: string) =>
+  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, "0");
+
+describe("a code by mail", () => {
+  it("confirms for an hour, and leads on to the page that asked for it", async () => {
+    const { id, email, visitor, path, erasure } = await aFamily({ way: "whatsapp" });
+    const asked = await visitor.get(erasure);
+    expect(asked.path).toBe(path.replace("sharing/erasure", "sharing%2Ferasure"));
+    expect(asked.text).toContain(`We send 6\u00a0digits to ${email}.`);
+    const sent = await visitor.submit(asked, {}, MAIL);
+    expect(sent.text).toContain("The code is on its way to your email.");
+    const code = await mailedCode(email);
+    expect(code).toMatch(/^\d{6}$/);
+    const session = site.db.selectFrom("request_sessions").selectAll().where("request_id", "=", id);
+    expect(JSON.stringify(await session.execute())).not.toContain(code);
+    const typed = code.replace(/\d/g, (digit) => "০১২৩৪৫৬৭৮৯"[Number(digit)] ?? "");
+    const confirmed = await visitor.submit(sent, { code: typed }, FORM);
+    expect(confirmed.path).toBe(erasure);
+    expect(confirmed.text).toContain("Confirmed. You have an hour.");
+    const until = await confirmedUntil(id);
+    const { now } = site.clock;
+    const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+    expect(isConfirmed({ confirmedUntil: until }, later(59))).toBe(true);
+    expect(isConfirmed({ confirmedUntil: until }, later(61))).toBe(false);
+    // used once
+    await site.db.updateTable("request_sessions").set({ confirmed_until: null }).execute();
+    const again = await visitor.submit(await visitor.get(path), { code }, FORM);
+    expect(again.status).toBe(400);
+    expect(again.text).toContain("No code is open any more");
+  });
+
+  it("ends after five wrong ones and after ten minutes", async () => {
+    const { id, email, visitor, path } = await aFamily({ way: "sent" });
+    await askForMail(visitor, path);
+    const code = await mailedCode(email);
+    for (let tries = 1; tries <= 5; tries++) {
+      const page = await visitor.submit(await visitor.get(path), { code: wrongFor(code) }, FORM);
+      expect(page.status).toBe(400);
+      expect(page.text).toContain(tries < 5 ? "That code is not right." : "No code is open");
+    }
+    expect((await visitor.submit(await visitor.get(path), { code }, FORM)).status).toBe(400);
+    await askForMail(visitor, path);
+    const second = await mailedCode(email);
+    const { now } = site.clock;
+    site.clock.now = new Date(now.getTime() + 11 * 60_000);
+    const late = await visitor.submit(await visitor.get(path), { code: second }, FORM);
+    site.clock.now = now;
+    expect(late.text).toContain("No code is open any more");
+    expect(await confirmedUntil(id)).toBeNull();
+  });
+
+  it("is mailed three times an hour at most", async () => {
+    const { email, visitor, path } = await aFamily({ way: "whatsapp" });
+    for (let times = 0; times < 3; times++) {
+      expect((await askForMail(visitor, path)).text).toContain("on its way");
+    }
+    const code = await mailedCode(email);
+    expect((await askForMail(visitor, path)).text).toContain("several codes within the hour");
+    const page = await visitor.submit(await visitor.get(path), { code }, FORM);
+    expect(page.path).toMatch(/erasure$/);
+  });
+
+  it("confirms no other browser", async () => {
+    const { id, email, visitor, path } = await aFamily({ way: "whatsapp" });
+    await askForMail(visitor, path);
+    const other = await openFamilyPage(site, id, { way: "whatsapp" });
+    const code = await mailedCode(email);
+    expect((await other.submit(await other.get(path), { code }, FORM)).status).toBe(400);
+  });
+
+  it("is not offered to a session that came by mail", async () => {
+    const { visitor, path } = await aFamily({ way: "mail" });
+    const page = await visitor.get(path);
+    expect(page.document.querySelector(MAIL)).toBeNull();
+    expect(page.text).toContain("A code on the phone");
+    const before = await site.db.selectFrom("outbox").selectAll().execute();
+    const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
+    await visitor.post(path.replace("?", "/mail?"), { csrf, next: "sharing" });
+    expect(await site.db.selectFrom("outbox").selectAll().execute()).toEqual(before);
+  });
+});
+
+describe("a spoken code", () => {
+  it("confirms once, for the person it was spoken to", async () => {
+    const { id, visitor, path } = await aFamily({ way: "mail" });
+    await insertContact(site.db, { id: "aunt", request_id: id });
+    const auntsCode = await spokenCode(id, "aunt");
+    const wrong = await visitor.submit(await visitor.get(path), { code: auntsCode }, FORM);
+    expect(wrong.status).toBe(400);
+    const code = await spokenCode(id);
+    const page = await visitor.submit(
+      await visitor.get(path),
+      { code: `${code.slice(0, 4)} ${code.slice(4)}` },
+      FORM,
+    );
+    expect(page.path).toMatch(/erasure$/);
+    const stranger = site.visitor();
+    const before = await allRows(site.db);
+    await stranger.get(path);
+    expect(await allRows(site.db)).toEqual(before);
+    await site.db.updateTable("request_sessions").set({ confirmed_until: null }).execute();
+    expect((await visitor.submit(await visitor.get(path), { code }, FORM)).status).toBe(400);
+  });
+
+  it("ends after five wrong ones", async () => {
+    const { id, visitor, path } = await aFamily({ way: "mail" });
+    const code = await spokenCode(id);
+    for (let tries = 0; tries < 5; tries++) {
+      await visitor.submit(await visitor.get(path), { code: wrongFor(code) }, FORM);
+    }
+    expect((await visitor.submit(await visitor.get(path), { code }, FORM)).status).toBe(400);
+    expect(await confirmedUntil(id)).toBeNull();
+  });
+
+  it("is not taken from a session that came by one", async () => {
+    const { id, visitor, path } = await aFamily({ way: "spoken" });
+    const page = await visitor.get(path);
+    expect(page.text).not.toContain("A code on the phone");
+    const code = await spokenCode(id);
+    expect((await visitor.submit(page, { code }, FORM)).status).toBe(400);
+    expect(await confirmedUntil(id)).toBeNull();
+  });
+});
+
+it("says plainly to call where there is no second way", async () => {
+  const { visitor, path } = await aFamily({ way: "spoken" }, { email: "" });
+  const page = await visitor.get(path);
+  expect(page.document.querySelector(FORM)).toBeNull();
+  expect(page.text).toContain("Please call us");
+  expect(page.document.querySelector('main a[href^="tel:"]')).not.toBeNull();
+});
+
+it("leads nowhere else but to the family's own pages", async () => {
+  const { email, visitor, path } = await aFamily({ way: "whatsapp" });
+  await askForMail(visitor, path);
+  const fields = { code: await mailedCode(email), next: "//evil.example/../.." };
+  const page = await visitor.submit(await visitor.get(path), fields, FORM);
+  expect(page.path).toMatch(/^\/request\/SETU-[^/]+\/sharing$/);
+});
