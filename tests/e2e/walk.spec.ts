@@ -118,6 +118,7 @@ const notWalked = [
   "routes/family/mailed-code.ts",
   "routes/family/erasure.tsx",
   "routes/family/watch.tsx",
+  "routes/family/cancel-undo.ts",
   "routes/account/profile/data.ts",
   "routes/account/profile/booking.ts",
   "routes/dashboard/index.tsx",

@@ -151,7 +151,7 @@ export function pagesBehindLogin(walked: Walked): string[] {
     ...dashboardPages.map((part) => paths.dashboardPage(part, "en")),
     paths.profile("en"),
     paths.familyPage(booking, "en"),
-    paths.familyPage(booking, "en", "conversation"),
+    ...["conversation", "details", "cancel"].map((part) => paths.familyPage(booking, "en", part)),
     ...["details", "password", "devices", "deletion"].map((part) => paths.profilePart(part, "en")),
   ];
 }

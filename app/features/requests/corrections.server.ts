@@ -17,11 +17,13 @@ import { searchedBeside } from "./search-text.server";
 /**
  * Corrects a request's facts, in the caller's transaction. Each change is a history event with old and new value,
  * which erasure clears. The audit names only the facts.
+ *
+ * @param actor null: the family
  */
 export async function correctFacts(
   trx: Queryable,
   context: Context,
-  actor: Actor,
+  actor: Actor | null,
   { row, ...change }: { row: Row; form: string; changed: readonly ChangedFact[] },
   at: Date,
 ): Promise<void> {
@@ -30,7 +32,7 @@ export async function correctFacts(
     trx,
     {
       kind: "request-corrected",
-      actorId: actor.id,
+      actorId: actor?.id ?? null,
       subjectId: null,
       network: context.clientAddress,
       requestId: row.id,
@@ -75,7 +77,7 @@ export async function changedFacts(
  */
 export async function writeFacts(
   trx: Queryable,
-  actor: Actor,
+  actor: Actor | null,
   row: Row,
   { form, changed }: { form: string; changed: readonly ChangedFact[] },
   at: Date,

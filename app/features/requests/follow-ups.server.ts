@@ -12,10 +12,10 @@ interface FollowUpChange {
   other?: OtherRequest;
 }
 
-/** Sets or clears a follow-up, with its event, in the caller's transaction. */
+/** Sets or clears a follow-up, with its event, in the caller's transaction. @param actor null: the family */
 export async function writeFollowUp(
   trx: Queryable,
-  actor: Actor,
+  actor: Actor | null,
   { id, requestId, before, after, why, other }: FollowUpChange,
   at: Date,
 ): Promise<void> {

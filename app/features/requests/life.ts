@@ -143,6 +143,12 @@ export function standingAfter(
   return { status: to, heldFrom: to === "on_hold" ? status : null };
 }
 
+/** True until a quote was sent: the family may cancel at once. A message is not cancelled. */
+export function isBeforeQuote({ kind, status, heldFrom }: Omit<Standing, "isReplied">): boolean {
+  const at = status === "on_hold" ? (heldFrom ?? "received") : status;
+  return kind !== "message" && isOnLine(at) && line.indexOf(at) < line.indexOf("quoted");
+}
+
 /** The step shown to the family; null for a request closed outside the steps. */
 export function stepOf({ status, heldFrom }: Pick<Standing, "status" | "heldFrom">): Step | null {
   const at = status === "on_hold" ? (heldFrom ?? "received") : status;

@@ -110,7 +110,8 @@ function lastActs(history: readonly HistoryEntry[]): HistoryEntry[] {
   const undone = history.flatMap(({ undoes }) => undoes ?? []);
   const gone = new Set([...undone, ...undone.flatMap(besideIdsOf)]);
   const done = history.filter(
-    ({ id, kind, undoes }) => !undoes && !gone.has(id) && !beside.includes(kind),
+    ({ id, kind, byFamily, undoes }) =>
+      !undoes && !gone.has(id) && !beside.includes(kind) && !(byFamily && kind === "correction"),
   );
   const [newest] = done;
   const follow = new Set(done.flatMap(({ id }) => besideIdsOf(id)));

@@ -41,4 +41,42 @@ export const familyPage = {
   },
   sent: { title: "What you told us" },
   readers: { title: "Who has read it" },
+  details: {
+    title: "Correct what you told us",
+    lead: "We see each correction at once. Nobody has to be called for it.",
+    link: "Correct it",
+    submit: "Save",
+    saved: "Corrected. We see it at once.",
+    same: "Nothing was changed.",
+    meanwhile:
+      "We corrected this meanwhile. With us it now says: {{value}}. To keep yours, send the form once more.",
+    fixed:
+      "This request is confirmed or closed, so its answers are not corrected here any more. Write to us on your page, or call.",
+    typed: "What you typed",
+    contact: {
+      title: "Phone and email",
+      text: "They are the way to your page, so they are not changed here like the rest. Write to us on your page, or call.",
+    },
+  },
+  cancel: {
+    title: "Cancel this request",
+    link: "Cancel this request",
+    now: "We stop work on it at once. You can take this back for 24\u00a0hours on this page.",
+    ask: "We have already sent you a quote or begun to plan, so we do not stop without speaking to you. Your wish reaches us as a message, and a person answers.",
+    words: "Why, if you want to tell us",
+    submit: "Cancel the request",
+    submitAsk: "Ask us to cancel",
+    cancelled: "The request is cancelled.",
+    asked: "We have your message that you want to cancel.",
+    message: "We want to cancel this request.",
+    movedOn:
+      "The request has moved on meanwhile, so nothing was cancelled. Read below what cancelling means now, and send it again.",
+    done: {
+      title: "You have cancelled this request",
+      text: "You can take this back until {{time}} (Bangladesh time). Then everything goes on as before.",
+      submit: "Take it back",
+    },
+    back: "The request goes on.",
+    late: "This cannot be taken back here any more. Call us.",
+  },
 };

@@ -36,6 +36,13 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
           {status.danger ? <DangerLine text={status.danger} /> : null}
           <section className={styles.section}>
             <h2>{text.talk.title}</h2>
+            {view.takeBack ? (
+              <p>
+                <a className={styles.lone} href={view.takeBack}>
+                  {text.cancel.done.submit}
+                </a>
+              </p>
+            ) : null}
             <TalkBox box={view.box} closed={view.closed} text={text} />
             <Talk entries={talk} />
             {view.all ? (
@@ -55,6 +62,20 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
                     value: value && <bdi className={styles.words}>{value}</bdi>,
                   }))}
                 />
+                {view.correct ? (
+                  <p>
+                    <a className={styles.lone} href={view.correct}>
+                      {text.details.link}
+                    </a>
+                  </p>
+                ) : null}
+                {view.cancel ? (
+                  <p>
+                    <a className={styles.lone} href={view.cancel}>
+                      {text.cancel.link}
+                    </a>
+                  </p>
+                ) : null}
               </Fold>
             ) : null}
             {readers.length > 0 ? (

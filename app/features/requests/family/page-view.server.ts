@@ -7,6 +7,8 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
+import { ownCancellation } from "../family-cancelling.server";
+import { isCorrectable } from "../family-corrections.server";
 import { requireFamily } from "../family-page.server";
 import { isClosed } from "../life";
 import { requestRecap } from "../status/recap.server";
@@ -34,6 +36,7 @@ export async function familyPageView(
   const now = context.now();
   const status = requestStatusView(found, { language, words }, now, true);
   const recap = await requestRecap(context.db, reference, language);
+  const part = (name: string) => paths.familyPage(reference, language, name);
   const messages = talk.filter(({ side }) => side !== "fact");
   return {
     ...boxView(found, language),
@@ -44,8 +47,11 @@ export async function familyPageView(
     status,
     due: dueView(found, { readings, talk, now }, language),
     talk: messages.slice(0, NEWEST),
-    all: talk.length > NEWEST ? paths.familyPage(reference, language, "conversation") : null,
+    all: talk.length > NEWEST ? part("conversation") : null,
     recap: recap?.lines ?? [],
+    correct: isCorrectable(found.status) ? part("details") : null,
+    cancel: isClosed(found.status) || found.kind === "message" ? null : part("cancel"),
+    takeBack: (await ownCancellation(context.db, found.id, now)) ? part("cancel") : null,
     readers: lastReadings(readings).map((reading) => readText(reading, now, language)),
   };
 }

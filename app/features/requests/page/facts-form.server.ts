@@ -4,7 +4,7 @@ import { formRulesOf } from "~/features/forms/form-rules.server";
 import type { Language } from "~/locales/languages";
 import { actSchema } from "../act.schema";
 import { deskFields, typedFacts } from "../fact-fields.server";
-import { correctable, type FactKey, type Facts } from "../facts";
+import { correctable, type Facts } from "../facts";
 import { deskShape } from "../fields.schema";
 import type { RequestRecord } from "../find.server";
 import { factsToShow } from "./facts-view.server";
@@ -24,22 +24,6 @@ export function factsForm(found: RequestRecord, language: Language) {
     defaults: Object.fromEntries(shown.map((key) => [key, all[key] ?? ""])),
     rules: formRulesOf(composerSchema(found.kind)),
   };
-}
-
-/** Facts that a form leaves as its page showed them, so that an act never corrects what nobody typed. */
-export function untouchedFacts(posted: FormData): FactKey[] {
-  const seen = readSeen(String(posted.get("seenFacts") ?? ""));
-  return correctable
-    .map(({ key }) => key)
-    .filter((key) => !posted.has(key) || posted.get(key) === seen[key]);
-}
-
-function readSeen(json: string): Partial<Record<string, unknown>> {
-  try {
-    return Object(JSON.parse(json));
-  } catch {
-    return {};
-  }
 }
 
 /** The facts among a form's values. */

@@ -135,8 +135,8 @@ function movedText(entry: HistoryEntry, { kind }: Told, language: Language): str
 
 function undoneText(entry: HistoryEntry, told: Told, language: Language): string {
   const { timeline } = texts(language).handling;
-  if (entry.byFamily) return timeline.returned;
   const undone = told.history.find(({ id }) => id === entry.undoes);
+  if (entry.byFamily && !undone?.byFamily) return timeline.returned;
   if (!undone) return timeline.undone;
   const names = statusNames(told.kind, language);
   const { from, to } = entry;

@@ -1,0 +1,111 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { optionalText, pageField } from "~/features/forms/fields.server";
+import { formAction } from "~/features/forms/form-action.server";
+import { SUBMISSION_KEY_FIELD } from "~/features/forms/submission";
+import { newSubmissionKey, submissionField } from "~/features/forms/submissions.server";
+import { formatDateTime } from "~/locales/format";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { writeFamilyWords } from "../conversation.server";
+import {
+  cancelOwnRequest,
+  ownCancellation,
+  takeBackCancellation,
+} from "../family-cancelling.server";
+import { requireFamily } from "../family-page.server";
+import { isBeforeQuote, isClosed } from "../life";
+import { findFamilyRequest } from "./family-request.server";
+import { familyTopView } from "./top-view.server";
+
+const WORDS_MAX = 4000;
+
+const cancelSchema = z.object({
+  words: optionalText(WORDS_MAX),
+  /** What the page offered: `now`, or `ask` for a message. */
+  offered: pageField(),
+  ...submissionField,
+});
+
+/** Cancels at once, or asks for it; once cancelled, takes it back. */
+export async function cancelView(request: Request, context: Context, written: string | undefined) {
+  const language = languageOf(request);
+  const reader = await requireFamily(request, context, written);
+  const { reference, requestId } = reader;
+  const found = await findFamilyRequest(context.db, reader);
+  const own = await ownCancellation(context.db, requestId, context.now());
+  const isOver = isClosed(found.status) && !own;
+  // a message is answered, not cancelled
+  if (isOver || found.kind === "message") throw redirect(paths.familyPage(reference, language));
+  const { cancel: text } = texts(language).familyPage;
+  const action = paths.familyPage(reference, language, "cancel");
+  const offered = isBeforeQuote(found) ? "now" : "ask";
+  const until = own && formatDateTime(own.until, language);
+  return {
+    meta: { title: text.title },
+    top: familyTopView(reader, language, true),
+    text,
+    form: own
+      ? null
+      : {
+          action,
+          lead: text[offered],
+          submit: offered === "now" ? text.submit : text.submitAsk,
+          hidden: { offered, [SUBMISSION_KEY_FIELD]: newSubmissionKey() },
+        },
+    done: until && {
+      action: paths.familyPage(reference, language, "cancel/undo"),
+      text: translator(language)("familyPage.cancel.done.text", { time: until }),
+    },
+    keptForm: own ? null : { id: "cancel", action },
+  };
+}
+
+export async function answerCancel(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const reader = await requireFamily(request, context, params.reference);
+  return formAction(args, {
+    schema: cancelSchema,
+    run: async ({ words, offered, submissionKey: formKey }, { language, fields, fail }) => {
+      const page = paths.familyPage(reader.reference, language);
+      const there = paths.familyPage(reader.reference, language, "cancel");
+      if (offered === "ask") {
+        const { message } = texts(language).familyPage.cancel;
+        const asked = [message, words].filter(Boolean).join("\n\n");
+        const outcome = await writeFamilyWords(context, reader, { words: asked, formKey });
+        if (outcome === "often") return fail({ "": "familyPage.talk.often" }, 429);
+        if (outcome !== "written") return redirect(page, 303);
+        return redirectWithToast(context, page, {
+          key: "familyPage.cancel.asked",
+          variant: "success",
+        });
+      }
+      const outcome = await cancelOwnRequest(context, reader.requestId, { words, formKey });
+      if (outcome === "moved-on") {
+        // the page shows what cancelling means now
+        fields.delete("offered");
+        return fail({ "": "familyPage.cancel.movedOn" }, 409);
+      }
+      if (outcome === "closed") return redirect(page, 303);
+      return redirectWithToast(context, there, {
+        key: "familyPage.cancel.cancelled",
+        variant: "success",
+      });
+    },
+  });
+}
+
+/** The button that takes a cancellation back. */
+export async function answerTakingBack({ request, context, params }: ActionFunctionArgs) {
+  const reader = await requireFamily(request, context, params.reference);
+  const language = languageOf(request);
+  await readButton(request, context, paths.familyPage(reader.reference, language, "cancel"));
+  const isBack = await takeBackCancellation(context, reader.requestId);
+  return redirectWithToast(context, paths.familyPage(reader.reference, language), {
+    key: isBack ? "familyPage.cancel.back" : "familyPage.cancel.late",
+    variant: isBack ? "success" : "error",
+  });
+}

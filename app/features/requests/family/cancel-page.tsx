@@ -1,0 +1,48 @@
+import { useActionData } from "@remix-run/react";
+import { AppForm } from "~/features/forms/app-form";
+import { keptFields } from "~/features/forms/form-answer";
+import { FormPage } from "~/features/forms/form-page";
+import { PostButton } from "~/features/forms/post-button";
+import type { FailedForm } from "~/server/failed-form.server";
+import { Button } from "~/ui/button";
+import { TextArea } from "~/ui/form/controls";
+import { Notice } from "~/ui/notice";
+import type { cancelView } from "./cancel-page.server";
+import { FamilyTop } from "./family-top";
+
+export function CancelPage({ view }: { view: Awaited<ReturnType<typeof cancelView>> }) {
+  const answer = useActionData<FailedForm>();
+  const { top, text, form, done } = view;
+  return (
+    <>
+      <FamilyTop {...top} />
+      <FormPage
+        title={done ? text.done.title : text.title}
+        lead={form?.lead}
+        fields={{ words: { label: text.words } }}
+      >
+        {form ? (
+          <AppForm
+            id="cancel"
+            action={form.action}
+            rules={{}}
+            hidden={keptFields(form.hidden, answer)}
+            answer={answer}
+            submit={form.submit}
+            variant="danger"
+          >
+            <TextArea name="words" label={text.words} rows={3} />
+          </AppForm>
+        ) : null}
+        {done ? (
+          <>
+            <Notice>{done.text}</Notice>
+            <PostButton action={done.action}>
+              <Button variant="quiet">{text.done.submit}</Button>
+            </PostButton>
+          </>
+        ) : null}
+      </FormPage>
+    </>
+  );
+}

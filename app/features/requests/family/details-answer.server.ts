@@ -1,0 +1,67 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { formAction } from "~/features/forms/form-action.server";
+import { paths } from "~/paths";
+import type { ErrorKey, FieldErrors } from "~/server/failed-form.server";
+import { redirectWithToast } from "~/server/flash.server";
+import { type TextParameters, texts } from "~/server/i18n.server";
+import { factText } from "../fact-words.server";
+import { type FactKey, type Facts, facts } from "../facts";
+import { correctOwnFacts } from "../family-corrections.server";
+import { requireFamily } from "../family-page.server";
+import { readSeen, untouchedFacts } from "../seen-facts";
+import { contactFacts, detailsSchemas, ownFacts } from "./details.schema";
+import { mayChangeContact } from "./details-view.server";
+import { findFamilyRequest } from "./family-request.server";
+
+/** Action of the corrections; what was corrected meanwhile is shown beside what was typed. */
+export async function answerDetails(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const reader = await requireFamily(request, context, params.reference);
+  const { kind } = await findFamilyRequest(context.db, reader);
+  const locked = mayChangeContact(reader, context.now()) ? [] : contactFacts;
+  return formAction(args, {
+    schema: detailsSchemas[kind],
+    untouched: (posted) =>
+      ownFacts[kind].filter((key) => locked.includes(key) || untouchedFacts(posted).includes(key)),
+    run: async (value, { language, fields, fail }) => {
+      const { seenFacts, submissionKey: formKey } = value;
+      const said: Partial<Record<string, unknown>> = value;
+      const typed = ownFacts[kind].filter((key) => said[key] !== undefined);
+      const corrected = await correctOwnFacts(context, {
+        requestId: reader.requestId,
+        facts: Object.fromEntries(typed.map((key) => [key, said[key]])) as Partial<Facts>,
+        seen: readSeen(String(seenFacts)),
+        language,
+        formKey: String(formKey),
+      });
+      if (corrected.outcome === "conflict") {
+        const newer = corrected.keys.map((key) => [key, corrected.now[key]]);
+        const seen = { ...readSeen(String(seenFacts)), ...Object.fromEntries(newer) };
+        // sent once more, the family's words win
+        fields.set("seenFacts", JSON.stringify(seen));
+        return fail(meanwhile(corrected.keys, corrected.now), 409);
+      }
+      if (corrected.outcome === "fixed") return fail({ "": "familyPage.details.fixed" }, 409);
+      const { changed } = corrected;
+      return redirectWithToast(context, paths.familyPage(reader.reference, language), {
+        key: changed > 0 ? "familyPage.details.saved" : "familyPage.details.same",
+        variant: "success",
+      });
+
+      /** The other value of each fact, above what the family typed. */
+      function meanwhile(keys: readonly FactKey[], now: Record<string, string>): FieldErrors {
+        const { nothing } = texts(language).handling.timeline;
+        const errors = keys.map((key) => {
+          const fact = facts.find((one) => one.key === key);
+          const kept = key === "urgent" ? String(now[key] === "yes") : (now[key] ?? "");
+          const other = (fact && factText(fact, kept, language)) || nothing;
+          return [key, { key: "familyPage.details.meanwhile", values: { value: other } }] as const;
+        });
+        return Object.fromEntries(errors) satisfies Record<
+          string,
+          { key: ErrorKey; values: TextParameters }
+        >;
+      }
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { useActionData } from "@remix-run/react";
+import { AppForm } from "~/features/forms/app-form";
+import { keptFields } from "~/features/forms/form-answer";
+import { FormPage } from "~/features/forms/form-page";
+import type { FailedForm } from "~/server/failed-form.server";
+import { CallRow } from "~/site/call-row";
+import { DescriptionList } from "~/ui/description-list";
+import { Notice } from "~/ui/notice";
+import { FactControls } from "../fact-controls";
+import type { detailsView } from "./details-view.server";
+import { FamilyTop } from "./family-top";
+
+/** Corrections by the family. */
+export function DetailsPage({ view }: { view: Awaited<ReturnType<typeof detailsView>> }) {
+  const answer = useActionData<FailedForm>();
+  const { top, text, action, form } = view;
+  return (
+    <>
+      <FamilyTop {...top} />
+      <FormPage title={text.title} lead={form ? text.lead : undefined} fields={view.labels}>
+        {form ? (
+          <>
+            {form.contact ? (
+              <Notice title={text.contact.title}>
+                <DescriptionList entries={form.contact} />
+                <p>{text.contact.text}</p>
+              </Notice>
+            ) : null}
+            <AppForm
+              id="details"
+              action={action}
+              rules={form.rules}
+              defaults={form.defaults}
+              hidden={keptFields(form.hidden, answer)}
+              answer={answer}
+              submit={text.submit}
+            >
+              <FactControls fields={form.fields} />
+            </AppForm>
+          </>
+        ) : (
+          <>
+            <Notice>{text.fixed}</Notice>
+            {answer ? (
+              <Typed labels={view.labels} values={answer.values} title={text.typed} />
+            ) : null}
+            <CallRow about={top.title} />
+          </>
+        )}
+      </FormPage>
+    </>
+  );
+}
+
+/** What was typed into a form that is there no more. */
+function Typed({
+  title,
+  labels,
+  values,
+}: {
+  title: string;
+  labels: Readonly<Record<string, { label: string }>>;
+  values: Readonly<Record<string, string>>;
+}) {
+  const entries = Object.entries(labels).map(([name, { label }]) => ({
+    term: label,
+    value: values[name],
+  }));
+  return (
+    <section>
+      <h2>{title}</h2>
+      <DescriptionList entries={entries} />
+    </section>
+  );
+}

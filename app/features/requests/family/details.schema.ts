@@ -1,0 +1,35 @@
+import { z } from "zod";
+import type { RequestKind } from "#db/tables/requests";
+import { pageField } from "~/features/forms/fields.server";
+import { submissionField } from "~/features/forms/submissions.server";
+import { type FactKey, factsAskedBy } from "../facts";
+import { deskShape } from "../fields.schema";
+
+/** Facts that a family corrects: those that its form asks for, except its own first words. */
+export const ownFacts: Record<RequestKind, readonly FactKey[]> = {
+  booking: askedOf("booking"),
+  call_back: askedOf("booking"),
+  message: askedOf("message"),
+};
+
+function askedOf(kind: RequestKind): FactKey[] {
+  return factsAskedBy(kind)
+    .filter(({ fact }) => fact.correctable)
+    .map(({ fact }) => fact.key);
+}
+
+/** Changed only after a fresh code. */
+export const contactFacts: readonly FactKey[] = ["phoneNumber", "email"];
+
+/** A constant for each kind, because Zod compiles a schema at its first use. */
+export const detailsSchemas = {
+  booking: detailsSchema("booking"),
+  call_back: detailsSchema("call_back"),
+  message: detailsSchema("message"),
+};
+
+function detailsSchema(kind: RequestKind) {
+  const all = deskShape(kind);
+  const shape = Object.fromEntries(ownFacts[kind].map((key) => [key, all[key]]));
+  return z.object({ ...shape, seenFacts: pageField(), ...submissionField });
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { openFamilyPage } from "../support/family-page";
+import {
+  clocksOf,
+  eventsOf,
+  insertRequestEvent,
+  requestOf,
+  setRequests,
+} from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+let made = 0;
+async function aFamily(columns: Parameters<typeof insertBooking>[1] = {}) {
+  const reference = `SETU-6000-${String(++made).padStart(4, "0")}`;
+  const id = await insertBooking(site.db, { reference, ...columns });
+  const visitor = await openFamilyPage(site, id);
+  const path = paths.familyPage(reference, "en", "cancel");
+  return { id, reference, visitor, path };
+}
+
+const FORM = "main form#cancel";
+const UNDO = "main form[action$='/cancel/undo']";
+const { cancel } = texts("en").familyPage;
+const HOURS = 60 * 60_000;
+
+describe("cancelling by the family", () => {
+  it.each(languages)(
+    "before a quote is at once, and taken back within a day, in %s",
+    async (language) => {
+      const again = { again_at: "2026-11-21T08:00:00.000Z", again_why: "Ask again" };
+      const { id, reference, visitor } = await aFamily({
+        status: "on_hold",
+        held_from: "in_review",
+        ...again,
+      });
+      const earlier = { request_id: id, at: "2026-11-20T08:01:00.000Z" };
+      const held = { from_status: "in_review", to_status: "on_hold" } as const;
+      await insertRequestEvent(site.db, { ...earlier, ...held, id: `held-${id}`, kind: "move" });
+      const later = { field: "again", new_value: again.again_at, words: again.again_why };
+      await insertRequestEvent(site.db, { ...earlier, ...later, id: `again-${id}`, kind: "again" });
+      const path = paths.familyPage(reference, language, "cancel");
+      const page = await visitor.get(path);
+      const words = "আমরা দেশেই চিকিৎসা করাব।";
+      const done = await visitor.submit(page, { words }, FORM);
+      expect(done.text).toContain(texts(language).familyPage.cancel.done.title);
+      expect(await requestOf(site.db, id)).toMatchObject({ status: "cancelled", again_at: null });
+      const [, move] = await eventsOf(site.db, { request_id: id, kind: "move" });
+      expect(move).toMatchObject({ by: "family", actor_id: null, words, to_status: "cancelled" });
+      const main = await visitor.get(paths.familyPage(reference, language));
+      expect(main.document.querySelector(`main a[href="${path}"]`)).not.toBeNull();
+      expect(main.document.querySelector("[name=words]")).toBeNull();
+
+      const back = await visitor.submit(done, {}, UNDO);
+      expect(back.text).toContain(texts(language).familyPage.cancel.back);
+      expect(await requestOf(site.db, id)).toMatchObject({
+        status: "on_hold",
+        held_from: "in_review",
+        ...again,
+      });
+      // neither button does anything twice
+      await visitor.submit(page, { words }, FORM);
+      await visitor.submit(done, {}, UNDO);
+      expect((await requestOf(site.db, id)).status).toBe("on_hold");
+      const nila = await coordinator(site);
+      const desk = await nila.get(paths.dashboardBooking(id, "en"));
+      expect(desk.text).not.toContain(texts("en").handling.timeline.returned);
+    },
+  );
+
+  it("cannot be taken back after a day, nor once a coordinator moved it", async () => {
+    const { id, visitor, path } = await aFamily();
+    const done = await visitor.submit(await visitor.get(path), {}, FORM);
+    const before = site.clock.now;
+    site.clock.now = new Date(before.getTime() + 23 * HOURS);
+    expect((await visitor.get(path)).document.querySelector(UNDO)).toBeNull();
+    site.clock.now = before;
+    await setRequests(site.db, { status: "in_review" }, { id });
+    const late = await visitor.submit(done, {}, UNDO);
+    expect(late.text).toContain(cancel.late);
+    expect((await requestOf(site.db, id)).status).toBe("in_review");
+  });
+
+  it("after a quote is a message with a clock", async () => {
+    const replied_at = "2026-11-20T08:00:00.000Z";
+    const { id, reference, visitor, path } = await aFamily({ status: "quoted", replied_at });
+    const page = await visitor.get(path);
+    expect(page.text).toContain(cancel.ask);
+    const asked = await visitor.submit(page, { words: "Too dear" }, FORM);
+    expect(asked.path).toBe(paths.familyPage(reference, "en"));
+    expect(asked.text).toContain(cancel.asked);
+    expect((await requestOf(site.db, id)).status).toBe("quoted");
+    const [words] = await eventsOf(site.db, { request_id: id, kind: "family" });
+    expect(words?.words).toBe(`${cancel.message}\n\nToo dear`);
+    expect(await clocksOf(site.db, { request_id: id, stopped_at: null })).toHaveLength(1);
+  });
+
+  it("tells the family whose request moved on meanwhile, and keeps its words", async () => {
+    const { id, visitor, path } = await aFamily({ status: "in_review" });
+    const page = await visitor.get(path);
+    await setRequests(site.db, { status: "confirmed" }, { id });
+    const told = await visitor.submit(page, { words: "We stay at home" }, FORM);
+    expect(told.status).toBe(409);
+    expect(told.text).toContain(cancel.movedOn);
+    expect(told.text).toContain(cancel.ask);
+    expect(told.document.querySelector("[name=words]")?.text.trim()).toBe("We stay at home");
+    expect((await requestOf(site.db, id)).status).toBe("confirmed");
+    await visitor.submit(told, {}, FORM);
+    expect(await eventsOf(site.db, { request_id: id, kind: "family" })).toHaveLength(1);
+  });
+
+  it("wins over a coordinator who moves it with an older page", async () => {
+    const { id, visitor, path } = await aFamily({ status: "in_review" });
+    const nila = await coordinator(site);
+    const open = await nila.get(paths.dashboardBooking(id, "en"));
+    await visitor.submit(await visitor.get(path), {}, FORM);
+    const form = open.document.querySelector("form#act");
+    expect(form).not.toBeNull();
+    const answer = await nila.submit(open, { next: "quoted", onward: "stay" }, "form#act");
+    expect(answer.status).toBe(409);
+    expect((await requestOf(site.db, id)).status).toBe("cancelled");
+  });
+});

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { openFamilyPage } from "../support/family-page";
+import { clocksOf, eventsOf, requestOf, setRequests } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import { formValues, type Page } from "../support/visitor";
+import { texts } from "../support/words";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+let made = 0;
+async function aFamily(columns: Parameters<typeof insertBooking>[1] = {}) {
+  const reference = `SETU-9000-${String(++made).padStart(4, "0")}`;
+  const id = await insertBooking(site.db, { reference, ...columns });
+  const visitor = await openFamilyPage(site, id);
+  const path = paths.familyPage(reference, "en", "details");
+  return { id, reference, visitor, path };
+}
+
+const FORM = "main form#details";
+const { details } = texts("en").familyPage;
+const fieldsOf = (page: Page) => {
+  const form = page.document.querySelector(FORM);
+  return form ? formValues(form) : {};
+};
+
+describe("a family's own corrections", () => {
+  it("are events of the family's, once, and start no clock", async () => {
+    const { id, reference, visitor, path } = await aFamily({
+      patient_current_location: "Dhaka",
+      replied_at: "2026-11-20T08:00:00.000Z",
+    });
+    const page = await visitor.get(path);
+    const typed = { patientCurrentLocation: "সিলেট", relatives: "2", patientAge: "৬২" };
+    const saved = await visitor.submit(page, typed, FORM);
+    expect(saved.path).toBe(paths.familyPage(reference, "en"));
+    expect(saved.text).toContain(details.saved);
+    await visitor.submit(page, typed, FORM);
+    const row = await requestOf(site.db, id);
+    expect(row).toMatchObject({
+      patient_current_location: "সিলেট",
+      relatives: 2,
+      patient_age: "62",
+      replied_at: "2026-11-20T08:00:00.000Z",
+    });
+    const events = await eventsOf(site.db, { request_id: id, kind: "correction" });
+    expect(events.map(({ by, actor_id, field }) => [by, actor_id, field]).toSorted()).toEqual([
+      ["family", null, "patientAge"],
+      ["family", null, "patientCurrentLocation"],
+      ["family", null, "relatives"],
+    ]);
+    expect(await clocksOf(site.db, { request_id: id, stopped_at: null })).toEqual([]);
+    const talk = await visitor.get(paths.familyPage(reference, "en", "conversation"));
+    expect(talk.text).toContain("Corrected: Where the patient is · You");
+  });
+
+  it("of a form sent as it was are none", async () => {
+    const { id, visitor, path } = await aFamily({ hospital: "A hospital nobody lists" });
+    const same = await visitor.submit(await visitor.get(path), {}, FORM);
+    expect(same.text).toContain(details.same);
+    expect(await eventsOf(site.db, { request_id: id, kind: "correction" })).toEqual([]);
+  });
+
+  it("show what a coordinator corrected meanwhile beside what was typed", async () => {
+    const { id, visitor, path } = await aFamily({ patient_current_location: "Dhaka" });
+    const page = await visitor.get(path);
+    const meanwhile = { patient_current_location: "Sylhet", relation: "Brother" };
+    await setRequests(site.db, meanwhile, { id });
+    const typed = { patientCurrentLocation: "Chattogram", bestTimeToCall: "Evening" };
+    const both = await visitor.submit(page, typed, FORM);
+    expect(both.status).toBe(409);
+    expect(both.text).toContain("With us it now says: Sylhet.");
+    expect(fieldsOf(both)).toMatchObject(typed);
+    expect(await requestOf(site.db, id)).toMatchObject(meanwhile);
+    // sent once more, the family's words win, and what it did not touch stays
+    await visitor.submit(both, {}, FORM);
+    expect(await requestOf(site.db, id)).toMatchObject({
+      patient_current_location: "Chattogram",
+      best_time_to_call: "Evening",
+      relation: "Brother",
+    });
+  });
+
+  it("of phone and email wait for a fresh code, also in a forged form", async () => {
+    const { id, visitor, path } = await aFamily({ email: "old@example.com" });
+    const page = await visitor.get(path);
+    expect(Object.keys(fieldsOf(page))).not.toContain("email");
+    expect(page.text).toContain("old@example.com");
+    await visitor.submit(page, { email: "thief@example.com", phoneNumber: "01999999999" }, FORM);
+    expect(await requestOf(site.db, id)).toMatchObject({ email: "old@example.com" });
+    const confirmed_until = new Date(site.clock.now.getTime() + 600_000).toISOString();
+    await site.db
+      .updateTable("request_sessions")
+      .set({ confirmed_until })
+      .where("request_id", "=", id)
+      .execute();
+    const open = await visitor.get(path);
+    await visitor.submit(open, { email: "new@example.com", phoneNumber: "01811111111" }, FORM);
+    expect(await requestOf(site.db, id)).toMatchObject({
+      email: "new@example.com",
+      phone_number: "+8801811111111",
+    });
+  });
+
+  it.each(languages)("that are wrong are shown again as typed, in %s", async (language) => {
+    const { id, reference, visitor } = await aFamily();
+    const page = await visitor.get(paths.familyPage(reference, language, "details"));
+    const typed = { patientAge: "very old", relation: "ছেলে".repeat(30) };
+    const wrong = await visitor.submit(page, typed, FORM);
+    expect(wrong.status).toBe(400);
+    expect(fieldsOf(wrong)).toMatchObject(typed);
+    expect(wrong.text).toContain(texts(language).validation.ageInvalid);
+    expect(await eventsOf(site.db, { request_id: id, kind: "correction" })).toEqual([]);
+  });
+
+  it("end once the request is confirmed, and lose nothing", async () => {
+    const { id, reference, visitor, path } = await aFamily();
+    const page = await visitor.get(path);
+    await setRequests(site.db, { status: "confirmed" }, { id });
+    const late = await visitor.submit(page, { relation: "Her daughter" }, FORM);
+    expect(late.status).toBe(409);
+    expect(late.text).toContain(details.fixed);
+    expect(late.text).toContain("Her daughter");
+    expect((await visitor.get(path)).document.querySelector(FORM)).toBeNull();
+    const main = await visitor.get(paths.familyPage(reference, "en"));
+    expect(main.document.querySelector(`main a[href="${path}"]`)).toBeNull();
+  });
+
+  it("of a message are of its name alone", async () => {
+    const reference = "SETU-9111-0001";
+    const id = await insertMessage(site.db, { reference });
+    const visitor = await openFamilyPage(site, id);
+    const page = await visitor.get(paths.familyPage(reference, "en", "details"));
+    expect(Object.keys(fieldsOf(page))).toContain("fullName");
+    expect(Object.keys(fieldsOf(page))).not.toContain("relatives");
+    await visitor.submit(page, { fullName: "Rahima Begum" }, FORM);
+    expect((await requestOf(site.db, id)).full_name).toBe("Rahima Begum");
+  });
+});
