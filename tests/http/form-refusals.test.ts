@@ -27,6 +27,7 @@ const WITHOUT_A_PAGE: Record<string, Record<string, string>> = {
   "/dashboard/admin/set-up/test-mail": {},
   "/dashboard/admin/set-up/arrival": { token: "a.b" },
   "/dashboard/admin/kept-forms/:id/removal": {},
+  "/request/:reference/cancel/undo": {},
   "/watch/leave": { returnTo: "/" },
   "/request/:reference/sharing/erasure": { sure: "on" },
   "/profile/devices": { device: "others", currentPassword: TYPED.secret },

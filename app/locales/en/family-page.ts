@@ -41,6 +41,7 @@ export const familyPage = {
   },
   sent: { title: "What you told us" },
   readers: { title: "Who has read it" },
+  sharing: "Links for relatives, and devices on which this page is open",
   details: {
     title: "Correct what you told us",
     lead: "We see each correction at once. Nobody has to be called for it.",

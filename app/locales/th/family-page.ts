@@ -40,6 +40,7 @@ export const familyPage: typeof source = {
   },
   sent: { title: "สิ่งที่คุณแจ้งเรา" },
   readers: { title: "ใครอ่านแล้ว" },
+  sharing: "ลิงก์สำหรับญาติ และอุปกรณ์ที่เปิดหน้านี้อยู่",
   details: {
     title: "แก้ไขสิ่งที่คุณแจ้งเรา",
     lead: "เราเห็นการแก้ไขทันที ไม่ต้องโทรมาแจ้ง",

@@ -69,13 +69,6 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
                     </a>
                   </p>
                 ) : null}
-                {view.cancel ? (
-                  <p>
-                    <a className={styles.lone} href={view.cancel}>
-                      {text.cancel.link}
-                    </a>
-                  </p>
-                ) : null}
               </Fold>
             ) : null}
             {readers.length > 0 ? (
@@ -86,6 +79,18 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
                   ))}
                 </ul>
               </Fold>
+            ) : null}
+            <p>
+              <a className={styles.lone} href={view.sharing}>
+                {text.sharing}
+              </a>
+            </p>
+            {view.cancel ? (
+              <p>
+                <a className={styles.lone} href={view.cancel}>
+                  {text.cancel.link}
+                </a>
+              </p>
             ) : null}
           </div>
         </div>

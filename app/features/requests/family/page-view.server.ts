@@ -51,6 +51,7 @@ export async function familyPageView(
     recap: recap?.lines ?? [],
     correct: isCorrectable(found.status) ? part("details") : null,
     cancel: isClosed(found.status) || found.kind === "message" ? null : part("cancel"),
+    sharing: part("sharing"),
     takeBack: (await ownCancellation(context.db, found.id, now)) ? part("cancel") : null,
     readers: lastReadings(readings).map((reading) => readText(reading, now, language)),
   };
