@@ -62,7 +62,7 @@ export const familyPage = {
   cancel: {
     title: "Cancel this request",
     link: "Cancel this request",
-    now: "We stop work on it at once. You can take this back for 24\u00a0hours on this page.",
+    now: "We stop work on it at once. You can take this back on this page for one day.",
     ask: "We have already sent you a quote or begun to plan, so we do not stop without speaking to you. Your wish reaches us as a message, and a person answers.",
     words: "Why, if you want to tell us",
     submit: "Cancel the request",
