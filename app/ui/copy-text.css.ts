@@ -15,3 +15,11 @@ export const value = style({
   fontWeight: 700,
   userSelect: "all",
 });
+/** A whole address wraps. */
+export const address = style({
+  minWidth: 0,
+  fontFamily: references,
+  fontSize: text.small,
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});

@@ -6,19 +6,21 @@ import { useHydrated } from "./use-hydrated";
 import { visuallyHidden } from "./visually-hidden.css";
 
 /**
- * A large reference that one tap selects. The public script adds the copy button's label, because
+ * A large reference, or a whole address, that one tap selects. The public script adds the copy button's label, because
  * text browsers show hidden text.
  */
 export function CopyText({
   value,
   text,
+  isAddress,
 }: {
   value: string;
   text: { copy: string; copied: string };
+  isAddress?: boolean;
 }) {
   return (
     <div className={styles.copy}>
-      <span className={styles.value}>{value}</span>
+      <span className={isAddress ? styles.address : styles.value}>{value}</span>
       <Button
         type="button"
         variant="text"

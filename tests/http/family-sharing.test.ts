@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Language, languages, pathInLanguage } from "~/locales/languages";
 import { anAccount, signInAs } from "../support/accounts";
 import { insertBooking } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
 import { insertContact, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
+import { share } from "../support/watching";
 
 const ANDROID = "Mozilla/5.0 (Linux; Android 10) Chrome/120 Mobile";
 const WINDOWS = "Mozilla/5.0 (Windows NT 10.0) Firefox/120";
@@ -88,4 +90,27 @@ it("shows an account's owner all browsers, without one to leave", async () => {
   expect(page.document.querySelector('main form[action="/request/leave"]')).toBeNull();
   const made = await owner.submit(page, { label: "Aunt" }, "form#share");
   expect(made.text).toContain("The link is ready");
+});
+
+it("fits ten packets in every language, as the pages of codes, erasure and relatives do", async () => {
+  const { id, sharing } = await aRequest({ patient_name: "Shahida" });
+  const visitor = await openFamilyPage(site, id, { way: "whatsapp", userAgent: ANDROID });
+  for (let number = 1; number <= 9; number++) await share(visitor, sharing, `Cousin ${number}`);
+  const { path: watch } = await share(visitor, sharing);
+  await visitor.submit(await visitor.get(watch), {});
+  const confirmed_until = new Date(site.clock.now.getTime() + 60_000).toISOString();
+  for (const language of languages) {
+    for (const path of [sharing, `${sharing}/code`, watch]) await expectSmall(path, language);
+  }
+  await site.db.updateTable("request_sessions").set({ confirmed_until }).execute();
+  for (const language of languages) await expectSmall(`${sharing}/erasure`, language);
+
+  async function expectSmall(path: string, language: Language) {
+    const address = pathInLanguage(path, language);
+    const response = await visitor.send(address, { headers: { "Accept-Encoding": "br" } });
+    expect(response.status, address).toBe(200);
+    const { byteLength } = await response.arrayBuffer();
+    const headers = [...response.headers].map((header) => `${header.join(": ")}\r\n`).join("");
+    expect(byteLength + headers.length + 120, address).toBeLessThanOrEqual(14_600);
+  }
 });

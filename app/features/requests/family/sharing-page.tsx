@@ -61,7 +61,7 @@ function Links({ view, failed, made }: SharingProps) {
       {made ? (
         <Notice tone="success" title={text.madeTitle} role="status">
           <p>{text.made}</p>
-          <CopyText value={made.url} text={copying} />
+          <CopyText value={made.url} text={copying} isAddress />
           <ButtonLink variant="quiet" icon="chat" href={made.whatsapp}>
             {common.act.whatsapp}
           </ButtonLink>
@@ -92,6 +92,7 @@ function Links({ view, failed, made }: SharingProps) {
 function Devices({ view }: Pick<SharingProps, "view">) {
   const { devices, actions, isShared, top } = view;
   const text = view.text.devices;
+  if (devices.length === 0) return null;
   return (
     <Section title={text.title} lead={text.text}>
       <Grid cell="broad">
