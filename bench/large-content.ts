@@ -9,7 +9,7 @@ import { specialties } from "#db/seeds/hospitals/hospital";
 import { largePost } from "#db/seeds/large/posts";
 import { pick, random } from "#db/seeds/large/random";
 import { sampleReviews } from "#db/seeds/reviews";
-import { textsByLanguage } from "#db/seeds/texts";
+import { type SampleTexts, textsByLanguage } from "#db/seeds/texts";
 
 /**
  * Many rows beside the samples, made of the samples' own words. The same numbers give the same
@@ -59,7 +59,7 @@ function layHospital(index: number): Rows {
   const model = pick(sampleHospitals, index, 1);
   const other = pick(sampleHospitals, index, 2);
   const id = `large-${index}`;
-  const names = { en: "Clinic", bn: "ক্লিনিক", th: "คลินิก" };
+  const names: SampleTexts<string> = { en: "Clinic", bn: "ক্লিনিক", th: "คลินิก" };
   return {
     hospitals: [
       {
@@ -79,7 +79,7 @@ function layHospital(index: number): Rows {
       },
     ],
     hospital_texts: textsByLanguage(model.texts).map(({ language, text }) => {
-      const name = `${(other.texts[language] ?? other.texts.en).name} ${names[language]} ${index}`;
+      const name = `${(other.texts[language] ?? other.texts.en).name} ${names[language] ?? names.en} ${index}`;
       return {
         record_id: id,
         language,

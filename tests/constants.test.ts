@@ -68,8 +68,8 @@ async function wordsWith(constants: object): Promise<Record<Language, string[]>>
   vi.resetModules();
   vi.doMock("~/constants", async (original) => ({ ...(await original<object>()), ...constants }));
   const { dictionaries } = await import("~/locales/dictionaries");
-  const { en, bn, th } = dictionaries;
-  return { en: leavesOf(en), bn: leavesOf(bn), th: leavesOf(th) };
+  const leaves = Object.entries(dictionaries).map(([language, of]) => [language, leavesOf(of)]);
+  return Object.fromEntries(leaves);
 }
 
 function leavesOf(node: Dictionary | object | string): string[] {

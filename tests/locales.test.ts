@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { type Language, languages } from "~/locales/languages";
 import { allTexts } from "./support/all-texts";
 
 type Leaf = { path: string; text: string };
@@ -13,10 +14,18 @@ function leavesOf(node: unknown, path = ""): Leaf[] {
   );
 }
 
-const english = leavesOf(allTexts("en"));
-const translations = { bn: leavesOf(allTexts("bn")), th: leavesOf(allTexts("th")) };
+const scripts: Record<Exclude<Language, "en">, RegExp> = {
+  bn: /\p{Script=Bengali}/u,
+  th: /\p{Script=Thai}/u,
+};
 
-describe.each(Object.entries(translations))("the dictionary %s", (language, leaves) => {
+const english = leavesOf(allTexts("en"));
+const bengali = leavesOf(allTexts("bn"));
+const thai = leavesOf(allTexts("th"));
+const all = languages.flatMap((language) => leavesOf(allTexts(language)));
+
+describe.each(Object.entries(scripts))("the dictionary %s", (language, script) => {
+  const leaves = leavesOf(allTexts(language as Language));
   const byPath = new Map(leaves.map(({ path, text }) => [path, text]));
 
   it("has lists of equal length", () => {
@@ -38,7 +47,6 @@ describe.each(Object.entries(translations))("the dictionary %s", (language, leav
   });
 
   it("is written in its own script", () => {
-    const script = language === "bn" ? /\p{Script=Bengali}/u : /\p{Script=Thai}/u;
     const names =
       /^(WhatsApp|Setu|ID|[A-Z]{2,5}|[\d\s–.-]+|[a-z-]+|[\w.+-]+@[\w.-]+|https?:.*|\{\{\w+\}\}|[^\p{L}]*)$/u;
     const foreign = leaves.filter(
@@ -49,21 +57,19 @@ describe.each(Object.entries(translations))("the dictionary %s", (language, leav
 });
 
 it("keeps the number to call in an emergency on the line of what it is for, in Thai", () => {
-  const apart = translations.th.filter(({ text }) => /โทร (999|1669)/.test(text));
+  const apart = thai.filter(({ text }) => /โทร (999|1669)/.test(text));
   expect(apart.map(({ path }) => path)).toEqual([]);
 });
 
 it("leaves the company's name to the owner, with one placeholder", () => {
-  const all = [...english, ...translations.bn, ...translations.th];
   // in Bengali it is also the word for a bridge, which is drawn
   const naming = all.filter(
     ({ path, text }) => /Setu|সেতু/.test(text) && !path.startsWith(".common.pictures."),
   );
-  expect(naming.map(({ path }) => path)).toEqual([".home.brand", ".home.brand", ".home.brand"]);
+  expect(naming.map(({ path }) => path)).toEqual(languages.map(() => ".home.brand"));
 });
 
 it("has no empty text in any language", () => {
-  const all = [...english, ...translations.bn, ...translations.th];
   expect(all.filter(({ text }) => text.trim() === "").map(({ path }) => path)).toEqual([]);
 });
 
@@ -79,14 +85,14 @@ it("writes apostrophes as print does, in English", () => {
 
 it("keeps a number on one line with its unit, in Bengali", () => {
   const apart = /[০-৯] (মাস|দিন|বছর|ঘণ্টা|মিনিট|জন|লাখ|কোটি|নম্বর)|[০-৯] (থেকে|বা)\s[০-৯]/;
-  expect(translations.bn.filter(({ text }) => apart.test(text))).toEqual([]);
+  expect(bengali.filter(({ text }) => apart.test(text))).toEqual([]);
 });
 
 /** A value that touches a letter or an ending: `คุณ{{name}}`, `{{time}}-এ`, `{{name}}’s`, `${days}ที่`. */
 const glued = /[\p{L}\p{M}\p{N}]\$?\{\{?\w[\w.]*\}|\w\}\}?[-’\u2060]*[\p{L}\p{M}\p{N}]/u;
 
 /** Characters that a language writes directly after any number. */
-const writtenSo: Record<string, RegExp[]> = {
+const writtenSo: Record<Language, RegExp[]> = {
   en: [/\$\{amounts\.replyHours\}-hour/g],
   // the classifier of plain numbers; endings of units are in amounts.ts
   bn: [
@@ -97,13 +103,13 @@ const writtenSo: Record<string, RegExp[]> = {
 };
 
 // a value may be long, in other letters, or missing
-it.each(Object.keys(writtenSo))("glues nothing to a value, in %s", (language) => {
+it.each(languages)("glues nothing to a value, in %s", (language) => {
   const folder = join("app/locales", language);
   const found = readdirSync(folder).flatMap((file) => {
     const source = readFileSync(join(folder, file), "utf8").replace(/\\u([\da-f]{4})/g, (_, code) =>
       String.fromCodePoint(Number.parseInt(code, 16)),
     );
-    const values = (writtenSo[language] ?? []).reduce((text, so) => text.replace(so, ""), source);
+    const values = writtenSo[language].reduce((text, so) => text.replace(so, ""), source);
     return values.split(/\s/).filter((word) => glued.test(word));
   });
   expect(found).toEqual([]);

@@ -5,6 +5,7 @@ it.each([
   ["ছেলের সঙ্গে কথা হয়েছে। MRI পাঠান।", "bn"],
   ["ได้รับเอกสารแล้วค่ะ", "th"],
   ["We have your MRI. Please send the passports.", "en"],
+  ["MRI দিন", "bn"],
   ["Apnar report peyechi", "en"],
 ] as const)("tells the language of %j by its script", (text, language) => {
   expect(writtenIn(text, "bn")).toBe(language);

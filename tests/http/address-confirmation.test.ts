@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { languages } from "~/locales/languages";
+import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** A family's request, and an account that somebody else opened with its address. */
-async function registered(email: string, language: "en" | "bn" | "th" = "en"): Promise<string> {
+async function registered(email: string, language: Language = "en"): Promise<string> {
   const visitor = site.visitor();
   await visitor.submit(await visitor.get("/booking"), { ...family, email });
   await visitor.submit(await visitor.get(paths.register(language)), {

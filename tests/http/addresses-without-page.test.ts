@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bn } from "~/locales/bn";
+import { dictionaries } from "~/locales/dictionaries";
 import { en } from "~/locales/en";
 import { languageOfPath } from "~/locales/languages";
 import { th } from "~/locales/th";
@@ -107,7 +108,6 @@ describe("an address that is no page", () => {
 });
 
 describe("an address that no page has", () => {
-  const said = { en, bn, th };
   it.each(["/", "/bn/", "/th/dashboard/admin/"])(
     "is refused by the number of its parts, below %s",
     async (before) => {
@@ -115,7 +115,9 @@ describe("an address that no page has", () => {
       const page = await site.visitor().get(before + "a/".repeat(3_000));
       expect(page.status).toBe(404);
       expect(page.document.querySelector("html")?.getAttribute("lang")).toBe(language);
-      expect(page.document.querySelector("h1")?.text).toBe(said[language].http.notFound.title);
+      expect(page.document.querySelector("h1")?.text).toBe(
+        dictionaries[language].http.notFound.title,
+      );
     },
   );
 

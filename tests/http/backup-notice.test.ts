@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { noteRun } from "~/features/upkeep/backups/backup-runs.server";
-import { backups as bn } from "~/locales/bn/backups";
 import { dictionaries } from "~/locales/dictionaries";
 import { backups as en } from "~/locales/en/backups";
-import { languages } from "~/locales/languages";
-import { backups as th } from "~/locales/th/backups";
+import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator } from "../support/admin";
 import { onPostgres, onSqlite } from "../support/engine";
@@ -22,14 +20,13 @@ const good = (minutes: number) =>
   noteRun(site.db, { at: minutesAgo(minutes), name: "setu.tar.gz.age", bytes: 1 });
 
 /** The overview's words on backups in each language. */
-async function overviews(): Promise<Record<"en" | "bn" | "th", string>> {
+async function overviews(): Promise<Record<Language, string>> {
   const nila = await coordinator(site, "Nila");
-  const text = async (path: string) => (await nila.get(path)).text;
-  return {
-    en: await text("/dashboard/admin"),
-    bn: await text("/bn/dashboard/admin"),
-    th: await text("/th/dashboard/admin"),
-  };
+  const found = {} as Record<Language, string>;
+  for (const language of languages) {
+    found[language] = (await nila.get(paths.dashboard(language))).text;
+  }
+  return found;
 }
 
 it.runIf(onPostgres)("does not mention backups made by a database service", async () => {
@@ -66,8 +63,9 @@ describe.runIf(onSqlite)("the overview of the dashboard", () => {
     await good(60);
     await noteRun(site.db, { at: minutesAgo(1), problem: "check" });
     const text = await overviews();
-    for (const [language, words] of Object.entries({ en, bn, th })) {
-      const said = text[language as "en"];
+    for (const language of languages) {
+      const said = text[language];
+      const words = dictionaries[language].backups;
       expect(said).toContain(words.failed);
       expect(said).toContain(words.problems.check);
       expect(said).toContain(words.whoHelps);

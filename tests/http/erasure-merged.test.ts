@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inTransaction } from "#db/transactions";
 import { replayErasures } from "~/features/upkeep/backups/replay.server";
-import { languages } from "~/locales/languages";
+import { type Language, languages } from "~/locales/languages";
 import { ADMIN_PASSWORD, anAccount, PASSWORD, signInAs } from "../support/accounts";
 import { signedIn } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
@@ -41,7 +41,7 @@ const notices = () =>
   here.site.db.selectFrom("outbox").selectAll().where("kind", "=", "coordinator-erased").execute();
 const isInQueue = async (id: string) =>
   (await here.nila.get("/dashboard/admin")).html.includes(`/bookings/${id}`);
-const familyPage = async (language: "en" | "bn" | "th", reference = "SETU-AAAA-0002") =>
+const familyPage = async (language: Language, reference = "SETU-AAAA-0002") =>
   (
     await here.site
       .visitor()

@@ -1,16 +1,12 @@
 import { expect } from "vitest";
-import { bn } from "~/locales/bn";
-import { en } from "~/locales/en";
+import { type Dictionary, dictionaries } from "~/locales/dictionaries";
 import { type Language, pathInLanguage, withoutLanguage } from "~/locales/languages";
-import { th } from "~/locales/th";
 import type { SiteRoute } from "./route-table";
 import type { Page, Visitor } from "./visitor";
 
-const dictionaries = { en, bn, th };
-
 /** Collects the toasts after forms, in one language. */
 export class ToastListener {
-  readonly text: typeof en;
+  readonly text: Dictionary;
   /** Targets of forms followed by a toast, without their language. */
   private readonly visited = new Set<string>();
   private readonly pictures = {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { mail as bn } from "~/locales/bn/mail";
-import { mail as en } from "~/locales/en/mail";
+import { dictionaries } from "~/locales/dictionaries";
 import { formatDateTime } from "~/locales/format";
 import { languages } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
-import { mail as th } from "~/locales/th/mail";
 import { paths } from "~/paths";
 import {
   accountExistsMail,
@@ -17,7 +15,6 @@ import {
 import type { Mail } from "./mail";
 import { coordinatorNewRequestMail, requestReceivedMail } from "./request-mails.server";
 
-const dictionaries = { en, bn, th };
 const to = "family@example.com";
 const publicUrl = "https://setu.example";
 const company = {
@@ -35,7 +32,7 @@ const readAll = (all: Record<string, Mail>): Record<string, Mail> =>
   Object.fromEntries(Object.entries(all).map(([name, mail]) => [name, read(mail)]));
 
 describe.each(languages)("in %s", (language) => {
-  const text = dictionaries[language];
+  const text = dictionaries[language].mail;
   const { booking: bookingReceived, message: messageReceived } = text.requestReceived;
   const words = { ...text, bookingReceived, messageReceived };
   const url = `${publicUrl}/x?token=abc&y=1`;

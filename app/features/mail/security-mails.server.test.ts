@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { bn } from "~/locales/bn";
-import { en } from "~/locales/en";
+import { dictionaries } from "~/locales/dictionaries";
 import { languages } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";
-import { th } from "~/locales/th";
 import type { SecurityMailKind } from "./mail";
 import { accountDeletedMail, securityMail } from "./security-mails.server";
 
-const words = { en, bn, th };
 const sections = {
   "second-step-failures": "secondStepFailures",
   "second-step-on": "secondStepOn",
@@ -18,7 +15,7 @@ const sections = {
 const kinds = Object.keys(sections) as SecurityMailKind[];
 
 describe.each(languages)("in %s", (language) => {
-  const { security } = words[language].mail;
+  const { security } = dictionaries[language].mail;
   const mailOf = (kind: SecurityMailKind, device: string | null) =>
     securityMail({
       kind,
@@ -49,7 +46,7 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test("the last mail names the time of deletion and the contact page", () => {
-    const { accountDeleted } = words[language].mail;
+    const { accountDeleted } = dictionaries[language].mail;
     const mail = accountDeletedMail({
       language,
       to: "family@example.com",
