@@ -57,6 +57,22 @@ describe("the list of doctors", () => {
     expect(chosen.map((option) => option.getAttribute("value"))).toEqual(["nephrology", "", "bn"]);
   });
 
+  it("stays with the hospital that it was opened for", async () => {
+    await insertDoctor(site.db, "Dr One");
+    await insertDoctor(site.db, "Dr Two", { hospital: "sample-cmc-vellore" });
+    const opened = await get(paths.doctors("en", { hospital: HOSPITAL }));
+    const form = opened.document.querySelector("main form");
+    expect(form?.querySelector("[type=hidden][name=hospital]")?.attributes.value).toBe(HOSPITAL);
+    const none = await get(paths.doctors("en", { hospital: HOSPITAL, specialty: "fertility" }));
+    expect(names(none)).toEqual([]);
+    const { name } = await site.db
+      .selectFrom("hospital_texts")
+      .select("name")
+      .where("record_id", "=", HOSPITAL)
+      .executeTakeFirstOrThrow();
+    expect(none.document.querySelector("main [role=status]")?.text).toContain(name);
+  });
+
   it("says that there is none, and leads on", async () => {
     const page = await get(paths.doctors("en", { specialty: "fertility", speaks: "ar" }));
     const { empty, filters } = texts("en").doctorList;

@@ -28,7 +28,7 @@ export const costs = defineArea({
   },
   facts: {
     ranges: { kind: "ranges", of: serviceKeys, names: serviceNames, currencies },
-    as_of: { kind: "day" },
+    as_of: { kind: "day", past: "hospitals.editing.asOfFuture" },
   },
   calledBy: "source",
   // without them no range is shown

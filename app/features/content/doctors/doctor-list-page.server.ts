@@ -33,6 +33,7 @@ export async function doctorListPage(db: Queryable, query: URLSearchParams, lang
   const { specialty, country, speaks, hospital } = filter;
   const isFiltered = Object.values(filter).some((value) => value !== null);
   const all = await publishedDoctors(db, language);
+  const at = all.find((doctor) => hospital && doctor.hospital?.slug === hospital)?.hospital;
   const found = all.filter(
     (doctor) =>
       (!specialty || doctor.key === specialty) &&
@@ -79,8 +80,9 @@ export async function doctorListPage(db: Queryable, query: URLSearchParams, lang
       },
     ],
     isFiltered,
+    hospital,
     found: [
-      ...(hospital ? doctors.slice(0, 1).map((doctor) => doctor.hospital?.name) : []),
+      ...(at ? [at.name] : []),
       translator(language)("doctorList.count", { count: formatNumber(found.length, language) }),
     ].join(" · "),
     doctors,

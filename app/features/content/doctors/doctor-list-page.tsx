@@ -2,6 +2,7 @@ import { paths } from "~/paths";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterBar } from "~/ui/filter-bar";
+import { HiddenFields } from "~/ui/form/hidden-fields";
 import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
@@ -30,6 +31,7 @@ export function DoctorListPage({ language, text, ...page }: Omit<DoctorListPageD
           searches={false}
         >
           <FilterSelects selects={page.selects} />
+          {page.hospital ? <HiddenFields values={{ hospital: page.hospital }} /> : null}
         </FilterBar>
         <p role="status" className={found}>
           {page.found}

@@ -134,7 +134,8 @@ const MAX_AMOUNT = 999_999_999;
 function amount() {
   return optionalLine(40).transform((typed, context) => {
     if (typed === "") return "";
-    const digits = fold(typed).replace(/[\s,.'’]/g, "");
+    // separators of thousands or lakhs, but not of cents
+    const digits = fold(typed).replace(/[\s,.'’](?=(?:\d{2,3}[\s,.'’])*\d{3}$)/g, "");
     if (/^\d{1,9}$/.test(digits) && Number(digits) > 0 && Number(digits) <= MAX_AMOUNT) {
       return String(Number(digits));
     }
