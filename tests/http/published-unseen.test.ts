@@ -6,6 +6,7 @@ import { coordinator } from "../support/admin";
 import { remove } from "../support/content-areas";
 import { DOCTORS_HOSPITAL as HOSPITAL, insertDoctor } from "../support/doctors";
 import { insertHospital, record } from "../support/edited-hospitals";
+import { insertPost } from "../support/posts";
 import { type Site, startSite } from "../support/site";
 import { insertVideo } from "../support/videos";
 import type { Visitor } from "../support/visitor";
@@ -44,6 +45,9 @@ it("a doctor is not called seen while the hospital is hidden, or was erased", as
   const preview = await nila.get(`${DOCTORS}/${id}/preview`);
   expect(preview.text).toContain(doctors.checks.hospitalHidden);
   expect(preview.text).not.toContain(texts("en").editing.preview.shown);
+  expect((await nila.get(`${DOCTORS}/${id}/deletion`)).text).not.toContain(
+    texts("en").editing.deletion.published,
+  );
   await nila.submit(await nila.get(`${DOCTORS}/${id}`), {}, "form#publication");
   const again = await nila.submit(await nila.get(`${DOCTORS}/${id}`), {}, "form#publication");
   expect(again.text).toContain(toasts.unseen);
@@ -55,6 +59,14 @@ it("a doctor is not called seen while the hospital is hidden, or was erased", as
   const form = await nila.get(`${DOCTORS}/${id}?in=facts`);
   const refused = await nila.submit(form, { specialty: "cardiology" }, "form#words");
   expect(refused.status).toBe(400);
+});
+
+it("a post is not called seen before its time", async () => {
+  const { deletion } = texts("en").editing;
+  const post = "/dashboard/admin/blog-posts/later";
+  await insertPost(site, "later", "Soon.", { published_at: "2026-12-24T03:00:00.000Z" });
+  expect((await nila.get(`${post}/preview`)).text).toContain("Families see this from");
+  expect((await nila.get(`${post}/deletion`)).text).not.toContain(deletion.published);
 });
 
 it("a film is not called seen where it is not among the first films", async () => {

@@ -16,6 +16,7 @@ import { find } from "../engine/store.server";
 import type { Written } from "../engine/write.server";
 import { publicationAgain } from "./conflicts.server";
 import { deskPaths } from "./form.server";
+import { unseenBecause } from "./publication.server";
 import { seenNow } from "./record.server";
 import { typedPart } from "./values.server";
 
@@ -117,11 +118,9 @@ export async function answerPublication(
     case "done": {
       const found = await find(context.db, area, id);
       const state = found ? stateOf(area, found, context.now()) : "draft";
-      const unseen =
-        found &&
-        state === "published" &&
-        (await area.publication?.unseen?.(context.db, found, language));
-      const toast = unseen ? "editing.toasts.unseen" : toastOf(area, state);
+      const isUnseen =
+        found && state === "published" && (await unseenBecause(context, area, found, language));
+      const toast = isUnseen ? "editing.toasts.unseen" : toastOf(area, state);
       return backToRecord(context, area, { id }, language, toast);
     }
     case "missing":

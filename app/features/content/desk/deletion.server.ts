@@ -5,6 +5,7 @@ import { DOT } from "~/ui/dot";
 import type { Area } from "../engine/area.server";
 import { moreOf, nameOf } from "../engine/record.server";
 import { deskPaths, foundOr404 } from "./form.server";
+import { unseenBecause } from "./publication.server";
 
 /** Confirmation page before a record goes into the bin. @throws a 404 page if there is no such record */
 export async function loadDeletion(request: Request, context: Context, area: Area, id = "") {
@@ -14,12 +15,14 @@ export async function loadDeletion(request: Request, context: Context, area: Are
   const name = nameOf(area, found, language);
   const { deletion, inHouse } = texts(language).editing;
   const warning = area.site ? deletion.published : inHouse.deletion;
+  const isSeen =
+    found.status === "published" && !(await unseenBecause(context, area, found, language));
   const called = [name, moreOf(area, found, language)].filter(Boolean).join(DOT);
   return deletionPage(
     {
       ...found,
       name,
-      warning: found.status === "published" ? warning : undefined,
+      warning: isSeen ? warning : undefined,
       goes: [
         { key: "record", text: called },
         ...(area.texts === null

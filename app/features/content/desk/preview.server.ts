@@ -2,8 +2,8 @@ import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import type { Area, Found } from "../engine/area.server";
-import { stateOf } from "../engine/record.server";
 import { deskPaths, foundOr404 } from "./form.server";
+import { unseenBecause } from "./publication.server";
 
 /** A record's preview. @throws a 404 page if there is no such record */
 export async function loadPreview<Page extends { title: string }>(
@@ -18,13 +18,12 @@ export async function loadPreview<Page extends { title: string }>(
   const page = await pageOf(context, found, language);
   const back = deskPaths(area, language).record(id, area.texts === null ? undefined : language);
   const { preview, inHouse } = texts(language).editing;
-  const isPublished = stateOf(area, found, context.now()) === "published";
-  const unseen = isPublished && (await area.publication?.unseen?.(context.db, found, language));
+  const unseen = await unseenBecause(context, area, found, language);
   const shown = area.site ? preview.shown : inHouse.preview;
   return {
     meta: { title: page.title },
     notice: {
-      note: unseen || (isPublished ? shown : preview.draft),
+      note: unseen ?? (found.status === "published" ? shown : preview.draft),
       back: { href: back, label: preview.back },
     },
     page,

@@ -10,14 +10,30 @@ import { whyNot } from "../engine/publish.server";
 import { isWhole, publicationFields, stateOf } from "../engine/record.server";
 import { deskPaths, factControls } from "./form.server";
 
+/** Reason why families do not see a record that is published; null if they do, and for others. */
+export async function unseenBecause(
+  { db, now }: Pick<Context, "db" | "now">,
+  area: Area,
+  found: Found,
+  language: Language,
+): Promise<string | null> {
+  const state = stateOf(area, found, now());
+  if (state === "scheduled") {
+    const time = formatDateTime(String(found.row.published_at), language);
+    return translator(language)("editing.appears", { time });
+  }
+  const { unseen } = area.publication ?? {};
+  return state === "published" && unseen ? unseen(db, found, language) : null;
+}
+
 /** The record's state, its time, and the button that changes it. */
 export async function publicationOf(
-  { db, now: clock }: Context,
+  context: Context,
   area: Area,
   found: Found,
   language: Language,
 ) {
-  const now = clock();
+  const now = context.now();
   const t = translator(language);
   const isComplete = isWhole(area, found);
   const why = isComplete ? whyNot(area, found) : null;
@@ -37,16 +53,14 @@ export async function publicationOf(
   switch (state) {
     case "draft":
       return view;
-    case "published": {
-      const unseen = await area.publication?.unseen?.(db, found, language);
-      if (unseen) return { ...view, isPublished: false, explanation: unseen, site: null };
+    case "published":
+    case "scheduled": {
+      const explanation = await unseenBecause(context, area, found, language);
+      if (explanation) {
+        return { ...view, isPublished: false, status: status[state], explanation, site: null };
+      }
       // a page of its own unpublishes it, and asks for the reason
       return area.publication?.asksReason ? { ...view, submit: null } : view;
-    }
-    case "scheduled": {
-      const time = formatDateTime(String(found.row.published_at), language);
-      const explanation = t("editing.appears", { time });
-      return { ...view, isPublished: false, status: status[state], explanation, site: null };
     }
     default:
       return { ...view, status: status[state], explanation: statusText[state] };
