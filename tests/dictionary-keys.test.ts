@@ -25,7 +25,7 @@ function namesOf(node: unknown, path: string[] = []): string[][] {
 const paths = [...new Map(namesOf(allTexts("en")).map((path) => [path.join("."), path])).entries()];
 const words = new Set(
   readdirSync("app", { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith("locales/"))
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !/^locales\/\w+\//.test(file))
     .flatMap((file) => readFileSync(join("app", file), "utf8").match(/[\w-]+/g) ?? []),
 );
 const unused = paths.filter(([, path]) => !words.has(path.at(-1) ?? "")).map(([path]) => path);
