@@ -38,3 +38,19 @@ it.each([
     expect(kindOf(field).typed("fact", field, fact)).toEqual({ fact: said });
   },
 );
+
+it.each([
+  ["18000", "18000"],
+  ["১৮,০০০", "18000"],
+  ["1,50,000", "150000"],
+  ["1.500.000", "1500000"],
+  ["25 000", "25000"],
+  ["19.99", null],
+  ["1,500.5", null],
+  ["২০.৫", null],
+  ["about 20", null],
+])("reads %j as the whole amount %j", (typed, amount) => {
+  const field: FactField = { kind: "ranges", of: ["hotel"], names, currencies: ["USD"] };
+  const read = kindOf(field).shape("fact", field)["fact-hotel-from"]?.safeParse(typed);
+  expect(read?.success ? read.data : null).toBe(amount);
+});
