@@ -119,6 +119,24 @@ describe("cancelling by the family", () => {
     expect(await eventsOf(site.db, { request_id: id, kind: "family" })).toHaveLength(1);
   });
 
+  it("at the same moment as a coordinator's step: one wins, the other is told", async () => {
+    const nila = await coordinator(site);
+    for (let n = 0; n < 5; n++) {
+      const { id, visitor, path } = await aFamily({ status: "in_review" });
+      const desk = await nila.get(paths.dashboardBooking(id, "en"));
+      const page = await visitor.get(path);
+      const [family, step] = await Promise.all([
+        visitor.submit(page, {}, FORM),
+        nila.submit(desk, { next: "quoted", onward: "stay" }, "form#act"),
+      ]);
+      const { status } = await requestOf(site.db, id);
+      expect([family.status, step.status]).toEqual(
+        status === "cancelled" ? [200, 409] : [409, 200],
+      );
+      expect(await eventsOf(site.db, { request_id: id, kind: "move" })).toHaveLength(1);
+    }
+  });
+
   it("wins over a coordinator who moves it with an older page", async () => {
     const { id, visitor, path } = await aFamily({ status: "in_review" });
     const nila = await coordinator(site);

@@ -5,6 +5,9 @@ import { color, radius, space, text } from "~/ui/theme/theme.css";
 export const page = style({ gap: space[4], maxWidth: "44rem", paddingBlock: space[4] });
 globalStyle(`${page} form`, { maxWidth: "none" });
 
+export const heading = style({});
+globalStyle(`${heading} > div`, { paddingTop: space[3] });
+
 export const due = style({
   padding: space[4],
   border: `1px solid ${color.line}`,

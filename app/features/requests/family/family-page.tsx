@@ -27,7 +27,9 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
       <FamilyTop {...view.top} />
       <Container>
         <Problems label={text.talk.label} />
-        <Heading title={status.title} lead={status.lead} />
+        <div className={styles.heading}>
+          <Heading title={status.title} lead={status.lead} />
+        </div>
         <div className={`${sheet} ${styles.page}`}>
           {steps ? (
             <Stations label={steps.title} steps={steps.list} doneText={steps.doneText} />
