@@ -9,7 +9,7 @@ import { pageMeta } from "~/server/page-meta";
 export const handle: PageHandle = { cached: [] };
 
 /** Update together with the text. */
-const LAST_CHANGED = "2026-11-25";
+const LAST_CHANGED = "2026-11-27";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return legalPage(context, languageOf(request), "privacy", LAST_CHANGED);
