@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inTransaction } from "#db/transactions";
-import { issueLink } from "~/features/requests/family-links.server";
 import type { NewSession } from "~/features/requests/family-sessions.server";
 import { isConfirmed } from "~/features/requests/fresh-code.server";
-import type { Context } from "~/server/context";
 import { insertBooking } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
+import { mailedCode, spokenCode, wrongFor } from "../support/fresh-codes";
 import { insertContact, requestOf } from "../support/requests";
 import { allRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
@@ -38,27 +36,10 @@ async function askForMail(visitor: Visitor, path: string): Promise<Page> {
   return visitor.submit(await visitor.get(path), {}, MAIL);
 }
 
-async function mailedCode(email: string): Promise<string> {
-  const mails = site.db.selectFrom("outbox").selectAll().where("recipient", "=", email);
-  const mail = (await mails.where("kind", "=", "request-code").execute()).at(-1);
-  expect(mail?.subject).toMatch(/SETU-/);
-  return (/\b(\d{3} \d{3})\b/.exec(mail?.body_text ?? "")?.[1] ?? "").replace(" ", "");
-}
-
-function spokenCode(requestId: string, contactId: string | null = null): Promise<string> {
-  const context = { ...site.services, clientAddress: "192.0.2.1" } as Context;
-  const wanted = { requestId, contactId, way: "spoken", by: null } as const;
-  return inTransaction(site.db, (trx) => issueLink(trx, context, wanted));
-}
-
 const confirmedUntil = async (requestId: string) => {
   const sessions = site.db.selectFrom("request_sessions").select("confirmed_until as until");
   return (await sessions.where("request_id", "=", requestId).executeTakeFirst())?.until ?? null;
 };
-
-/** A code of as many digits that is not the right one. */
-const wrongFor = (code: string) =>
-  String((Number(code) + 1) % 10 ** code.length).padStart(code.length, "0");
 
 describe("a code by mail", () => {
   it("confirms for an hour, and leads on to the page that asked for it", async () => {
@@ -68,7 +49,7 @@ describe("a code by mail", () => {
     expect(asked.text).toContain(`We send 6\u00a0digits to ${email}.`);
     const sent = await visitor.submit(asked, {}, MAIL);
     expect(sent.text).toContain("The code is on its way to your email.");
-    const code = await mailedCode(email);
+    const code = await mailedCode(site, email);
     expect(code).toMatch(/^\d{6}$/);
     const session = site.db.selectFrom("request_sessions").selectAll().where("request_id", "=", id);
     expect(JSON.stringify(await session.execute())).not.toContain(code);
@@ -91,7 +72,7 @@ describe("a code by mail", () => {
   it("ends after five wrong ones and after ten minutes", async () => {
     const { id, email, visitor, path } = await aFamily({ way: "sent" });
     await askForMail(visitor, path);
-    const code = await mailedCode(email);
+    const code = await mailedCode(site, email);
     for (let tries = 1; tries <= 5; tries++) {
       const page = await visitor.submit(await visitor.get(path), { code: wrongFor(code) }, FORM);
       expect(page.status).toBe(400);
@@ -99,7 +80,7 @@ describe("a code by mail", () => {
     }
     expect((await visitor.submit(await visitor.get(path), { code }, FORM)).status).toBe(400);
     await askForMail(visitor, path);
-    const second = await mailedCode(email);
+    const second = await mailedCode(site, email);
     const { now } = site.clock;
     site.clock.now = new Date(now.getTime() + 11 * 60_000);
     const late = await visitor.submit(await visitor.get(path), { code: second }, FORM);
@@ -108,12 +89,25 @@ describe("a code by mail", () => {
     expect(await confirmedUntil(id)).toBeNull();
   });
 
+  it("is tried five times, also by many tries at once", async () => {
+    const { id, email, visitor, path } = await aFamily({ way: "whatsapp" });
+    await askForMail(visitor, path);
+    const code = await mailedCode(site, email);
+    const page = await visitor.get(path);
+    const tries = Array.from({ length: 5 }, () =>
+      visitor.submit(page, { code: wrongFor(code) }, FORM),
+    );
+    await Promise.all(tries);
+    expect((await visitor.submit(page, { code }, FORM)).status).toBe(400);
+    expect(await confirmedUntil(id)).toBeNull();
+  });
+
   it("is mailed three times an hour at most", async () => {
     const { email, visitor, path } = await aFamily({ way: "whatsapp" });
     for (let times = 0; times < 3; times++) {
       expect((await askForMail(visitor, path)).text).toContain("on its way");
     }
-    const code = await mailedCode(email);
+    const code = await mailedCode(site, email);
     expect((await askForMail(visitor, path)).text).toContain("several codes within the hour");
     const page = await visitor.submit(await visitor.get(path), { code }, FORM);
     expect(page.path).toMatch(/erasure$/);
@@ -123,7 +117,7 @@ describe("a code by mail", () => {
     const { id, email, visitor, path } = await aFamily({ way: "whatsapp" });
     await askForMail(visitor, path);
     const other = await openFamilyPage(site, id, { way: "whatsapp" });
-    const code = await mailedCode(email);
+    const code = await mailedCode(site, email);
     expect((await other.submit(await other.get(path), { code }, FORM)).status).toBe(400);
   });
 
@@ -143,10 +137,10 @@ describe("a spoken code", () => {
   it("confirms once, for the person it was spoken to", async () => {
     const { id, visitor, path } = await aFamily({ way: "mail" });
     await insertContact(site.db, { id: "aunt", request_id: id });
-    const auntsCode = await spokenCode(id, "aunt");
+    const auntsCode = await spokenCode(site, id, "aunt");
     const wrong = await visitor.submit(await visitor.get(path), { code: auntsCode }, FORM);
     expect(wrong.status).toBe(400);
-    const code = await spokenCode(id);
+    const code = await spokenCode(site, id);
     const page = await visitor.submit(
       await visitor.get(path),
       { code: `${code.slice(0, 4)} ${code.slice(4)}` },
@@ -163,7 +157,7 @@ describe("a spoken code", () => {
 
   it("ends after five wrong ones", async () => {
     const { id, visitor, path } = await aFamily({ way: "mail" });
-    const code = await spokenCode(id);
+    const code = await spokenCode(site, id);
     for (let tries = 0; tries < 5; tries++) {
       await visitor.submit(await visitor.get(path), { code: wrongFor(code) }, FORM);
     }
@@ -175,7 +169,7 @@ describe("a spoken code", () => {
     const { id, visitor, path } = await aFamily({ way: "spoken" });
     const page = await visitor.get(path);
     expect(page.text).not.toContain("A code on the phone");
-    const code = await spokenCode(id);
+    const code = await spokenCode(site, id);
     expect((await visitor.submit(page, { code }, FORM)).status).toBe(400);
     expect(await confirmedUntil(id)).toBeNull();
   });
@@ -192,7 +186,7 @@ it("says plainly to call where there is no second way", async () => {
 it("leads nowhere else but to the family's own pages", async () => {
   const { email, visitor, path } = await aFamily({ way: "whatsapp" });
   await askForMail(visitor, path);
-  const fields = { code: await mailedCode(email), next: "//evil.example/../.." };
+  const fields = { code: await mailedCode(site, email), next: "//evil.example/../.." };
   const page = await visitor.submit(await visitor.get(path), fields, FORM);
   expect(page.path).toMatch(/^\/request\/SETU-[^/]+\/sharing$/);
 });

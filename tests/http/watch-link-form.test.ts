@@ -40,6 +40,17 @@ describe("the form for links", () => {
     expect((await share(visitor, sharing, "The eleventh")).path).not.toBe("");
   });
 
+  it("keeps to ten if two forms arrive at once", async () => {
+    const { id, visitor, sharing } = await aFamilyInside(site);
+    for (let made = 0; made < 9; made++) await share(visitor, sharing, `Relative ${made}`);
+    const statuses = await Promise.all(
+      ["Aunt", "Uncle"].map(async (label) => (await share(visitor, sharing, label)).page.status),
+    );
+    expect(statuses.toSorted()).toEqual([200, 409]);
+    const links = site.db.selectFrom("watch_links").select("id").where("request_id", "=", id);
+    expect(await links.execute()).toHaveLength(10);
+  });
+
   it("refuses an empty or long label, and cleans what turns the text around", async () => {
     const { visitor, sharing } = await aFamilyInside(site);
     for (const label of ["", "   ", "\u200b\u200d", "ক".repeat(300)]) {
