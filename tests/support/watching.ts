@@ -18,7 +18,7 @@ export async function share(visitor: Visitor, sharing: string, label = "Uncle in
 }
 
 export function watchPathIn({ text }: Page): string {
-  return new RegExp(`${SITE_ORIGIN}(/watch/[\\da-f]{40})`).exec(text)?.[1] ?? "";
+  return new RegExp(`${SITE_ORIGIN}(?:/bn|/th)?(/watch/[\\da-f]{40})`).exec(text)?.[1] ?? "";
 }
 
 export async function watchAs(
