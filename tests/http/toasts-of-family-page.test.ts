@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { languages } from "~/locales/languages";
+import { insertBooking } from "../support/bookings";
+import { openFamilyPage } from "../support/family-page";
+import { requestOf, setRequests } from "../support/requests";
+import { routesWithAction } from "../support/route-table";
+import { type Site, startSite } from "../support/site";
+import { ToastListener } from "../support/toasts";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+describe.each(languages)("a form of a family's own page says what came of it, in %s", (code) => {
+  it("and no other kind is silent", async () => {
+    const listener = new ToastListener(code);
+    const { familyPage } = listener.text;
+    const id = await insertBooking(site.db);
+    const { reference } = await requestOf(site.db, id);
+    const visitor = listener.follow(await openFamilyPage(site, id));
+    const own = listener.at(`/request/${reference}`);
+    const submit = async (part: string, form: string, fields = {}) =>
+      visitor.submit(await visitor.get(own + part), fields, `main form${form}`);
+
+    listener.hears(await submit("", "#write", { words: "Words" }), familyPage.talk.sent);
+    const corrected = await submit("/details", "#details", { relation: "Son" });
+    listener.hears(corrected, familyPage.details.saved);
+    listener.hears(await submit("/details", "#details"), familyPage.details.same);
+    const cancelled = await submit("/cancel", "#cancel");
+    listener.hears(cancelled, familyPage.cancel.cancelled);
+    const undo = `[action="${own}/cancel/undo"]`;
+    listener.hears(await submit("/cancel", undo), familyPage.cancel.back);
+    const late = await visitor.submit(cancelled, {}, `main form${undo}`);
+    listener.hears(late, familyPage.cancel.late, "error");
+    await setRequests(site.db, { status: "quoted" }, { id });
+    listener.hears(await submit("/cancel", "#cancel"), familyPage.cancel.asked);
+
+    const routes = (await routesWithAction()).filter(
+      ({ pattern }) =>
+        pattern.startsWith("/request/:reference") &&
+        !pattern.startsWith("/request/:reference/sharing"),
+    );
+    expect(listener.silent(routes)).toEqual([]);
+    listener.tellsGoodFromBad();
+  });
+});
