@@ -92,6 +92,7 @@ describe("a family's own corrections", () => {
     const page = await visitor.get(path);
     expect(Object.keys(fieldsOf(page))).not.toContain("email");
     expect(page.text).toContain("old@example.com");
+    expect(page.document.querySelector("main a[href*='/sharing/code?']")).not.toBeNull();
     await visitor.submit(page, { email: "thief@example.com", phoneNumber: "01999999999" }, FORM);
     expect(await requestOf(site.db, id)).toMatchObject({ email: "old@example.com" });
     const confirmed_until = new Date(site.clock.now.getTime() + 600_000).toISOString();

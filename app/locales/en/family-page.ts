@@ -56,7 +56,9 @@ export const familyPage = {
     typed: "What you typed",
     contact: {
       title: "Phone and email",
-      text: "They are the way to your page, so they are not changed here like the rest. Write to us on your page, or call.",
+      text: "They are the way to your page, so they are not changed here like the rest.",
+      code: "Change them with a code",
+      call: "Write to us on your page, or call.",
     },
   },
   cancel: {

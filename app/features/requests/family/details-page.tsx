@@ -22,8 +22,15 @@ export function DetailsPage({ view }: { view: Awaited<ReturnType<typeof detailsV
           <>
             {form.contact ? (
               <Notice title={text.contact.title}>
-                <DescriptionList entries={form.contact} />
+                <DescriptionList entries={form.contact.lines} />
                 <p>{text.contact.text}</p>
+                <p>
+                  {form.contact.code ? (
+                    <a href={form.contact.code}>{text.contact.code}</a>
+                  ) : (
+                    text.contact.call
+                  )}
+                </p>
               </Notice>
             ) : null}
             <AppForm

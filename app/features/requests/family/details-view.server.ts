@@ -13,6 +13,7 @@ import { factsOf } from "../fact-rows.server";
 import { factLines } from "../fact-words.server";
 import { isCorrectable } from "../family-corrections.server";
 import type { FamilyReader } from "../family-page.server";
+import { isConfirmed } from "../fresh-code.server";
 import { contactFacts, detailsSchemas, ownFacts } from "./details.schema";
 import { familyTopView } from "./top-view.server";
 
@@ -31,8 +32,8 @@ export async function detailsView(
   const action = paths.familyPage(reader.reference, language, "details");
   const top = familyTopView(reader, language, true);
   const facts = factsOf(row);
-  const isConfirmed = mayChangeContact(reader, now());
-  const shown = ownFacts[row.kind].filter((key) => isConfirmed || !contactFacts.includes(key));
+  const isOpen = mayChangeContact(reader, now());
+  const shown = ownFacts[row.kind].filter((key) => isOpen || !contactFacts.includes(key));
   const all = formFields("booking", language, await hospitalOptions(db, facts.hospital, language));
   const fields = all.filter(({ name }) => shown.some((key) => key === name));
   const common = { meta: { title: text.title }, top, text, action, labels: labelsOf(fields) };
@@ -48,14 +49,24 @@ export async function detailsView(
       defaults: seen,
       rules: formRulesOf(detailsSchemas[row.kind]),
       hidden: { seenFacts: JSON.stringify(seen), [SUBMISSION_KEY_FIELD]: newSubmissionKey() },
-      contact: isConfirmed ? null : contact.map(({ term, value }) => ({ term, value })),
+      contact: isOpen
+        ? null
+        : {
+            lines: contact.map(({ term, value }) => ({ term, value })),
+            // an account has no code: it writes or calls
+            code:
+              reader.session &&
+              paths.familyPage(reader.reference, language, "sharing/code", {
+                next: "details",
+              }),
+          },
     },
   };
 }
 
 /** Phone and email change only after a fresh code. */
 export function mayChangeContact({ session }: FamilyReader, now: Date): boolean {
-  return (session?.confirmedUntil ?? "") > now.toISOString();
+  return session !== null && isConfirmed(session, now);
 }
 
 /** Published hospitals, and the present one if it is not among them. */
