@@ -151,7 +151,7 @@ export async function openWatchLink(context: Context, token: string): Promise<He
   if (!link) return null;
   const { id, requestId } = link;
   await recordReading(context, { kind: "watch-read", readerId: null, requestId });
-  const cookie = setSignedCookie(context, "watch", id, OPENED_SECONDS, "closed");
+  const cookie = setSignedCookie(context, "watch", id, OPENED_SECONDS);
   return new Headers({ "Set-Cookie": cookie });
 }
 
