@@ -193,6 +193,6 @@ const QUEUE_AT = sql`case
   when replied_at is null then due_at
   else replied_at end`;
 const ADRIFT_SINCE = sql`case
-  when status in ('completed', 'cancelled', 'declined', 'duplicate') then null
+  when status in ('completed', 'cancelled', 'declined', 'duplicate', 'spam') then null
   when replied_at is null or (assigned_to is not null and again_at is not null) then null
   else updated_at end`;
