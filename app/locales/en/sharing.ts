@@ -45,7 +45,7 @@ export const sharing = {
     title: "Confirm that it is you",
     lead: "Whoever finds a phone with your page open must not change how we reach you, or erase anything. So we ask for a code that comes another way.",
     mailTitle: "A code by email",
-    mailText: "We send 6\u00a0digits to {{email}}. They work for 10\u00a0minutes.",
+    mailText: "We send 6\u00a0digits, which work for 10\u00a0minutes. To: {{email}}",
     mail: "Send me a code",
     mailed: "The code is on its way to your email. Use the newest one.",
     often: "We have sent several codes within the hour. Use the newest one, or call us.",
@@ -78,7 +78,7 @@ export const sharing = {
     points: [
       "Erased: everything you wrote in this request, our notes and emails about it, the people you named, every link and every open browser.",
       "What stays: the request number and the times, for our counts.",
-      "We stop all work on it. If the patient still needs help, cancel nothing and call us first.",
+      "We stop all work on it. If the patient still needs help, do not erase it: call us first.",
       "Other requests of yours are not erased with it.",
       "In our backups it is gone after 30\u00a0days.",
       "What a hospital, an airline or an embassy has received is in their hands.",
