@@ -83,6 +83,14 @@ describe("a link for relatives", () => {
     }
   });
 
+  it("goes on with the request that its own was merged into", async () => {
+    const survivor = await aFamilyInside(site, { status: "in_transit", patient_name: "Shahida" });
+    const merged = { status: "duplicate", merged_into: survivor.id } as const;
+    const { visitor, sharing } = await aFamilyInside(site, merged);
+    const { page } = await watchAs(site, (await share(visitor, sharing)).path);
+    expect(page.document.querySelector("h1")?.text).toBe("The patient is on the way");
+  });
+
   it("is shut at the next request once its family ends it, expired or erased", async () => {
     const { id, visitor, sharing } = await aFamilyInside(site);
     const { path } = await share(visitor, sharing);

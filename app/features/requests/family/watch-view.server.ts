@@ -26,7 +26,8 @@ export async function loadWatch(request: Request, context: Context, token = "") 
   if (!isWatchedHere(request, context, link.id)) {
     return data({ state: "shut", meta: { title: text.closedTitle }, text, action } as const);
   }
-  const shown = await watched(context.db, link.requestId, language);
+  const id = await goesOnIn(context.db, link.requestId);
+  const shown = await watched(context.db, id, language);
   const until = fillIn(text.until, { time: formatDateTime(link.expiresAt, language) }, language);
   return data({
     state: "open",
@@ -36,6 +37,16 @@ export async function loadWatch(request: Request, context: Context, token = "") 
     ...shown,
     until,
   } as const);
+}
+
+/** The request itself, or the one that it was merged into. */
+async function goesOnIn(db: Queryable, id: string): Promise<string> {
+  const row = await db
+    .selectFrom("requests")
+    .select("merged_into")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.merged_into ? goesOnIn(db, row.merged_into) : id;
 }
 
 async function watched(db: Queryable, id: string, language: Language) {
