@@ -4,6 +4,7 @@ export type MailKind =
   | "request-code"
   | "coordinator-new-request"
   | "coordinator-urgent-waiting"
+  | "coordinator-family-wrote"
   | "coordinator-new-story"
   | "coordinator-erased"
   | "coordinator-handed-over"

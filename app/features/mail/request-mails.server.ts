@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
-import type { Mail } from "./mail";
+import type { Mail, MailKind } from "./mail";
 
 interface Told {
   kind: RequestKind;
@@ -34,8 +34,11 @@ interface Notice extends Told {
   isFlood?: boolean;
   /** Nobody is on duty, so all coordinators get it. */
   isToEverybody?: boolean;
-  /** Not the first notice: an urgent request has waited too long for its reply. */
-  isReminder?: boolean;
+  /**
+   * Not the first notice: an urgent request has waited too long for its reply (`reminder`), or the family has written
+   * on its page (`wrote`).
+   */
+  later?: "reminder" | "wrote";
 }
 
 /** A family's receipt. It never repeats what they wrote. */
@@ -85,16 +88,16 @@ export function coordinatorNewRequestMail(notice: Notice): Mail {
   const { kind, requestId, to, reference, dueAt, publicUrl, company, urgent } = notice;
   const t = translator(defaultLanguage);
   const words = `mail.coordinatorNewRequest.${wordsOf(kind)}` as const;
-  const first = notice.isReminder
-    ? "mail.coordinatorNewRequest.reminder"
+  const part = notice.later === "wrote" && urgent ? "wroteUrgent" : notice.later;
+  const first = part
+    ? (`mail.coordinatorNewRequest.${part}` as const)
     : urgent
       ? "mail.coordinatorNewRequest.urgent"
       : words;
   const limit = formatUnit(URGENT_REMINDER_MINUTES, "minute", defaultLanguage);
   const area = kind === "message" ? "contacts" : "bookings";
   const page = paths.dashboardRecord(area, requestId, defaultLanguage);
-  const mailKind = notice.isReminder ? "coordinator-urgent-waiting" : "coordinator-new-request";
-  const mail = compose(mailKind, to, t, company, {
+  const mail = compose(kindOf(notice), to, t, company, {
     language: defaultLanguage,
     subject: t(`${first}.subject`, { reference, limit }),
     heading: t(`${first}.heading`, { limit }),
@@ -143,6 +146,11 @@ export function coordinatorHandedOverMail({
     },
   );
   return { ...mail, requestId };
+}
+
+function kindOf({ later }: Notice): MailKind {
+  if (later === "wrote") return "coordinator-family-wrote";
+  return later === "reminder" ? "coordinator-urgent-waiting" : "coordinator-new-request";
 }
 
 function wordsOf(kind: RequestKind): "booking" | "message" {

@@ -1,12 +1,21 @@
+import type { Flag } from "#db/column-values";
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
+import type { RequestKind } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
+import { findCompany } from "~/features/company/company.server";
+import { enqueueMails } from "~/features/mail/outbox.server";
+import { coordinatorNewRequestMail } from "~/features/mail/request-mails.server";
+import { defaultLanguage } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
+import { alertedNow } from "./arrival.server";
 import { startWordsClock } from "./clock-starts.server";
 import type { FamilyReader } from "./family-page.server";
 import { entryId, isWritten, writeEvent } from "./history.server";
 import { isClosed } from "./life";
+import { replyDueAt } from "./promise";
+import { refreshSearchText } from "./search-text.server";
 
 /** Words of one request in an hour; an urgent one is never refused. */
 const WORDS_AN_HOUR = 30;
@@ -33,7 +42,7 @@ export async function writeFamilyWords(
   const allowed = await withinLimits(context, [{ ...limit, windowSeconds: 60 * 60 }]);
   if (!allowed && !isSet(request.urgent)) return "often";
   const now = context.now();
-  return inTransaction(context.db, async (trx) => {
+  const outcome = await inTransaction<WordsOutcome>(context.db, async (trx) => {
     const current = await findRequest(trx, requestId);
     if (!current) return "missing";
     if (isClosed(current.status)) return "closed";
@@ -42,16 +51,39 @@ export async function writeFamilyWords(
       : {};
     const event = { id, requestId, kind: "family", at: now, actor: null, words, ...by } as const;
     if (!(await writeEvent(trx, event))) return "written";
-    await startWordsClock(trx, { id, requestId }, now);
+    await refreshSearchText(trx, requestId);
+    if (await startWordsClock(trx, { id, requestId }, now)) {
+      await tellCoordinators(trx, context, { ...current, id: requestId }, now);
+    }
     return "written";
   });
+  context.wakeOutbox();
+  return outcome;
+}
+
+/** Mails those on duty, as for a new request. */
+async function tellCoordinators(
+  trx: Queryable,
+  { env: { publicUrl } }: Context,
+  request: { id: string; kind: RequestKind; reference: string; urgent: Flag },
+  now: Date,
+): Promise<void> {
+  const { id: requestId, kind, reference } = request;
+  const company = await findCompany(trx, defaultLanguage);
+  const { addresses, isToEverybody } = await alertedNow(trx, company, now);
+  const dueAt = replyDueAt(now.toISOString());
+  const urgent = isSet(request.urgent);
+  const about = { kind, requestId, reference, dueAt, urgent, isToEverybody, publicUrl };
+  const notice = { ...about, later: "wrote", company: { name: company.name } } as const;
+  const mails = addresses.map((to) => coordinatorNewRequestMail({ ...notice, to }));
+  await enqueueMails(trx, mails, now);
 }
 
 /** @returns undefined if it is missing or erased */
 function findRequest(db: Queryable, id: string) {
   return db
     .selectFrom("requests")
-    .select(["status", "urgent"])
+    .select(["kind", "reference", "status", "urgent"])
     .where("id", "=", id)
     .where("erased_at", "is", null)
     .executeTakeFirst();

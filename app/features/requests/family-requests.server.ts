@@ -14,6 +14,8 @@ export interface FamilyRequest extends OtherRequest {
   receivedAt: string;
   /** Its clock runs, and it is open or part of an open one. */
   isUnanswered: boolean;
+  /** Words on its page since then are unanswered (ISO 8601 UTC); null: none are. */
+  waitsSince: string | null;
 }
 
 /**
@@ -35,15 +37,26 @@ export async function familyRequests(
     .execute();
   const running = await db
     .selectFrom("clocks")
-    .select("request_id")
+    .select(["request_id", "earlier_id", "started_at"])
     .where("request_id", "in", all)
     .where("stopped_at", "is", null)
+    .orderBy("started_at")
     .execute();
   const waiting = new Set(running.map(({ request_id }) => request_id));
   return rows.map(({ status, merged_into, ...request }) => ({
     ...request,
     isUnanswered: waiting.has(request.id) && isOpen({ status, merged_into }),
+    waitsSince: isOpen({ status, merged_into }) ? waitsSince(request.id) : null,
   }));
+
+  /** The earliest running clock of a request and its parts. */
+  function waitsSince(id: string): string | null {
+    const ids = [id, ...rows.filter((row) => row.merged_into === id).map((part) => part.id)];
+    const first = running.find(
+      ({ request_id, earlier_id }) => ids.includes(request_id) || ids.includes(earlier_id ?? ""),
+    );
+    return first?.started_at ?? null;
+  }
 
   function isOpen({ status, merged_into }: Merged): boolean {
     const whole = rows.find(({ id }) => id === merged_into);

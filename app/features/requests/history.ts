@@ -3,6 +3,11 @@ import type { RequestEventKind, RequestEvents, RequestStatus } from "#db/tables/
 /** The channel by which a coordinator reached the family. */
 export type Channel = NonNullable<RequestEvents["channel"]>;
 
+/** True for a reply whose words stand on the family's page. */
+export function isOnPage({ kind, channel }: Pick<HistoryEntry, "kind" | "channel">): boolean {
+  return kind === "reply" && (channel === "page" || channel === "email");
+}
+
 /** Another request of the same family. */
 export interface OtherRequest {
   id: string;
@@ -38,4 +43,16 @@ export interface HistoryEntry {
   /** The new owner; null if the request was given back. */
   assigneeName: string | null;
   undoes: string | null;
+}
+
+/** Id of the request that the family wrote, or of its words on the page; null for any other event. */
+export function writtenBy(entry: HistoryEntry): string | null {
+  if (entry.kind === "sent") return entry.requestId;
+  if (entry.kind !== "family") return null;
+  return entry.other?.id ?? entry.id;
+}
+
+/** Events in which the family wrote on its page. */
+export function pageWordsIn(history: readonly HistoryEntry[]): HistoryEntry[] {
+  return history.filter(({ kind, other, words }) => kind === "family" && !other && words !== "");
 }

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { searchTextOf } from "#db/search-text";
 import { partnerNames } from "./partners.server";
 
-/** Names and contacts beside a request's own facts, by which the desk's search finds it. */
+/** Names, contacts and words on its page beside a request's own facts, by which the desk's search finds it. */
 export async function searchedBeside(trx: Queryable, id: string): Promise<string[]> {
   const people = await trx
     .selectFrom("request_contacts")
@@ -11,7 +11,19 @@ export async function searchedBeside(trx: Queryable, id: string): Promise<string
     .orderBy("created_at")
     .execute();
   const partners = await partnerNames(trx, id);
-  return [...partners, ...people.flatMap(({ name, phone, email }) => [name, phone, email])];
+  const said = await trx
+    .selectFrom("request_events")
+    .select("words")
+    .where("request_id", "=", id)
+    .where("kind", "=", "family")
+    .where("words", "!=", "")
+    .orderBy("at")
+    .execute();
+  return [
+    ...partners,
+    ...people.flatMap(({ name, phone, email }) => [name, phone, email]),
+    ...said.map(({ words }) => words),
+  ];
 }
 
 /** Writes the text for the desk's search anew. */

@@ -44,9 +44,9 @@ async function remind({ db, env, now: clock, wakeOutbox }: Omit<Reminding, "log"
       const reminder = {
         ...about,
         urgent: true,
-        isReminder: true,
+        later: "reminder",
         company: { name: company.name },
-      };
+      } as const;
       const mails = addresses.map((to) => coordinatorNewRequestMail({ ...reminder, to }));
       await enqueueMails(trx, mails, now);
       mailed += mails.length;

@@ -32,8 +32,10 @@ export async function countForSidebar(db: Queryable, now: Date) {
         "unheeded",
       ),
       countWhere(is("kind", "=", "message")).as("messages"),
-      is.fn.max("number").as("newest"),
-      is.fn.max(is.case().when("urgent", "=", 1).then(is.ref("number")).end()).as("newestUrgent"),
+      is.fn.max("waits_since").as("newest"),
+      is.fn
+        .max(is.case().when("urgent", "=", 1).then(is.ref("waits_since")).end())
+        .as("newestUrgent"),
     ])
     .where("queue", "=", "now")
     .where("flood", "is", null)
@@ -43,6 +45,11 @@ export async function countForSidebar(db: Queryable, now: Date) {
     /** Urgent ones that were announced again. */
     unheeded: Number(counts.unheeded ?? 0),
     messages: Number(counts.messages ?? 0),
-    newest: { any: Number(counts.newest ?? 0), urgent: Number(counts.newestUrgent ?? 0) },
+    /** When the latest wait began, in milliseconds: a family that writes again waits anew. */
+    newest: { any: startOf(counts.newest), urgent: startOf(counts.newestUrgent) },
   };
+}
+
+function startOf(at: string | null): number {
+  return at === null ? 0 : Date.parse(at);
 }

@@ -36,6 +36,7 @@ export const undelivered: typeof source = {
     "request-reply": "সমন্বয়কারীর উত্তর, পরিবারের কাছে",
     "coordinator-new-request": "নতুন অনুরোধ, সমন্বয়কারীকে",
     "coordinator-urgent-waiting": "উত্তর না পাওয়া জরুরি অনুরোধ, সমন্বয়কারীকে",
+    "coordinator-family-wrote": "পরিবারের পাতায় নতুন লেখা, সমন্বয়কারীকে",
     "coordinator-new-story": "একটি লেখা পড়ার অপেক্ষায়, সমন্বয়কারীকে",
     "coordinator-erased": "চলমান অনুরোধ মুছে ফেলা হয়েছে, সমন্বয়কারীকে",
     "coordinator-handed-over": "অনুরোধের দায়িত্ব দেওয়া হয়েছে, সমন্বয়কারীকে",

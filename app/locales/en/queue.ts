@@ -127,8 +127,8 @@ export const queue = {
     switchOff: "Stop notifications in this browser",
     switchedOn: "Notifications of new requests are on",
     refused: "This browser shows no notifications of this site. Its settings may allow them.",
-    arrived: "New request",
-    arrivedUrgent: "New urgent request",
+    arrived: "A family is waiting",
+    arrivedUrgent: "An urgent request is waiting",
   },
   toasts: {
     taken: "It is yours now.",

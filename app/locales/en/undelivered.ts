@@ -36,6 +36,7 @@ export const undelivered = {
     "request-reply": "A coordinator’s reply, to the family",
     "coordinator-new-request": "New request, to a coordinator",
     "coordinator-urgent-waiting": "Urgent request without a reply, to a coordinator",
+    "coordinator-family-wrote": "Words on a family’s page, to a coordinator",
     "coordinator-new-story": "A story waits to be read, to a coordinator",
     "coordinator-erased": "An open request was erased, to a coordinator",
     "coordinator-handed-over": "Request handed over, to a coordinator",

@@ -36,6 +36,7 @@ export const undelivered: typeof source = {
     "request-reply": "คำตอบของผู้ประสานงาน ถึงครอบครัว",
     "coordinator-new-request": "คำขอใหม่ ถึงผู้ประสานงาน",
     "coordinator-urgent-waiting": "คำขอด่วนที่ยังไม่ได้ตอบ ถึงผู้ประสานงาน",
+    "coordinator-family-wrote": "ข้อความในหน้าของครอบครัว ถึงผู้ประสานงาน",
     "coordinator-new-story": "มีเรื่องเล่ารอให้อ่าน ถึงผู้ประสานงาน",
     "coordinator-erased": "คำขอที่ยังดำเนินการอยู่ถูกลบ ถึงผู้ประสานงาน",
     "coordinator-handed-over": "ส่งต่อคำขอ ถึงผู้ประสานงาน",

@@ -18,6 +18,7 @@ const remedies: Record<MailKind, Remedy> = {
   "request-reply": "receipt",
   "coordinator-new-request": "notice",
   "coordinator-urgent-waiting": "notice",
+  "coordinator-family-wrote": "notice",
   invitation: "invitation",
   "verify-email": "asked-for",
   "reset-password": "asked-for",

@@ -61,8 +61,8 @@ export async function composeAgain(
   }
   if (remedyOf(mail.kind) === "notice") {
     const { name } = await findCompany(db, defaultLanguage);
-    const isReminder = mail.kind === "coordinator-urgent-waiting";
-    return coordinatorNewRequestMail({ ...about, dueAt, urgent, isReminder, company: { name } });
+    const later = laterOf[mail.kind];
+    return coordinatorNewRequestMail({ ...about, dueAt, urgent, later, company: { name } });
   }
   if (isReply(mail.kind) && mail.entryId !== null) {
     const words = await wordsOf(db, mail);
@@ -84,6 +84,11 @@ export async function composeAgain(
     againOf: subject.receivedAt,
   });
 }
+
+const laterOf: Record<string, "reminder" | "wrote"> = {
+  "coordinator-urgent-waiting": "reminder",
+  "coordinator-family-wrote": "wrote",
+};
 
 /** A coordinator's words from the request's history; empty if erased. */
 async function wordsOf(db: Queryable, { entryId }: Pick<FailedMail, "entryId">): Promise<string> {

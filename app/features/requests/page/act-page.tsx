@@ -89,7 +89,7 @@ function ActConflict({
           children: (
             <>
               <p>{conflict.theirsNow}</p>
-              <Timeline days={conflict.since} />
+              <Timeline days={conflict.since} deskOnly={text.handling.timeline.deskOnly} />
             </>
           ),
         }}

@@ -1,18 +1,20 @@
+import { dhakaDay } from "~/locales/calendar";
+import { formatDateTime, formatTimeOfDay } from "~/locales/format";
 import type { Language } from "~/locales/languages";
-import { texts } from "~/server/i18n.server";
-import { type HistoryEntry, isByPhone } from "../history";
+import { texts, translator } from "~/server/i18n.server";
+import { type HistoryEntry, isByPhone, isOnPage, pageWordsIn, writtenBy } from "../history";
 import { besideIdsOf } from "../replies.server";
 import { requestPath } from "../request-path";
 import { undoableIn } from "../undo.server";
 import type { ShownRequest } from "./shown.server";
 import type { TimelineEntry } from "./timeline";
-import { otherView, timelineEntry, writtenIn } from "./timeline-entries.server";
+import { otherView, timelineEntry } from "./timeline-entries.server";
 import { firstReplyOutcome, mailEntries, mailOutcome } from "./timeline-view.server";
 
 /**
  * All events and mails of a request, and the talk with its family in other requests, unsorted.
  *
- * @param onTop the request whose words stand on top of the page
+ * @param onTop id of the request or event whose words stand on top of the page
  */
 export function caseTimeline(
   found: ShownRequest,
@@ -42,9 +44,10 @@ export function caseTimeline(
   const entries = all.filter(tellsHere(found)).map(
     (entry): TimelineEntry => ({
       ...timelineEntry(entry, found, language),
-      ...(onTop && writtenIn(entry) === onTop ? { words: "" } : {}),
+      ...(onTop && writtenBy(entry) === onTop ? { words: "" } : {}),
       ...ofOther(found, entry, language),
       outcome: outcomeOf(entry),
+      read: takenBack.has(entry.id) ? undefined : readText(entry, found, language),
       undo:
         entry.id === undoable
           ? { action: requestPath(found, language, "undo"), label: undo.button }
@@ -52,6 +55,16 @@ export function caseTimeline(
     }),
   );
   return [...entries, ...mailEntries(found.mails, language)];
+}
+
+/** "Read by the family", for words on its page; those to another person may be read by them alone. */
+function readText(entry: HistoryEntry, { id, readAt }: ShownRequest, language: Language) {
+  if (entry.requestId !== id || entry.field === "contact" || !isOnPage(entry)) return undefined;
+  const at = readAt.find((time) => time >= entry.at);
+  if (!at) return undefined;
+  const isSameDay = dhakaDay(new Date(at)) === dhakaDay(new Date(entry.at));
+  const time = isSameDay ? formatTimeOfDay(at, language) : formatDateTime(at, language);
+  return translator(language)("handling.timeline.read", { time });
 }
 
 /** Id of the event that can be taken back; null if none. A sent email cannot be. */
@@ -68,9 +81,10 @@ const talk: readonly HistoryEntry["kind"][] = ["sent", "reply", "call", "note"];
 function tellsHere({ id, merged, history }: ShownRequest) {
   const ids = [id, ...merged.map((one) => one.id)];
   const again = history.flatMap(({ kind, other }) => (kind === "family" && other ? other.id : []));
-  return ({ requestId, kind, other }: HistoryEntry) => {
+  return (entry: HistoryEntry) => {
+    const { requestId, kind, other } = entry;
     if (kind === "sent" && again.includes(requestId)) return false;
-    if (!ids.includes(requestId)) return talk.includes(kind);
+    if (!ids.includes(requestId)) return talk.includes(kind) || pageWordsIn([entry]).length > 0;
     return (
       (kind !== "move" && kind !== "undo") || requestId === id || !other || !ids.includes(other.id)
     );

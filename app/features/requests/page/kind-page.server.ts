@@ -49,7 +49,7 @@ export async function loadKind(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const found = await requestOr404(request, context, id);
   if (found.isErased) throw data(null, { status: 404 });
-  await readAndListReaders(request, context, id, language);
+  await readAndListReaders(request, context, found, language);
   const t = translator(language);
   const title = t("requestWork.making.title", { reference: found.reference });
   const isBooking = found.kind === "booking";

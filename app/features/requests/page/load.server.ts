@@ -49,7 +49,7 @@ export async function loadRequest(
     place: around.place,
     owner: await ownerView(context.db, found, person, { language, here: view.paths.here }),
     presence: await presenceView(context, { requestId: found.id, userId: person.id }, language),
-    readers: await readAndListReaders(request, context, found.id, language),
+    readers: await readAndListReaders(request, context, found, language),
     keys: await keysView(context, person, language),
     partners: await partnersView(context.db, found, language),
     text: {

@@ -47,7 +47,7 @@ export async function loadMerge(request: Request, context: Context, id = "") {
   if (refusal && (other || refusal.outcome === "gone" || isClosed(itself.status))) {
     throw await sayRefused(context, { request: itself, other, refusal }, language);
   }
-  await readAndListReaders(request, context, id, language);
+  await readAndListReaders(request, context, found, language);
   return {
     ...(other
       ? await questionView(context, found, { itself, other }, language)

@@ -34,7 +34,7 @@ export type LoadedPartner = Awaited<ReturnType<typeof loadPartner>>;
 export async function loadPartner(request: Request, context: Context, id = "") {
   const language = languageOf(request);
   const { found, line } = await lineOr404(request, context, id);
-  await readAndListReaders(request, context, id, language);
+  await readAndListReaders(request, context, found, language);
   const t = translator(language);
   const { partners } = texts(language);
   const { reference } = found;

@@ -53,7 +53,7 @@ export async function loadPeople(request: Request, context: Context, requestId =
   const language = languageOf(request);
   const found = await requestOr404(request, context, requestId);
   if (found.isErased) throw data(null, { status: 404 });
-  await readAndListReaders(request, context, requestId, language);
+  await readAndListReaders(request, context, found, language);
   const id = new URL(request.url).searchParams.get("contact");
   const person = found.people.find((one) => one.id === id);
   const text = texts(language).requestWork.people;

@@ -4,6 +4,8 @@ import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { texts } from "~/server/i18n.server";
+import type { RequestRecord } from "../find.server";
+import { pageWordsIn } from "../history";
 
 export type ReaderLine = Awaited<ReturnType<typeof readAndListReaders>>[number];
 
@@ -11,12 +13,13 @@ export type ReaderLine = Awaited<ReturnType<typeof readAndListReaders>>[number];
 export async function readAndListReaders(
   request: Request,
   context: Context,
-  requestId: string,
+  { id: requestId, history }: Pick<RequestRecord, "id" | "history">,
   language: Language,
 ) {
   const reader = await personOf(request, context);
   if (reader) {
-    await recordReading(context, { kind: "case-read", readerId: reader.id, requestId });
+    const newest = pageWordsIn(history)[0]?.at;
+    await recordReading(context, { kind: "case-read", readerId: reader.id, requestId, newest });
   }
   const { gone } = texts(language).account.audit;
   const readings = await readingsOf(context.db, requestId);

@@ -111,7 +111,7 @@ export function RequestPage({
               <h2>{handling.timeline.title}</h2>
               <PrintButton variant="text">{handling.timeline.print}</PrintButton>
             </div>
-            <Timeline days={view.timeline} />
+            <Timeline days={view.timeline} deskOnly={handling.timeline.deskOnly} />
           </section>
           <Readers readers={readers} text={text.readers} />
           {view.isErased ? null : <EraseLink href={view.paths.erasure} text={text.erasing} />}

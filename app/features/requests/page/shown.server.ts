@@ -1,4 +1,5 @@
 import type { Queryable } from "#db/connection.server";
+import { readingsSince } from "~/features/audit/readings.server";
 import { hospitalName } from "~/features/content/hospitals/hospital-choice.server";
 import type { Language } from "~/locales/languages";
 import { type FamilyRequest, familyRequests } from "../family-requests.server";
@@ -13,6 +14,8 @@ export interface ShownRequest extends RequestRecord {
   family: FamilyRequest[];
   /** Histories of those that are no part of this request, newest first. */
   familyHistory: HistoryEntry[];
+  /** Times at which the family read its page (ISO 8601 UTC), earliest first. */
+  readAt: string[];
 }
 
 export async function shownRequest(
@@ -34,5 +37,8 @@ export async function shownRequest(
   const family = await familyRequests(db, own);
   const others = family.map(({ id }) => id).filter((id) => !own.includes(id));
   const familyHistory = others.length > 0 ? await historyOf(db, ...others) : [];
-  return { ...found, hospitals, family, familyHistory };
+  const { id: requestId, receivedAt: since } = found;
+  const readings = await readingsSince(db, { kind: "family-read", requestId, since });
+  const readAt = readings.map(({ at }) => at);
+  return { ...found, hospitals, family, familyHistory, readAt };
 }

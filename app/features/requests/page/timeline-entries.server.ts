@@ -1,7 +1,8 @@
 import type { Language } from "~/locales/languages";
+import { writtenIn } from "~/locales/written-in";
 import { texts, translator } from "~/server/i18n.server";
 import { factName, factOf, factText } from "../fact-words.server";
-import type { HistoryEntry, OtherRequest } from "../history";
+import { type HistoryEntry, type OtherRequest, writtenBy } from "../history";
 import { contactChanges } from "../request-contact";
 import { requestPath } from "../request-path";
 import { statusNames } from "../words.server";
@@ -9,7 +10,7 @@ import { followUpText } from "./follow-up-view.server";
 import { partnerEvent } from "./partner-words.server";
 import type { ShownRequest } from "./shown.server";
 import type { TimelineEntry } from "./timeline";
-import { replyWords } from "./timeline-view.server";
+import { groundOf, replyWords } from "./timeline-view.server";
 
 type Told = Pick<ShownRequest, "kind" | "history" | "hospitals" | "family" | "people">;
 
@@ -25,18 +26,17 @@ export function timelineEntry(entry: HistoryEntry, told: Told, language: Languag
     what: whatOf(entry, told, language),
     words: wordsOf(entry, told, language),
     ...familyWords(entry, told),
+    ground: groundOf(entry),
     other: entry.other ? otherView(entry.other, language) : undefined,
   };
 }
 
-/** Id of the request in which the family wrote; null for any other event. */
-export function writtenIn({ kind, requestId, other }: HistoryEntry): string | null {
-  if (kind === "sent") return requestId;
-  return kind === "family" && other ? other.id : null;
-}
-
 function familyWords(entry: HistoryEntry, { family }: Told) {
-  const written = family.find(({ id }) => id === writtenIn(entry));
+  if (entry.kind === "family" && !entry.other) {
+    const request = family.find(({ id }) => id === entry.requestId);
+    return request && { words: entry.words, lang: writtenIn(entry.words, request.language) };
+  }
+  const written = family.find(({ id }) => id === writtenBy(entry));
   return written && { words: written.words, lang: written.language };
 }
 
@@ -71,7 +71,7 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
     case "sent":
       return entry.byFamily ? timeline.sent : timeline.byPhone;
     case "family":
-      return timeline.wroteAgain;
+      return entry.other ? timeline.wroteAgain : wroteText(entry, told, language);
     case "move":
       return movedText(entry, told, language);
     case "reply":
@@ -119,10 +119,21 @@ function contactText(entry: HistoryEntry, told: Told, language: Language): strin
   return [changes[change], personOf(entry, told)].filter(Boolean).join(": ");
 }
 
-function personOf({ kind, field, newValue }: HistoryEntry, { people }: Told): string {
-  if (kind !== "contact" && field !== "contact") return "";
-  const person = people.find(({ id }) => id === newValue);
-  return person ? person.name || person.email || person.phone : "";
+/** Names the person, if it was not the writer. */
+function wroteText(entry: HistoryEntry, told: Told, language: Language): string {
+  return [texts(language).handling.timeline.wroteOnPage, personOf(entry, told)]
+    .filter(Boolean)
+    .join(": ");
+}
+
+function personOf({ kind, field, newValue }: HistoryEntry, told: Told): string {
+  return kind === "contact" || field === "contact" ? nameOfPerson(newValue, told) : "";
+}
+
+/** Name, address or number of a person of the case; empty if there is none. */
+export function nameOfPerson(person: string, { people }: Pick<Told, "people">): string {
+  const found = people.find(({ id }) => id === person);
+  return found ? found.name || found.email || found.phone : "";
 }
 
 function movedText(entry: HistoryEntry, { kind }: Told, language: Language): string {

@@ -4,7 +4,7 @@ import { dayOfNight, formatDuration, formatTimeOfDay, formatWeekday } from "~/lo
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts, translator } from "~/server/i18n.server";
-import type { Channel } from "../history";
+import { type Channel, type HistoryEntry, isOnPage } from "../history";
 import { replyDueAt } from "../promise";
 import type { TimelineDay, TimelineEntry } from "./timeline";
 
@@ -77,6 +77,14 @@ export function firstReplyOutcome(
     text: `${said}, ${inTime ? timeline.inTime : timeline.late}`,
     tone: inTime ? "good" : "bad",
   };
+}
+
+/** Words on the phone and on WhatsApp are the coordinator's note of them. */
+export function groundOf(entry: HistoryEntry): TimelineEntry["ground"] {
+  const { kind } = entry;
+  if (kind === "sent" || kind === "family") return "family";
+  if (kind === "reply") return isOnPage(entry) ? "ours" : "desk";
+  return kind === "call" || kind === "note" ? "desk" : undefined;
 }
 
 export function replyWords(

@@ -82,7 +82,7 @@ export const mark = styleVariants({
   plain: [round, { background: color.wash, color: color.teal, ...onPaper }],
 });
 
-const body = style({
+export const told = style({
   gridColumn: 2,
   "@media": {
     [media.large]: { gridColumn: 3, gridRow: 1 },
@@ -92,30 +92,31 @@ const body = style({
   paddingTop: "2px",
   overflowWrap: "anywhere",
 });
-export const told = styleVariants({
-  family: [body],
-  reply: [body],
-  plain: [body],
-  note: [
-    body,
-    {
-      padding: `${space[2]} ${space[3]}`,
-      borderRadius: radius.small,
-      background: color.notewash,
-    },
-  ],
-});
 export const typed = style({ whiteSpace: "pre-line" });
-export const boxed = style([
+const boxed = style([
   typed,
   {
     marginTop: space[1],
-    padding: space[3],
-    background: color.raised,
+    padding: `${space[2]} ${space[3]}`,
     border: `1px solid ${color.line}`,
     borderRadius: radius.small,
   },
 ]);
+/** The family's words, ours that they can read, and those for the desk alone. */
+export const grounds = styleVariants({
+  family: [boxed, { background: color.raised }],
+  ours: [boxed, { background: color.wash, borderColor: color.wash }],
+  desk: [boxed, { background: color.notewash, borderStyle: "dashed", borderColor: color.edge }],
+});
+export const badge = style({
+  display: "inline-block",
+  marginRight: space[1],
+  padding: `0 ${space[2]}`,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.small,
+  fontSize: text.small,
+  fontWeight: 600,
+});
 export const good = style({ color: color.leaf });
 export const bad = style({ color: color.red });
 export const undo = style({ marginTop: space[2], "@media": { print: { display: "none" } } });

@@ -20,9 +20,13 @@ export interface TimelineEntry {
   /** A reply's words or a move's reason. */
   words?: string;
   lang?: Language;
+  /** Who reads the words: `desk` are for coordinators alone. Left out for reasons and corrections. */
+  ground?: "family" | "ours" | "desk";
   other?: { href: string; label: string };
   /** In time, sent, or not delivered. */
   outcome?: { text: string; tone: "good" | "bad" | "quiet"; href?: string };
+  /** When the family read our words. */
+  read?: string;
   undo?: { action: string; label: string };
 }
 
@@ -33,21 +37,22 @@ export interface TimelineDay {
 }
 
 /** Events by day, newest first. */
-export function Timeline({ days }: { days: readonly TimelineDay[] }) {
+export function Timeline({ days, deskOnly }: { days: readonly TimelineDay[]; deskOnly: string }) {
   return days.map(({ day, title, entries }) => (
     <div key={day}>
       <h3 className={styles.day}>{title}</h3>
       <ol className={styles.list}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} deskOnly={deskOnly} />
         ))}
       </ol>
     </div>
   ));
 }
 
-function Entry({ entry }: { entry: TimelineDay["entries"][number] }) {
-  const { id, at, time, tone, icon, who, what, words, lang, other, outcome, undo } = entry;
+function Entry({ entry, deskOnly }: { entry: TimelineDay["entries"][number]; deskOnly: string }) {
+  const { id, at, time, tone, icon, who, what, words, lang, ground, other, outcome, read, undo } =
+    entry;
   return (
     <li className={styles.entry}>
       <time className={styles.time} dateTime={at}>
@@ -56,7 +61,7 @@ function Entry({ entry }: { entry: TimelineDay["entries"][number] }) {
       <span className={styles.mark[tone]}>
         <Icon name={icon} size={16} />
       </span>
-      <div className={styles.told[tone]}>
+      <div className={styles.told}>
         <p>
           {who ? (
             <>
@@ -75,9 +80,15 @@ function Entry({ entry }: { entry: TimelineDay["entries"][number] }) {
             </>
           ) : null}
           {outcome ? <Outcome {...outcome} /> : null}
+          {read ? <Outcome text={read} tone="quiet" /> : null}
         </p>
         {words ? (
-          <p className={tone === "family" ? styles.boxed : styles.typed}>
+          <p className={ground ? styles.grounds[ground] : styles.typed}>
+            {ground === "desk" ? (
+              <>
+                <span className={styles.badge}>{deskOnly}</span>{" "}
+              </>
+            ) : null}
             <bdi lang={lang}>{words}</bdi>
           </p>
         ) : null}

@@ -3,35 +3,70 @@ import { type Language, languageNames } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
 import { texts, translator } from "~/server/i18n.server";
 import type { FamilyRequest } from "../family-requests.server";
-import { isByPhone } from "../history";
+import { isByPhone, pageWordsIn } from "../history";
 import type { WordsView } from "./parts";
 import type { ShownRequest } from "./shown.server";
+import { nameOfPerson } from "./timeline-entries.server";
+
+/** Words with which a request began, or that were written on its page. */
+interface FamilyWords
+  extends Pick<FamilyRequest, "id" | "reference" | "words" | "language" | "isUnanswered"> {
+  /** ISO 8601 UTC. */
+  at: string;
+  requestId: string;
+  /** The person who wrote on the page; empty for the writer. */
+  name: string;
+  isOnPage: boolean;
+}
 
 /** The family's newest unanswered words; once answered, the first of this request. */
-export function wordsOnTop({ id, family, merged }: ShownRequest): FamilyRequest | undefined {
-  const written = family.filter(({ words }) => words !== "");
+export function wordsOnTop(found: ShownRequest): FamilyWords | undefined {
+  const { id, family, merged } = found;
+  const begun = family.map((one) => ({
+    ...one,
+    at: one.receivedAt,
+    requestId: one.id,
+    name: "",
+    isOnPage: false,
+  }));
+  const written = [...begun, ...onPages(found)]
+    .filter(({ words }) => words !== "")
+    .toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1));
   const own = [id, ...merged.map((one) => one.id)];
-  const isOwn = (one: FamilyRequest) => own.includes(one.id);
+  const isOwn = ({ requestId }: FamilyWords) => own.includes(requestId);
   return written.findLast(({ isUnanswered }) => isUnanswered) ?? written.find(isOwn) ?? written[0];
+}
+
+function onPages(found: ShownRequest): FamilyWords[] {
+  const entries = pageWordsIn([...found.history, ...found.familyHistory]);
+  return entries.flatMap(({ id, requestId, at, words, newValue }) => {
+    const request = found.family.find((one) => one.id === requestId);
+    if (!request) return [];
+    const { reference, language, waitsSince } = request;
+    const isUnanswered = waitsSince !== null && at >= waitsSince;
+    const name = nameOfPerson(newValue, found);
+    return [{ id, requestId, reference, language, words, at, isUnanswered, name, isOnPage: true }];
+  });
 }
 
 /** In the language they are written in. */
 export function wordsView(
-  written: FamilyRequest,
+  written: FamilyWords,
   { id, history, familyHistory }: ShownRequest,
   language: Language,
 ): WordsView {
   const { words } = texts(language).handling;
-  const { words: text, language: reads, reference, receivedAt, isUnanswered } = written;
+  const { words: text, language: reads, reference, at, isUnanswered, isOnPage } = written;
   const code = writtenIn(text, reads);
-  const answered = isByPhone({ id: written.id, history: [...history, ...familyHistory] })
-    ? words.byPhone
-    : words.first;
+  const isTold = isByPhone({ id: written.id, history: [...history, ...familyHistory] });
+  const answered = isTold ? words.byPhone : isOnPage ? "" : words.first;
   const from = [
     isUnanswered ? words.unanswered : answered,
-    written.id === id ? "" : translator(language)("handling.words.from", { reference }),
+    written.name,
+    isOnPage ? words.onPage : "",
+    written.requestId === id ? "" : translator(language)("handling.words.from", { reference }),
     languageNames[code],
-    formatDateTime(receivedAt, language),
+    formatDateTime(at, language),
   ];
   return { text, code, from: from.filter(Boolean).join(" · ") };
 }

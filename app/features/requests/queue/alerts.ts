@@ -8,9 +8,9 @@ const STORED = "queue-alerts";
 type AlertState = "absent" | "off" | "on" | "refused";
 
 /**
- * The browser's notifications of new requests, and the switch for them. They name nobody.
+ * The browser's notifications of families that begin to wait, and the switch for them. They name nobody.
  *
- * @param newest numbers of the newest waiting requests; a higher one is new
+ * @param newest times at which the latest waits began; a later one is new
  */
 export function useAlerts({ any, urgent }: QueueView["newest"], text: QueueText["alerts"]) {
   const [state, setState] = useState<AlertState>("absent");
@@ -35,10 +35,10 @@ export function useAlerts({ any, urgent }: QueueView["newest"], text: QueueText[
   return { state, press };
 }
 
-/** @param number of the request: in several tabs it is shown once */
-function notify(title: string, number: number): boolean {
+/** @param began the wait: in several tabs it is shown once */
+function notify(title: string, began: number): boolean {
   try {
-    const shown = new Notification(title, { tag: `request-${number}` });
+    const shown = new Notification(title, { tag: `request-${began}` });
     shown.onclick = () => {
       window.focus();
       shown.close();

@@ -17,7 +17,7 @@ interface Written {
 }
 
 /**
- * Replaces the family's first words by their latest, from later requests or merged ones. An unanswered emergency
+ * Replaces the family's first words by their latest, from later requests, merged ones or their page. An unanswered emergency
  * keeps its own words.
  */
 export async function withNewestWords<Row extends Written & { id: string }>(
@@ -45,6 +45,7 @@ async function newestWords(db: Queryable, ids: readonly string[]): Promise<Map<s
     .select([
       "request_id",
       "earlier_id",
+      "started_at as at",
       "stopped_at",
       "urgent",
       "language",
@@ -53,16 +54,37 @@ async function newestWords(db: Queryable, ids: readonly string[]): Promise<Map<s
     .where((is) =>
       is.or([is("request_id", "in", [...ids, ...wholeOf.keys()]), is("earlier_id", "in", ids)]),
     )
-    .where("tell_us_more", "!=", "")
     .orderBy("started_at")
     .execute();
+  const all = [...writings, ...(await wordsOnPages(db, [...ids, ...wholeOf.keys()]))]
+    .filter(({ words }) => words !== "")
+    // stable: words on a page come after the clock that they started
+    .toSorted((one, other) => (one.at === other.at ? 0 : one.at < other.at ? -1 : 1));
+  const running = new Set(
+    writings.flatMap(({ request_id, stopped_at }) => (stopped_at === null ? request_id : [])),
+  );
   const newest = new Map<string, Written & { isEmergency: boolean }>();
-  for (const { request_id, earlier_id, stopped_at, urgent, ...written } of writings) {
-    const isEmergency = isSet(urgent) && stopped_at === null;
+  for (const { request_id, earlier_id, urgent, language, words } of all) {
+    const isEmergency = isSet(urgent) && running.has(request_id);
+    const written = { language, words };
     for (const id of [request_id, earlier_id, wholeOf.get(request_id)]) {
       if (id && (isEmergency || !newest.get(id)?.isEmergency))
         newest.set(id, { ...written, isEmergency });
     }
   }
   return new Map([...newest].map(([id, { words, language }]) => [id, { words, language }]));
+}
+
+/** Words that families wrote on their pages. */
+async function wordsOnPages(db: Queryable, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom("request_events")
+    .innerJoin("requests", "requests.id", "request_events.request_id")
+    .select(["request_id", "at", "urgent", "language"])
+    .select(sql<string>`substr(words, 1, ${sql.lit(WORDS_SHOWN)})`.as("words"))
+    .where("request_id", "in", ids)
+    .where("request_events.kind", "=", "family")
+    .where("words", "!=", "")
+    .execute();
+  return rows.map((row) => ({ ...row, earlier_id: null }));
 }

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { recordReading } from "~/features/audit/readings.server";
+import { writeFamilyWords } from "~/features/requests/conversation.server";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { aContext } from "../support/context";
+import { eventsOf, insertContact, setRequests } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const BOOKINGS = "/dashboard/admin/bookings";
+let site: Site;
+let nila: Visitor;
+let id: string;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+  id = await insertBooking(site.db, {
+    full_name: "Rahima Begum",
+    tell_us_more: "A stroke, three days ago.",
+    received_at: "2026-11-19T08:00:00.000Z",
+    replied_at: "2026-11-19T09:00:00.000Z",
+    status: "in_review",
+  });
+});
+afterEach(() => site.close());
+
+const later = (minutes = 1) => {
+  site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
+};
+const context = () => aContext(site.db, site.clock.now);
+
+async function write(words: string, contactId: string | null = null) {
+  later();
+  const form = { words, formKey: words };
+  expect(await writeFamilyWords(context(), { requestId: id, contactId }, form)).toBe("written");
+}
+
+const request = () => nila.get(`${BOOKINGS}/${id}`);
+const top = (page: Page) =>
+  page.document.querySelector("section[aria-label='What the family wrote']")?.text ?? "";
+const timeline = (page: Page) =>
+  page.document.querySelectorAll("ol > li").map((entry) => entry.text.replace(/\s+/g, " "));
+
+async function call() {
+  later();
+  const form = { did: "called", words: "We spoke.", onward: "stay" };
+  await nila.submit(await request(), form, "form#act");
+}
+
+describe("words on a family's page", () => {
+  it("stand on top of the request until they are answered, then in the timeline", async () => {
+    await write("The fever is back.");
+    const before = await request();
+    expect(top(before)).toContain("The fever is back.");
+    expect(top(before)).toContain("Not answered yet");
+    expect(top(before)).toContain("on the family’s page");
+    const line = timeline(before).find((entry) => entry.includes("wrote on the family’s page"));
+    expect(line).not.toContain("The fever is back.");
+    await call();
+    const after = await request();
+    expect(top(after)).toContain("A stroke, three days ago.");
+    expect(timeline(after).join()).toContain("wrote on the family’s pageThe fever is back.");
+  });
+
+  it("take the newest of several, also of those that started no clock", async () => {
+    await write("First.");
+    await write("Second.");
+    expect(top(await request())).toContain("Second.");
+    const queue = await nila.get("/dashboard/admin");
+    expect(queue.text).toContain("Second.");
+    expect(queue.text).not.toContain("First.");
+  });
+
+  it("name the person who wrote, if it is not the writer", async () => {
+    await insertContact(site.db, { id: "uncle", request_id: id, name: "Farook" });
+    await write("I can pay.", "uncle");
+    const page = await request();
+    expect(top(page)).toContain("Farook");
+    expect(timeline(page).join()).toContain("wrote on the family’s page: Farook");
+  });
+
+  it("are found by the search", async () => {
+    await write("Which blood group do they need?");
+    const found = async (words: string) =>
+      (await nila.get(`/dashboard/admin?search=${words}`)).document.querySelectorAll("[data-row]");
+    expect(await found("blood+group")).toHaveLength(1);
+    expect(await found("blood+type")).toHaveLength(0);
+  });
+
+  it("keep a request from being closed unread", async () => {
+    const opened = await request();
+    await write("Please wait.");
+    const form = { did: "", instead: "cancelled", reason: "They stay here.", onward: "stay" };
+    const answer = await nila.submit(opened, { ...form, confirmed: "yes" }, "form#act");
+    expect(answer.status).toBe(409);
+    expect(answer.text).toContain("Please wait.");
+  });
+
+  it("leave the coordinator's last act to be taken back", async () => {
+    await call();
+    await write("Thank you.");
+    later();
+    const undo = `form[action$='/undo']`;
+    await nila.submit(await request(), {}, undo);
+    expect((await eventsOf(site.db, { kind: "undo" })).length).toBe(1);
+  });
+
+  it("are read anew, within 15 minutes of the last reading", async () => {
+    const readings = () =>
+      site.db.selectFrom("audit_events").select("at").where("kind", "=", "case-read").execute();
+    await request();
+    await request();
+    expect(await readings()).toHaveLength(1);
+    await write("One more thing.");
+    await request();
+    await request();
+    expect(await readings()).toHaveLength(2);
+  });
+});
+
+describe("the mail about them", () => {
+  const mails = () =>
+    site.db
+      .selectFrom("outbox")
+      .selectAll()
+      .where("kind", "=", "coordinator-family-wrote")
+      .execute();
+
+  it("goes out once for each clock, with neither name nor words", async () => {
+    await write("He has pneumonia.");
+    await write("And a fever.");
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain("The family has written: SETU-");
+    expect(mail?.body_text).toContain(`${BOOKINGS}/${id}`);
+    expect(mail?.body_text).not.toMatch(/pneumonia|fever|Rahima/);
+    await call();
+    await write("And now?");
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("says that the request is urgent", async () => {
+    await setRequests(site.db, { urgent: 1 });
+    await write("He cannot breathe.");
+    expect((await mails())[0]?.subject).toContain("URGENT");
+  });
+});
+
+it("tells the queue's notifications that a family waits anew", async () => {
+  const newest = async () => {
+    const { countForSidebar } = await import("~/features/requests/waiting.server");
+    return (await countForSidebar(site.db, site.clock.now)).newest.any;
+  };
+  const other = await insertBooking(site.db, { received_at: "2026-11-20T07:00:00.000Z" });
+  expect(other).not.toBe(id);
+  const before = await newest();
+  await write("Are you there?");
+  expect(await newest()).toBeGreaterThan(before);
+});
+
+it("tells when the family read a reply on its page", async () => {
+  later();
+  await site.db
+    .insertInto("request_events")
+    .values({
+      id: "reply",
+      request_id: id,
+      at: site.clock.now.toISOString(),
+      kind: "reply",
+      by: "desk",
+      actor_id: null,
+      actor_name: "Nila",
+      from_status: null,
+      to_status: null,
+      channel: "page",
+      words: "We asked the hospital.",
+    })
+    .execute();
+  expect(timeline(await request()).join()).not.toContain("read by the family");
+  later(5);
+  await recordReading(context(), { kind: "family-read", readerId: null, requestId: id });
+  expect(timeline(await request()).join()).toMatch(/read by the family: \d/);
+});
