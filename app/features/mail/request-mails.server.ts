@@ -88,12 +88,7 @@ export function coordinatorNewRequestMail(notice: Notice): Mail {
   const { kind, requestId, to, reference, dueAt, publicUrl, company, urgent } = notice;
   const t = translator(defaultLanguage);
   const words = `mail.coordinatorNewRequest.${wordsOf(kind)}` as const;
-  const part = notice.later === "wrote" && urgent ? "wroteUrgent" : notice.later;
-  const first = part
-    ? (`mail.coordinatorNewRequest.${part}` as const)
-    : urgent
-      ? "mail.coordinatorNewRequest.urgent"
-      : words;
+  const first = firstWordsOf(notice);
   const limit = formatUnit(URGENT_REMINDER_MINUTES, "minute", defaultLanguage);
   const area = kind === "message" ? "contacts" : "bookings";
   const page = paths.dashboardRecord(area, requestId, defaultLanguage);
@@ -146,6 +141,16 @@ export function coordinatorHandedOverMail({
     },
   );
   return { ...mail, requestId };
+}
+
+/** Texts for the subject and the heading. */
+function firstWordsOf({ later, urgent, kind }: Notice) {
+  if (later === "wrote") {
+    return urgent ? ("deskAccess.mail.wroteUrgent" as const) : ("deskAccess.mail.wrote" as const);
+  }
+  if (later === "reminder") return "mail.coordinatorNewRequest.reminder" as const;
+  if (urgent) return "mail.coordinatorNewRequest.urgent" as const;
+  return `mail.coordinatorNewRequest.${wordsOf(kind)}` as const;
 }
 
 function kindOf({ later }: Notice): MailKind {

@@ -59,14 +59,6 @@ export const mail: typeof source = {
       subject: "জরুরি: {{limit}} ধরে উত্তর নেই, অনুরোধ {{reference}}",
       heading: "একটি জরুরি অনুরোধের উত্তর {{limit}} ধরে দেওয়া হয়নি",
     },
-    wrote: {
-      subject: "পরিবার লিখেছে: {{reference}}",
-      heading: "একটি পরিবার নিজের পাতায় লিখেছে",
-    },
-    wroteUrgent: {
-      subject: "জরুরি: পরিবার লিখেছে: {{reference}}",
-      heading: "একটি পরিবার নিজের পাতায় লিখেছে",
-    },
     message: {
       subject: "নতুন বার্তা {{reference}}",
       heading: "নতুন একটি বার্তা এসেছে",

@@ -7,6 +7,7 @@ import { common } from "./common";
 import { contact } from "./contact";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
+import { deskAccess } from "./desk-access";
 import { doctorList } from "./doctors";
 import { duty } from "./duty";
 import { editing } from "./editing";
@@ -53,6 +54,7 @@ export const en = {
   contact,
   costs,
   dashboard,
+  deskAccess,
   doctorList,
   duty,
   editing,

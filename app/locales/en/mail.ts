@@ -61,14 +61,6 @@ export const mail = {
       subject: "URGENT: no reply for {{limit}}, request {{reference}}",
       heading: "An urgent request has had no reply for {{limit}}",
     },
-    wrote: {
-      subject: "The family has written: {{reference}}",
-      heading: "A family has written on its page",
-    },
-    wroteUrgent: {
-      subject: "URGENT: the family has written: {{reference}}",
-      heading: "A family has written on its page",
-    },
     message: {
       subject: "New message {{reference}}",
       heading: "A new message has arrived",

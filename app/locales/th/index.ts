@@ -8,6 +8,7 @@ import { common } from "./common";
 import { contact } from "./contact";
 import { costs } from "./costs";
 import { dashboard } from "./dashboard";
+import { deskAccess } from "./desk-access";
 import { doctorList } from "./doctors";
 import { duty } from "./duty";
 import { editing } from "./editing";
@@ -54,6 +55,7 @@ export const th: typeof source = {
   contact,
   costs,
   dashboard,
+  deskAccess,
   doctorList,
   duty,
   editing,

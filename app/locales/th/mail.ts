@@ -58,14 +58,6 @@ export const mail: typeof source = {
       subject: "ด่วน: ยังไม่ได้ตอบนาน {{limit}} คำขอ {{reference}}",
       heading: "คำขอด่วนยังไม่ได้รับคำตอบนาน {{limit}}",
     },
-    wrote: {
-      subject: "ครอบครัวเขียนมา: {{reference}}",
-      heading: "ครอบครัวเขียนข้อความในหน้าของตน",
-    },
-    wroteUrgent: {
-      subject: "ด่วน: ครอบครัวเขียนมา: {{reference}}",
-      heading: "ครอบครัวเขียนข้อความในหน้าของตน",
-    },
     message: {
       subject: "ข้อความใหม่ {{reference}}",
       heading: "มีข้อความใหม่เข้ามา",
