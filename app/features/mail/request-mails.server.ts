@@ -85,7 +85,7 @@ export function sentPage(kind: RequestKind, reference: string, language: Languag
 
 /** For a coordinator, in English: no name and nothing medical, only a link to the request. */
 export function coordinatorNewRequestMail(notice: Notice): Mail {
-  const { kind, requestId, to, reference, dueAt, publicUrl, company, urgent } = notice;
+  const { kind, requestId, to, reference, dueAt, publicUrl, company } = notice;
   const t = translator(defaultLanguage);
   const words = `mail.coordinatorNewRequest.${wordsOf(kind)}` as const;
   const first = firstWordsOf(notice);
