@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { insertBooking } from "../support/bookings";
+import { insertFamilySession, insertLink, insertWatchLink } from "../support/family-access";
+import { openFamilyPage } from "../support/family-page";
+import { csrfOf } from "../support/passkeys";
+import { eventsOf, insertContact, insertRequestEvent, requestOf } from "../support/requests";
+import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
+import { type Site, startSite } from "../support/site";
+import type { Visitor } from "../support/visitor";
+import { share, watchAs } from "../support/watching";
+
+// a walk over some hundred addresses
+vi.setConfig({ testTimeout: 180_000 });
+
+const ID = "6a1f0c1e-0000-4000-8000-00000000000a";
+const OURS = "SETU-A000-000A";
+const UNKNOWN = "SETU-B000-000B";
+/** Stands in every name and word of the request that nobody here may read. */
+const SECRET = "Secretname";
+const LATER = "2030-01-01T00:00:00.000Z";
+
+let site: Site;
+let routes: SiteRoute[];
+const visitors: Record<string, Visitor> = {};
+
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+  const { db } = site;
+  await insertBooking(db, {
+    id: ID,
+    reference: OURS,
+    full_name: `Rahima ${SECRET}`,
+    patient_name: `Zarina ${SECRET}`,
+    email: "secretname@family.example",
+    phone_number: "+8801711224417",
+    tell_us_more: SECRET,
+  });
+  const at = site.clock.now.toISOString();
+  for (const kind of ["family", "note"] as const) {
+    await insertRequestEvent(db, { id: kind, request_id: ID, kind, at, words: SECRET });
+  }
+  await insertContact(db, { id: ID, request_id: ID, name: SECRET });
+  const row = { id: ID, request_id: ID, expires_at: LATER };
+  await insertLink(db, row);
+  await insertFamilySession(db, { ...row, user_agent: SECRET });
+  await insertWatchLink(db, { ...row, label: SECRET });
+  const family = await openFamilyPage(site, ID);
+  // the secret is on the page, for those whose it is
+  expect((await family.get(`/request/${OURS}`)).html).toContain(SECRET);
+  const { path } = await share(family, `/request/${OURS}/sharing`, SECRET);
+  visitors["a relative with a watch link"] = (await watchAs(site, path)).relative;
+  visitors["another family"] = await openFamilyPage(site, await insertBooking(db));
+  visitors["a stranger"] = site.visitor();
+  const isTheirs = /^\/(request|watch|dashboard|profile|booking\/sent|contact\/sent)(\/|$)/;
+  routes = (await siteRoutes()).filter(({ pattern }) => isTheirs.test(pattern));
+});
+afterAll(() => site.close());
+
+const at = (route: SiteRoute, reference: string) =>
+  addressOf(route, { reference, id: ID, token: "no-such-token" });
+
+/** All that another's form could change of the request. */
+async function stateOf() {
+  const { db } = site;
+  const of = (table: "request_links" | "request_sessions" | "watch_links" | "request_contacts") =>
+    db.selectFrom(table).selectAll().where("request_id", "=", ID).orderBy("id").execute();
+  return {
+    request: await requestOf(db, ID),
+    events: await eventsOf(db, { request_id: ID }),
+    links: await of("request_links"),
+    sessions: await of("request_sessions"),
+    watched: await of("watch_links"),
+    people: await of("request_contacts"),
+  };
+}
+
+it("walks the family's and the desk's addresses", () => {
+  const patterns = routes.map(({ pattern }) => pattern);
+  expect(patterns).toEqual(
+    expect.arrayContaining(["/request/:reference", "/request/:reference/sharing", "/watch/:token"]),
+  );
+  expect(patterns.filter((one) => one.startsWith("/dashboard")).length).toBeGreaterThan(30);
+});
+
+describe.each(["a relative with a watch link", "another family", "a stranger"])("%s", (who) => {
+  it("reads nothing of the request at any address", async () => {
+    const visitor = visitors[who] as Visitor;
+    for (const route of routes) {
+      const page = await visitor.get(at(route, OURS));
+      expect(page.html, route.pattern).not.toMatch(/secretname|22.?4417/i);
+    }
+  });
+
+  it("changes nothing of the request by any form", async () => {
+    const visitor = visitors[who] as Visitor;
+    const before = await stateOf();
+    const csrf = csrfOf(await visitor.get("/booking"));
+    const said = { words: "Not mine", reason: "Not mine", device: ID, link: ID, id: ID };
+    for (const route of routes.filter(({ module }) => module.action)) {
+      const answer = await visitor.post(at(route, OURS), { csrf, ...said, code: "12345678" });
+      expect(answer.status, route.pattern).toBeLessThan(500);
+      expect(answer.html, route.pattern).not.toMatch(/secretname|22.?4417/i);
+      if (route.pattern.startsWith("/request/:reference")) {
+        expect(answer.path, route.pattern).toMatch(/^\/request(\?|$)/);
+      }
+    }
+    expect(await stateOf()).toEqual(before);
+  });
+
+  it("is answered alike for a foreign and an unknown number", async () => {
+    const visitor = visitors[who] as Visitor;
+    for (const route of routes.filter(({ pattern }) => pattern.startsWith("/request/:reference"))) {
+      const [foreign, unknown] = await Promise.all(
+        [OURS, UNKNOWN].map(async (reference) => {
+          const { status, headers } = await visitor.send(at(route, reference));
+          return [status, headers.get("Location")?.replace(reference, "…")];
+        }),
+      );
+      expect(foreign, route.pattern).toEqual(unknown);
+      expect(foreign, route.pattern).toEqual([302, "/request?reference=…"]);
+    }
+  });
+});
