@@ -37,7 +37,16 @@ export class FormAgain {
 const SECRETS = new Set(["password", "confirmPassword", "currentPassword", "code", "credential"]);
 
 /** Generic errors that do not name their field. */
-const UNNAMED: readonly ErrorKey[] = ["required", "tooLong", "notUnderstood", "choiceUnknown"];
+const UNNAMED: readonly ErrorKey[] = [
+  "required",
+  "tooLong",
+  "notUnderstood",
+  "choiceUnknown",
+  "amountInvalid",
+  "amountPair",
+  "amountOrder",
+  "currencyRequired",
+];
 
 export function isSecretField(name: string): boolean {
   return SECRETS.has(name);

@@ -101,7 +101,7 @@ describe("the page on which the owner enters it", () => {
     expect(value(refused, "ranges-hotel-booking-from")).toBe("about 20");
     const half = await send({ ...ambulance, "ranges-medical-escort-to": "900" });
     expect(half.status).toBe(400);
-    expect(half.text).toContain(validation.amountPair);
+    expect(half.text).toContain(`edical escort: From: ${validation.amountPair}`);
     const invalid = half.document.querySelectorAll(`${FORM} [aria-invalid=true]`);
     expect(invalid.map((field) => field.getAttribute("name"))).toEqual([
       "ranges-medical-escort-from",
