@@ -45,6 +45,11 @@ export default [
       index("routes/public/contact/form.tsx"),
       route("sent/:reference", "routes/public/contact/sent.tsx"),
     ]),
+    ...prefix("request", [
+      index("routes/family/number.tsx"),
+      route("open", "routes/family/code.tsx"),
+      route("open/:token", "routes/family/open.tsx"),
+    ]),
     ...prefix("request/:reference", [
       index("routes/family/page.tsx"),
       route("conversation", "routes/family/conversation.tsx"),
@@ -99,6 +104,7 @@ export default [
   route(".well-known/security.txt", "routes/resources/security-text.ts"),
   route("site.webmanifest", "routes/resources/web-manifest.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
+  route("request/leave", "routes/family/leave.ts"),
   route("theme", "routes/resources/theme.ts"),
   route("data-saver", "routes/resources/data-saver.ts"),
   route("language", "routes/resources/language.ts"),

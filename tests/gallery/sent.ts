@@ -53,5 +53,9 @@ export async function startPublic(browser: Browser): Promise<Scene> {
     paths.messageSent(message, "en"),
     paths.storySent("en"),
   ]);
-  return { site, areas, cookies: { anybody: cookies.filter(({ name }) => name.endsWith("sent")) } };
+  return {
+    site,
+    areas,
+    cookies: { anybody: cookies.filter(({ name }) => name.endsWith("family")) },
+  };
 }

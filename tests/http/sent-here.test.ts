@@ -11,23 +11,23 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe.each([
-  ["/booking", family, "three days ago"],
-  ["/contact", letter, letter.message],
-  ["/share-your-story", story, "দ্বিতীয়"],
-])("the words sent at %s", (path, fields, written) => {
-  it("are shown for half an hour on our clock, whatever the browser does with its cookie", async () => {
+  ["/booking", family, "three days ago", "family", 120],
+  ["/contact", letter, letter.message, "family", 120],
+  ["/share-your-story", story, "দ্বিতীয়", "sent", 30],
+] as const)("the words sent at %s", (path, fields, written, name, minutes) => {
+  it("are shown for their time on our clock, whatever the browser does with its cookie", async () => {
     const started = site.clock.now;
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get(path), { ...fields });
-    const cookie = visitor.cookies.get("sent") ?? "";
-    const afterMinutes = (minutes: number) => {
-      site.clock.now = new Date(started.getTime() + minutes * 60_000);
-      visitor.cookies.set("sent", cookie);
+    const cookie = visitor.cookies.get(name) ?? "";
+    const atMinute = (passed: number) => {
+      site.clock.now = new Date(started.getTime() + passed * 60_000);
+      visitor.cookies.set(name, cookie);
       return visitor.get(sent.path);
     };
     try {
-      expect((await afterMinutes(29)).text).toContain(written);
-      const late = await afterMinutes(30);
+      expect((await atMinute(minutes - 1)).text).toContain(written);
+      const late = await atMinute(minutes);
       expect(late.status).toBe(200);
       expect(late.text).not.toContain(written);
     } finally {
@@ -42,5 +42,37 @@ describe.each([
     await visitor.press(await visitor.get("/profile"), "form[action='/logout'] button");
     expect(visitor.cookies.has("session")).toBe(false);
     expect((await visitor.get(sent.path)).text).not.toContain(written);
+  });
+});
+
+describe("the page of a request just sent", () => {
+  it.each([
+    ["/booking", family],
+    ["/contact", letter],
+    ["/call-back", { phoneNumber: "01712 345678" }],
+  ])("is open in the browser that sent it at %s, also when sent twice", async (path, fields) => {
+    const visitor = site.visitor();
+    const form = await visitor.get(path);
+    const sent = await visitor.submit(form, { ...fields });
+    const reference = sent.path.split("/").at(-1) ?? "";
+    const page = `main a[href="/request/${reference}"]`;
+    expect(sent.document.querySelector(page)).not.toBeNull();
+    // the answer was lost, and the browser has no cookie of it
+    visitor.cookies.delete("family");
+    expect((await visitor.get(sent.path)).document.querySelector(page)).toBeNull();
+    const again = await visitor.submit(form, { ...fields });
+    expect(again.path).toBe(sent.path);
+    expect(again.document.querySelector(page)).not.toBeNull();
+  });
+
+  it("opens for nobody else, who is told the ways in", async () => {
+    const sender = site.visitor();
+    const sent = await sender.submit(await sender.get("/booking"), family);
+    const reference = sent.path.split("/").at(-1) ?? "";
+    const page = await site.visitor().get(sent.path);
+    const hrefs = page.document.querySelectorAll("main a").map((a) => a.getAttribute("href"));
+    expect(hrefs).not.toContain(`/request/${reference}`);
+    expect(hrefs).toContain(`/request/find?reference=${reference}`);
+    expect(hrefs).toContain("/request/open");
   });
 });

@@ -52,7 +52,7 @@ describe("the page after sending", () => {
     const other = site.visitor();
     await other.submit(await other.get("/contact"), letter);
     const forger = site.visitor();
-    forger.cookies.set("sent", "forged");
+    forger.cookies.set("family", "forged");
     for (const visitor of [site.visitor(), other, forger]) {
       const page = await visitor.get(sent.path);
       expect(page.status).toBe(200);
@@ -124,9 +124,6 @@ describe("the page after a story is sent", () => {
     const stranger = await site.visitor().get(sent.path);
     expect(stranger.text).not.toContain(submission.recap.title);
     expect(stranger.text).not.toContain("দ্বিতীয়");
-    // a browser that has sent something else since does not show it either
-    await visitor.submit(await visitor.get(paths.contact(code)), letter);
-    expect((await visitor.get(sent.path)).text).not.toContain("দ্বিতীয়");
   });
 
   it("shows the story however often it arrives, and none from the bin", async () => {

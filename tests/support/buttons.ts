@@ -4,6 +4,7 @@ export const SWITCHES = ["/theme", "/data-saver", "/language"];
 /** Have nothing worth keeping: they lead back with a toast. */
 export const BUTTONS = [
   "/logout",
+  "/request/leave",
   "/request/:reference/cancel/undo",
   "/request/:reference/sharing/ended-links",
   "/request/:reference/sharing/ended-devices",

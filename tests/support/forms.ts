@@ -6,7 +6,7 @@ import { castOf, FORMS_ID, FORMS_MESSAGE_ID, FORMS_REFERENCE } from "./cast";
 import { insertDoctor } from "./doctors";
 import { insertHospital } from "./edited-hospitals";
 import { insertFailedMail } from "./failed-mail";
-import { layFamilyAccess } from "./family-access";
+import { insertLink, layFamilyAccess } from "./family-access";
 import { insertPicture } from "./picture-rows";
 import { insertPost } from "./posts";
 import { insertReplyTemplate } from "./reply-templates";
@@ -24,6 +24,7 @@ const LINKS = {
   reset: "link-reset",
   invite: "link-invite",
   watch: "link-watch",
+  open: "link-open",
 };
 
 /** Pages that show all of their forms only with this query. */
@@ -45,6 +46,7 @@ export const RETURNING = [
   "/language",
   "/login",
   "/logout",
+  "/request/leave",
   "/theme",
 ];
 
@@ -94,6 +96,8 @@ export async function layForms(site: Site): Promise<void> {
   const { id } = await insertAdmin(site.db, "Of the links");
   const shift = { id: FORMS_ID, user_id: id, weekday: 0, starts: "09:00", ends: "17:00" };
   await site.db.insertInto("duty_hours").values(shift).execute();
+  const opening = { request_id: FORMS_ID, token_hash: sha256Hex(LINKS.open) };
+  await insertLink(site.db, { id: "open", ...opening, expires_at: "2027-01-01T00:00:00.000Z" });
   const links = [
     { id: "verify", purpose: "verify", token: LINKS.verify },
     { id: "reset", purpose: "reset", token: LINKS.reset },
@@ -164,7 +168,7 @@ export async function formsOf(
 /** The address of a route, with ids of the laid rows. */
 export function pathOf(route: SiteRoute): string {
   const id = route.pattern.includes("/contacts/") ? FORMS_MESSAGE_ID : FORMS_ID;
-  const token = LINKS.watch;
+  const token = route.pattern.startsWith("/watch") ? LINKS.watch : LINKS.open;
   return addressOf(route, { id, kind: "team-member", reference: FORMS_REFERENCE, token });
 }
 

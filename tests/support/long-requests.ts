@@ -59,7 +59,17 @@ const headers: Record<string, string> = {
 };
 
 /** Our own cookies, each many times and once with a long value. */
-const cookies = ["session", "flash", "csrf", "sent", "device", "theme", "app-language", "visit"];
+const cookies = [
+  "session",
+  "flash",
+  "csrf",
+  "sent",
+  "family",
+  "device",
+  "theme",
+  "app-language",
+  "visit",
+];
 
 /** Requests by the name of their long part. */
 export const longRequests: [string, LongRequest][] = [

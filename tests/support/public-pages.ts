@@ -29,6 +29,8 @@ export const publicPages = [
   paths.unsent("en"),
   paths.callBack("en"),
   paths.comingSoon("en"),
+  paths.requestNumber("en"),
+  paths.requestCode("en"),
   paths.login("en"),
   paths.register("en"),
   paths.checkEmail("en"),

@@ -5,6 +5,7 @@ import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
 import { keyedHash, sha256Hex } from "~/server/signature.server";
 
+/** Written in hex, because addresses in capitals lead to small letters. */
 const TOKEN_BYTES = 20;
 const LINK_MS = 7 * 24 * 60 * 60 * 1000;
 export const CODE_DIGITS = 8;
@@ -36,7 +37,7 @@ export async function issueLink(
   const isSpoken = way === "spoken";
   const token = isSpoken
     ? String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0")
-    : randomBytes(TOKEN_BYTES).toString("base64url");
+    : randomBytes(TOKEN_BYTES).toString("hex");
   await trx
     .updateTable("request_links")
     .set({ ended_at: now.toISOString() })

@@ -33,6 +33,7 @@ import { process } from "./process";
 import { promise } from "./promise";
 import { proof } from "./proof";
 import { queue } from "./queue";
+import { requestAccess } from "./request-access";
 import { requestWork } from "./request-work";
 import { reviews } from "./reviews";
 import { revisions } from "./revisions";
@@ -80,6 +81,7 @@ export const bn: typeof source = {
   promise,
   proof,
   queue,
+  requestAccess,
   requestWork,
   reviews,
   revisions,

@@ -32,6 +32,7 @@ import { process } from "./process";
 import { promise } from "./promise";
 import { proof } from "./proof";
 import { queue } from "./queue";
+import { requestAccess } from "./request-access";
 import { requestWork } from "./request-work";
 import { reviews } from "./reviews";
 import { revisions } from "./revisions";
@@ -79,6 +80,7 @@ export const en = {
   promise,
   proof,
   queue,
+  requestAccess,
   requestWork,
   reviews,
   revisions,

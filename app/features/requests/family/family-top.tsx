@@ -1,5 +1,6 @@
 import { PostButton } from "~/features/forms/post-button";
 import { paths } from "~/paths";
+import { useRootData } from "~/site/root-data";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
 import { WholeReferences } from "~/ui/whole-references";
@@ -18,6 +19,7 @@ export interface FamilyTopProps {
 
 /** One line: the number or the way back, and the way out. */
 export function FamilyTop({ title, back, leave, profile }: FamilyTopProps) {
+  const { language } = useRootData();
   return (
     <Container>
       <div className={styles.top}>
@@ -25,7 +27,10 @@ export function FamilyTop({ title, back, leave, profile }: FamilyTopProps) {
           {back ? <a href={back.href}>{back.label}</a> : <WholeReferences>{title}</WholeReferences>}
         </p>
         {leave ? (
-          <PostButton action={paths.leaveRequest()}>
+          <PostButton
+            action={paths.leaveRequest()}
+            hidden={{ returnTo: paths.requestNumber(language) }}
+          >
             <Button variant="text">{leave}</Button>
           </PostButton>
         ) : null}

@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { ZodObject } from "zod";
 import type { RequestKind } from "#db/tables/requests";
+import { inTransaction } from "#db/transactions";
 import { formAction } from "~/features/forms/form-action.server";
 import { refusedAs } from "~/features/forms/submission-limits.server";
 import { submissionField } from "~/features/forms/submissions.server";
 import { toSentPage } from "~/features/forms/to-sent.server";
 import { sentPage } from "~/features/mail/request-mails.server";
 import { personOf } from "~/features/sessions/guards.server";
+import type { Context } from "~/server/context";
 import type { ErrorKey } from "~/server/failed-form.server";
 import type { TextKey } from "~/server/i18n.server";
 import type { Sent } from "../facts";
+import { startFamilySession } from "../family-sessions.server";
 import { formSchema } from "../fields.schema";
 import { sendRequest } from "../send.server";
 
@@ -60,7 +63,21 @@ export function answerRequestForm<Kind extends RequestKind>(
       const kept = await sendRequest(context, { kind, sent, submissionKey, language, person });
       if ("refusal" in kept) return fail(...refusedAs(kept.refusal, words));
       const { reference } = kept;
-      return toSentPage(context, sentPage(kind, reference, language), { thanks, sent: reference });
+      const cookie = await openToSender(request, context, reference);
+      return toSentPage(context, sentPage(kind, reference, language), { thanks, cookie });
     },
+  });
+}
+
+/** Opens the request's page in the browser that sent it. @returns the `Set-Cookie` header */
+function openToSender(request: Request, context: Context, reference: string): Promise<string> {
+  return inTransaction(context.db, async (trx) => {
+    const { id: requestId } = await trx
+      .selectFrom("requests")
+      .select("id")
+      .where("reference", "=", reference)
+      .executeTakeFirstOrThrow();
+    const session = { requestId, contactId: null, way: "sent", device: "shared" } as const;
+    return startFamilySession(trx, request, context, session);
   });
 }

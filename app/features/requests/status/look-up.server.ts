@@ -1,38 +1,29 @@
-import { data } from "@remix-run/node";
-import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
-import { texts } from "~/server/i18n.server";
 import { isUsedUp, withinLimits } from "~/server/rate-limit.server";
 import { readReference } from "../reference";
 
 /** Only failed look-ups count. */
 const MISSES = { max: 100, windowSeconds: 10 * 60 };
 
-interface Asked {
-  written: string | undefined;
-  language: Language;
-  isSentHere: (reference: string) => boolean;
-}
-
 /**
- * Finds a request by a public reference; the sending browser is never limited.
+ * Finds a request by a public reference.
  *
+ * @param written the reference as typed
+ * @param opened reference of the page open in this browser, for which it is never limited
  * @param find gets the normalized reference
- * @throws 404 if not found, 429 after too many failures
+ * @returns `tooMany` after too many failures
  */
-export async function lookUp<Found>(
+export async function lookUp<Found extends object>(
   context: Context,
-  { written, language, isSentHere }: Asked,
+  { written, opened }: { written: string | undefined; opened: string | null },
   find: (reference: string) => Promise<Found | undefined>,
-): Promise<Found> {
+): Promise<Found | "unknown" | "tooMany"> {
   const limit = { scope: "reference-missed", subject: context.clientAddress, ...MISSES };
   const reference = readReference(written ?? "");
-  const { errors } = texts(language);
-  if ((await isUsedUp(context, limit)) && !(reference && isSentHere(reference))) {
-    throw data(errors.tooMany, { status: 429 });
-  }
+  const isOpen = reference !== null && reference === opened;
+  if (!isOpen && (await isUsedUp(context, limit))) return "tooMany";
   const found = reference ? await find(reference) : undefined;
   if (found) return found;
   await withinLimits(context, [limit]);
-  throw data(errors.noRequest, { status: 404 });
+  return "unknown";
 }

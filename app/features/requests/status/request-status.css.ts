@@ -68,6 +68,7 @@ export const sent = style([part, { "@media": { [parted]: { gridColumn: 2 } } }])
 export const call = style({ paddingTop: space[3], marginLeft: `calc(-24px - ${space[3]})` });
 
 /** A link on its own line, large enough for a thumb. */
-export const own = style({ display: "inline-block", paddingBlock: "10px", marginTop: "-10px" });
+export const way = style({ display: "inline-block", paddingBlock: "10px" });
+export const own = style([way, { marginTop: "-10px" }]);
 
 export const label = style({ fontWeight: 700 });

@@ -2,7 +2,7 @@ import { FormPage } from "~/features/forms/form-page";
 import { SentThanks } from "~/features/forms/sent-thanks";
 import { SentWords } from "~/features/forms/sent-words";
 import { CallRow } from "~/site/call-row";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, ButtonRow } from "~/ui/button";
 import { CopyText } from "~/ui/copy-text";
 import { DangerLine } from "~/ui/danger-line";
 import { Notice } from "~/ui/notice";
@@ -61,9 +61,27 @@ function Standing({ view }: { view: RequestStatusView }) {
           {isLate ? <div className={styles.call}>{call}</div> : null}
         </Notice>
         {isLate ? null : call}
+        {view.page ? (
+          <ButtonRow stack>
+            <ButtonLink href={view.page.href}>{view.page.label}</ButtonLink>
+          </ButtonRow>
+        ) : null}
       </div>
       <div className={styles.sent}>
         {view.recap ? <SentWords recap={view.recap} /> : null}
+        {view.ways ? (
+          <section>
+            <h2>{view.ways.title}</h2>
+            <p>{view.ways.text}</p>
+            {view.ways.links.map(({ href, label }) => (
+              <p key={href}>
+                <a className={styles.way} href={href}>
+                  {label}
+                </a>
+              </p>
+            ))}
+          </section>
+        ) : null}
         {view.own ? (
           <p>
             <a className={styles.own} href={view.own.href}>

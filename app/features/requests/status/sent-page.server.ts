@@ -1,8 +1,9 @@
-import { isSentHere } from "~/features/forms/sent-here.server";
+import { data } from "@remix-run/node";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
+import { openedHere } from "../family-sessions.server";
 import { lookUp } from "./look-up.server";
 import { findOpenedRequest, type OpenedRequest } from "./opened.server";
 import { requestRecap } from "./recap.server";
@@ -10,10 +11,11 @@ import { requestStatusView } from "./request-status.server";
 import type { RequestStatusView } from "./status-view";
 
 /**
- * The "sent" page of any kind. Anybody with the reference may open it; only the browser that sent the request sees
- * the answers.
+ * The "sent" page of any kind. Anybody with the reference may open it; only a browser in which the request's page is
+ * open sees the answers.
  *
  * @param written the reference in the address
+ * @throws 404 if not found, 429 after too many failures
  */
 export async function loadSent(
   request: Request,
@@ -22,16 +24,33 @@ export async function loadSent(
 ): Promise<RequestStatusView> {
   const { db } = context;
   const language = languageOf(request);
-  const isOurs = (reference: string) => isSentHere(request, context, reference);
-  const asked = { written, language, isSentHere: isOurs };
+  const { errors, requestAccess } = texts(language);
+  const opened = await openedHere(request, context);
+  const asked = { written, opened };
   const found = await lookUp(context, asked, (reference) => findOpenedRequest(db, reference));
+  if (found === "tooMany") throw data(errors.tooMany, { status: 429 });
+  if (found === "unknown") throw data(errors.noRequest, { status: 404 });
   const view = requestStatusView(found, { language, words: texts(language) }, context.now());
   const { reference } = found;
-  if (!isOurs(reference)) return view;
+  if (reference !== opened) return { ...view, ways: waysInto(reference, language) };
+  const recap = await requestRecap(db, reference, language);
   return {
     ...view,
     another: view.another ?? moreView(found, language),
-    recap: await requestRecap(db, reference, language),
+    page: { href: paths.familyPage(reference, language), label: requestAccess.page },
+    recap: recap && { ...recap, note: requestAccess.recapNote },
+  };
+}
+
+/** For a browser in which the request's page is not open. */
+function waysInto(reference: string, language: Language): RequestStatusView["ways"] {
+  const { statusWays, ways } = texts(language).requestAccess;
+  return {
+    ...statusWays,
+    links: [
+      { href: paths.requestFind(language, { reference }), label: ways.find.label },
+      { href: paths.requestCode(language), label: ways.code.label },
+    ],
   };
 }
 

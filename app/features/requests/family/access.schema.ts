@@ -1,0 +1,25 @@
+import { z } from "zod";
+import {
+  optionalLine,
+  requiredChoice,
+  requiredCode,
+  requiredLine,
+} from "~/features/forms/fields.server";
+
+const devices = ["own", "shared"] as const;
+const MAX = 100;
+
+/** Opens a link whose person has no number on file. */
+export const deviceSchema = z.object({
+  lastDigits: optionalLine(MAX),
+  device: requiredChoice(devices, "required"),
+});
+
+export const openSchema = deviceSchema.extend({ lastDigits: requiredLine("required", MAX) });
+
+export const codeSchema = z.object({
+  code: requiredCode(),
+  device: requiredChoice(devices, "required"),
+});
+
+export const numberSchema = z.object({ reference: requiredLine("required", MAX) });

@@ -1,0 +1,18 @@
+import { ChoiceCards } from "~/ui/form/choice-cards";
+
+export interface DeviceText {
+  label: string;
+  own: { label: string; hint: string };
+  shared: { label: string; hint: string };
+}
+
+/** Asks for how long the page may stay open; nothing is chosen beforehand. */
+export function DeviceCards({ text }: { text: DeviceText }) {
+  return (
+    <ChoiceCards
+      name="device"
+      label={text.label}
+      options={(["own", "shared"] as const).map((value) => ({ value, ...text[value] }))}
+    />
+  );
+}

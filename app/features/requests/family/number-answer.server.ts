@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { formAction } from "~/features/forms/form-action.server";
+import { sentPage } from "~/features/mail/request-mails.server";
+import { personOf } from "~/features/sessions/guards.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { openedHere } from "../family-sessions.server";
+import { findOwnRequest } from "../own.server";
+import { readReference } from "../reference";
+import { lookUp } from "../status/look-up.server";
+import { findOpenedRequest } from "../status/opened.server";
+import { numberSchema } from "./access.schema";
+
+/** Action of `/request`: leads to the public page of the number's request. */
+export function answerNumber(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  return formAction(args, {
+    schema: numberSchema,
+    run: async ({ reference: written }, { language, fail }) => {
+      const asked = { written, opened: await openedHere(request, context) };
+      const found = await lookUp(context, asked, (one) => findOpenedRequest(context.db, one));
+      if (found === "tooMany") return fail({ "": "tooMany" }, 429);
+      if (found === "unknown") return fail({ reference: "requestAccess.number.unknown" });
+      return redirect(sentPage(found.kind, found.reference, language), 303);
+    },
+  });
+}
+
+/**
+ * The family's page that this browser may open: by its session, or as the account of the number in the address.
+ *
+ * @param written a reference
+ */
+export async function findFamilyPage(
+  request: Request,
+  context: Context,
+  { written, language }: { written: string; language: Language },
+): Promise<{ reference: string; href: string } | null> {
+  const reference = (await openedHere(request, context)) ?? (await ownReference());
+  return reference === null ? null : { reference, href: paths.familyPage(reference, language) };
+
+  async function ownReference(): Promise<string | null> {
+    const asked = readReference(written);
+    const person = asked && (await personOf(request, context));
+    const own = person && asked && (await findOwnRequest(context.db, person, asked));
+    return own ? own.reference : null;
+  }
+}

@@ -1,0 +1,55 @@
+import { AppForm, type AppFormProps } from "~/features/forms/app-form";
+import { AccountPage } from "~/features/identity/account-page";
+import type { FailedForm } from "~/server/failed-form.server";
+import { ButtonLink, ButtonRow } from "~/ui/button";
+import { TextField } from "~/ui/form/controls";
+import { Notice } from "~/ui/notice";
+import { WaysIn } from "./ways-in";
+import type { WaysInView } from "./ways-in.server";
+
+interface NumberPageProps {
+  title: string;
+  lead: string;
+  field: { label: string; hint: string };
+  rules: AppFormProps["rules"];
+  defaults: { reference: string };
+  submit: string;
+  /** The family's page, if it is open here. */
+  open: { title: string; reference: string; href: string; label: string } | null;
+  ways: WaysInView;
+  waysText: string;
+  failed?: FailedForm;
+}
+
+/** Takes a request's number, and offers the ways into the family's page. */
+export function NumberPage(props: NumberPageProps) {
+  const { title, lead, field, rules, defaults, submit, open, ways, waysText, failed } = props;
+  return (
+    <AccountPage title={title} lead={lead} failed={failed} fields={{ reference: field }}>
+      {open ? (
+        <Notice tone="success" title={open.title}>
+          <p>{open.reference}</p>
+          <ButtonRow stack>
+            <ButtonLink href={open.href}>{open.label}</ButtonLink>
+          </ButtonRow>
+        </Notice>
+      ) : null}
+      <AppForm
+        id="request-number"
+        rules={rules}
+        defaults={defaults}
+        answer={failed}
+        submit={submit}
+      >
+        <TextField
+          name="reference"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field}
+        />
+      </AppForm>
+      <WaysIn view={ways} text={waysText} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { inTransaction } from "#db/transactions";
+import { formAction } from "~/features/forms/form-action.server";
+import { formatNumber } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { withinLimits } from "~/server/rate-limit.server";
+import { type FoundLink, findLink, openCode, openLink } from "../family-opening.server";
+import { type Device, startFamilySession } from "../family-sessions.server";
+import { codeSchema, deviceSchema, openSchema } from "./access.schema";
+
+/** Keeps the token out of every request that follows. */
+export const NO_REFERRER = { "Referrer-Policy": "no-referrer" };
+/** An ended link, and one that never was. */
+export const GONE = 410;
+
+/** Tries of spoken codes: of one network, and of all together, so that eight digits cannot be guessed. */
+const TEN_MINUTES = 10 * 60;
+const CODES_OF_NETWORK = 10;
+const CODES = 100;
+
+/** Action of a link's page: the right digits open the family's page in this browser. */
+export async function answerOpen(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const token = params.token ?? "";
+  const link = await findLink(context.db, context, token);
+  return formAction(args, {
+    schema: link?.digits === "" ? deviceSchema : openSchema,
+    run: async ({ lastDigits, device }, { language, fail }) => {
+      const opening = await openLink(context, token, lastDigits);
+      if (opening.outcome === "ended") return data(null, { status: GONE });
+      if (opening.outcome === "opened") {
+        return toFamilyPage(request, context, { link: opening.link, device, language });
+      }
+      const values = { count: formatNumber(opening.triesLeft, language) };
+      return fail({ lastDigits: { key: "requestAccess.open.wrong", values } });
+    },
+  });
+}
+
+/** Action of the page for spoken codes. All that opens nothing has one answer. */
+export function answerCode(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  return formAction(args, {
+    schema: codeSchema,
+    run: async ({ code, device }, { language, fail }) => {
+      const limit = { scope: "spoken-code", windowSeconds: TEN_MINUTES };
+      const mayTry = await withinLimits(context, [
+        { ...limit, subject: context.clientAddress, max: CODES_OF_NETWORK },
+        { ...limit, scope: "spoken-code-anywhere", subject: "", max: CODES },
+      ]);
+      const link = mayTry ? await openCode(context, code) : null;
+      if (!link) return fail({ code: "requestAccess.code.wrong" });
+      return toFamilyPage(request, context, { link, device, language });
+    },
+  });
+}
+
+async function toFamilyPage(
+  request: Request,
+  context: Context,
+  { link, device, language }: { link: FoundLink; device: Device; language: Language },
+): Promise<Response> {
+  const { requestId, contactId, way, reference } = link;
+  const cookie = await inTransaction(context.db, (trx) =>
+    startFamilySession(trx, request, context, { requestId, contactId, way, device }),
+  );
+  // loads a document, because the page runs no script
+  const headers = new Headers({ ...NO_REFERRER, "X-Remix-Reload-Document": "true" });
+  headers.append("Set-Cookie", cookie);
+  return redirect(paths.familyPage(reference, language), { headers });
+}

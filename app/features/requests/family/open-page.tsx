@@ -1,0 +1,114 @@
+import { AppForm, type AppFormProps } from "~/features/forms/app-form";
+import type { FieldLabels } from "~/features/forms/form-problems";
+import { AccountPage } from "~/features/identity/account-page";
+import type { FailedForm } from "~/server/failed-form.server";
+import { ButtonLink, ButtonRow } from "~/ui/button";
+import { TextField } from "~/ui/form/controls";
+import { Notice } from "~/ui/notice";
+import { DeviceCards, type DeviceText } from "./device-cards";
+import * as styles from "./open-page.css";
+import { WaysIn } from "./ways-in";
+import type { WaysInView } from "./ways-in.server";
+
+interface OpenPageProps {
+  title: string;
+  lead: string;
+  device: DeviceText;
+  rules: AppFormProps["rules"];
+  submit: string;
+  ways: WaysInView;
+  /** Left out if no number is on file. */
+  digits?: { label: string; hint: string; note: string };
+  failed?: FailedForm;
+}
+
+/** Opens a link: it names nobody, and asks for digits and device. */
+export function OpenPage(props: OpenPageProps) {
+  const { title, lead, device, rules, submit, ways, digits, failed } = props;
+  const fields: FieldLabels = digits ? { device, lastDigits: digits } : { device };
+  return (
+    <AccountPage title={title} lead={lead} failed={failed} fields={fields}>
+      <AppForm
+        id="open-request"
+        rules={rules}
+        answer={failed}
+        submit={submit}
+        note={digits ? <p>{digits.note}</p> : null}
+      >
+        {digits ? (
+          <div className={styles.digits}>
+            <TextField
+              name="lastDigits"
+              inputMode="numeric"
+              autoComplete="off"
+              label={digits.label}
+              hint={digits.hint}
+            />
+          </div>
+        ) : null}
+        <DeviceCards text={device} />
+      </AppForm>
+      <WaysIn view={ways} />
+    </AccountPage>
+  );
+}
+
+/** A link that opens nothing: all reasons at once, and the ways out. */
+export function EndedLink({
+  title,
+  text,
+  find,
+  ways,
+}: {
+  title: string;
+  text: string;
+  find: { href: string; label: string };
+  ways: WaysInView;
+}) {
+  return (
+    <AccountPage title={title}>
+      <Notice tone="info">
+        <p>{text}</p>
+      </Notice>
+      <ButtonRow stack>
+        <ButtonLink href={find.href}>{find.label}</ButtonLink>
+      </ButtonRow>
+      <WaysIn view={ways} />
+    </AccountPage>
+  );
+}
+
+interface CodePageProps extends Omit<OpenPageProps, "digits"> {
+  code: { label: string; hint: string };
+}
+
+/** Asks for the code that a coordinator has read out. */
+export function CodePage({
+  title,
+  lead,
+  device,
+  rules,
+  submit,
+  ways,
+  code,
+  failed,
+}: CodePageProps) {
+  const fields = { device, code };
+  return (
+    <AccountPage title={title} lead={lead} failed={failed} fields={fields}>
+      <AppForm id="spoken-code" rules={rules} answer={failed} submit={submit}>
+        <div className={styles.code}>
+          <TextField
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            {...code}
+          />
+        </div>
+        <DeviceCards text={device} />
+      </AppForm>
+      <WaysIn view={ways} />
+    </AccountPage>
+  );
+}

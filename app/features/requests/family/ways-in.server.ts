@@ -1,0 +1,22 @@
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
+
+type Way = "number" | "find" | "code";
+
+export type WaysInView = ReturnType<typeof waysInView>;
+
+/** Ways into a family's page. @param reference goes into the forms that ask for it */
+export function waysInView(language: Language, keys: readonly Way[], reference?: string) {
+  const { ways } = texts(language).requestAccess;
+  const href: Record<Way, string> = {
+    number: paths.requestNumber(language, { reference }),
+    find: paths.requestFind(language, { reference }),
+    code: paths.requestCode(language),
+  };
+  return {
+    title: ways.title,
+    links: keys.map((key) => ({ href: href[key], ...ways[key] })),
+    call: ways.call,
+  };
+}

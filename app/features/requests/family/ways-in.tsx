@@ -1,0 +1,41 @@
+import { useRootData } from "~/site/root-data";
+import { Icon, type IconName } from "~/ui/art/icons";
+import * as styles from "./ways-in.css";
+import type { WaysInView } from "./ways-in.server";
+
+/** Other ways into a family's page, and the phone. */
+export function WaysIn({ view, text }: { view: WaysInView; text?: string }) {
+  const { phone } = useRootData().company;
+  return (
+    <section className={styles.ways}>
+      <h2>{view.title}</h2>
+      {text ? <p>{text}</p> : null}
+      <ul className={styles.list}>
+        {view.links.map((way) => (
+          <Way key={way.href} {...way} icon="chevron-right" />
+        ))}
+        {phone ? <Way href={`tel:${phone}`} {...view.call} icon="phone" /> : null}
+      </ul>
+    </section>
+  );
+}
+
+interface WayProps {
+  href: string;
+  label: string;
+  hint: string;
+  icon: IconName;
+}
+
+function Way({ href, label, hint, icon }: WayProps) {
+  return (
+    <li>
+      <a className={styles.way} href={href}>
+        <span>
+          <strong className={styles.label}>{label}</strong> <small>{hint}</small>
+        </span>
+        <Icon name={icon} size={20} />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { aFamily, aLink } from "../support/family-links";
+import { clearRequests } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
+
+const { code } = texts("en").requestAccess;
+const inScript = (script: string) => (digits: string) =>
+  digits.replace(/\d/g, (digit) => script[Number(digit)] ?? "");
+
+let site: Site;
+let started: Date;
+beforeAll(async () => {
+  site = await startSite();
+  started = site.clock.now;
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  site.clock.now = started;
+  await clearRequests(site.db);
+  await site.db.deleteFrom("rate_limits").execute();
+});
+
+describe("a spoken code", () => {
+  const type = async (typed: string, network = "192.0.2.7") => {
+    const visitor = site.visitor({ headers: { "Fly-Client-IP": network } });
+    const page = await visitor.get("/request/open");
+    return visitor.submit(page, { code: typed, device: "shared" });
+  };
+
+  it.each([
+    ["as it is", (digits: string) => digits],
+    ["with spaces", (digits: string) => `${digits.slice(0, 4)} ${digits.slice(4)}`],
+    ["in Bengali", inScript("০১২৩৪৫৬৭৮৯")],
+    ["in Thai", inScript("๐๑๒๓๔๕๖๗๘๙")],
+  ])("opens once, typed %s", async (_, typed) => {
+    const { id, reference } = await aFamily(site);
+    const spoken = await aLink(site, id, { way: "spoken" });
+    expect((await type(typed(spoken))).path).toBe(`/request/${reference}`);
+    const again = await type(typed(spoken));
+    expect(again.status).toBe(400);
+    expect(again.text).toContain(code.wrong);
+  });
+
+  it("ends after ten minutes", async () => {
+    const { id } = await aFamily(site);
+    const spoken = await aLink(site, id, { way: "spoken" });
+    site.clock.now = new Date(started.getTime() + 10 * 60 * 1000);
+    expect((await type(spoken)).text).toContain(code.wrong);
+  });
+
+  it("is not guessed: after ten tries of a network and a hundred of all, nothing opens", async () => {
+    const { id } = await aFamily(site);
+    const spoken = await aLink(site, id, { way: "spoken" });
+    const wrong = String((Number(spoken) + 1) % 10 ** 8).padStart(8, "0");
+    const first = await type(wrong);
+    for (let tries = 1; tries < 10; tries++) await type(wrong);
+    const refused = await type(spoken);
+    expect(refused.document.querySelector("main")?.text).toBe(
+      first.document.querySelector("main")?.text,
+    );
+    await site.db.updateTable("rate_limits").set({ count: 100 }).execute();
+    expect((await type(spoken, "203.0.113.9")).text).toContain(code.wrong);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { aFamily, aLink, openAs } from "../support/family-links";
+import { clearRequests, insertContact } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
+
+const { open } = texts("en").requestAccess;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  await clearRequests(site.db);
+});
+
+const at = (token: string) => site.visitor().get(`/request/open/${token}`);
+const sessions = () => site.db.selectFrom("request_sessions").selectAll().execute();
+
+describe("a link of a person of the case", () => {
+  const person = { phone: "+66812345678", email: "karim@example.com" };
+
+  it("asks for that person's digits, and opens for them", async () => {
+    const { id, reference } = await aFamily(site);
+    await insertContact(site.db, { id: "karim", request_id: id, ...person });
+    const token = await aLink(site, id, { contactId: "karim" });
+    expect((await openAs(site.visitor(), token)).status).toBe(400);
+    const opened = await openAs(site.visitor(), token, { lastDigits: "5678" });
+    expect(opened.path).toBe(`/request/${reference}`);
+    expect(await sessions()).toMatchObject([{ contact_id: "karim" }]);
+  });
+
+  it.each(["removed", "told less"])("is shut, with its session, once they are %s", async (how) => {
+    const { id, reference } = await aFamily(site);
+    await insertContact(site.db, { id: "karim", request_id: id, ...person });
+    const token = await aLink(site, id, { contactId: "karim" });
+    const visitor = site.visitor();
+    await openAs(visitor, token, { lastDigits: "5678" });
+    const isOpen = async () =>
+      (await visitor.get("/request")).text.includes(texts("en").requestAccess.number.open);
+    expect(await isOpen()).toBe(true);
+    const rows = site.db;
+    if (how === "removed") {
+      await rows.deleteFrom("request_contacts").where("id", "=", "karim").execute();
+    } else {
+      await rows.updateTable("request_contacts").set({ may_know: "steps" }).execute();
+    }
+    expect(await isOpen()).toBe(false);
+    expect((await at(token)).text).toContain(open.ended.title);
+    expect((await site.visitor().get(`/request?reference=${reference}`)).status).toBe(200);
+  });
+});
+
+describe("leaving", () => {
+  it("ends the page in this browser alone, also from a second tab", async () => {
+    const { id, reference } = await aFamily(site);
+    const token = await aLink(site, id);
+    const [here, there] = [site.visitor(), site.visitor()];
+    await openAs(here, token);
+    await openAs(there, token);
+    const page = await here.get("/request");
+    const copy = here.cookies.get("family") ?? "";
+    const csrf = page.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
+    const leave = () => here.post("/request/leave", { csrf, returnTo: "/bn/request" });
+    const left = await leave();
+    expect(left.path).toBe("/bn/request");
+    expect(left.text).toContain(texts("bn").requestAccess.left);
+    expect(here.cookies.has("family")).toBe(false);
+    // a second tab, and a copy of the cookie
+    expect((await leave()).status).toBe(200);
+    here.cookies.set("family", copy);
+    expect((await here.get("/request")).text).not.toContain(reference);
+    expect((await there.get("/request")).text).toContain(reference);
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  it("needs the form's token, and no GET does it", async () => {
+    const { id, reference } = await aFamily(site);
+    const visitor = site.visitor();
+    await openAs(visitor, await aLink(site, id));
+    await visitor.post("/request/leave", { returnTo: "/request" });
+    expect((await visitor.get("/request/leave")).status).toBe(404);
+    expect((await visitor.get("/request")).text).toContain(reference);
+  });
+});

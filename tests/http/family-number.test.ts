@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { eraseRequests } from "~/features/requests/erasure.server";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { insertMessage } from "../support/bookings";
+import { aFamily, aLink, openAs } from "../support/family-links";
+import { clearRequests, requestOf } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  await clearRequests(site.db);
+  await site.db.deleteFrom("rate_limits").execute();
+});
+
+const { number } = texts("en").requestAccess;
+
+describe("the page that takes a request's number", () => {
+  it.each(languages)("leads to where it stands, in %s", async (language) => {
+    const { reference } = await aFamily(site);
+    const visitor = site.visitor();
+    const typed = ` ${reference.toLowerCase().replaceAll("-", " ")} `;
+    const page = await visitor.get(paths.requestNumber(language, { reference: typed }));
+    expect(page.document.querySelector("[name=reference]")?.getAttribute("value")).toBe(typed);
+    const found = await visitor.submit(page, {});
+    expect(found.path).toBe(paths.bookingSent(reference, language));
+    expect(found.status).toBe(200);
+    expect(found.text).not.toContain("রহিমা");
+  });
+
+  it("leads to a message's page, and to an erased request's", async () => {
+    const letter = await requestOf(site.db, await insertMessage(site.db));
+    const visitor = site.visitor();
+    const page = await visitor.get("/request");
+    const found = await visitor.submit(page, { reference: letter.reference });
+    expect(found.path).toBe(`/contact/sent/${letter.reference}`);
+    const erased = await aFamily(site);
+    await eraseRequests(site.db, [erased.id], site.clock.now);
+    expect((await visitor.submit(page, { reference: erased.reference })).status).toBe(200);
+  });
+
+  it.each(["SETU-0000-0000", "হারিয়ে গেছে", "x".repeat(99)])(
+    "says that it does not know %s, and keeps it",
+    async (reference) => {
+      const visitor = site.visitor();
+      const page = await visitor.submit(await visitor.get("/request"), { reference });
+      expect(page.status).toBe(400);
+      expect(page.text).toContain(number.unknown);
+      expect(page.document.querySelector("[name=reference]")?.getAttribute("value")).toBe(
+        reference,
+      );
+      const ways = page.document.querySelectorAll("main a").map((a) => a.getAttribute("href"));
+      expect(ways).toContain("/request/find");
+      expect(ways).toContain("/request/open");
+    },
+  );
+
+  it("stops guesses together with the public pages", async () => {
+    const { reference } = await aFamily(site);
+    const visitor = site.visitor();
+    const page = await visitor.get("/request");
+    await visitor.submit(page, { reference: "SETU-0000-0000" });
+    await site.db.updateTable("rate_limits").set({ count: 100 }).execute();
+    const refused = await visitor.submit(page, { reference });
+    expect(refused.status).toBe(429);
+    expect((await visitor.get(`/booking/sent/${reference}`)).status).toBe(429);
+  });
+
+  it("shows the page that is open in this browser first", async () => {
+    const { id, reference } = await aFamily(site);
+    const visitor = site.visitor();
+    await openAs(visitor, await aLink(site, id));
+    const page = await visitor.get("/request");
+    expect(page.text).toContain(number.open);
+    expect(page.document.querySelector(`main a[href="/request/${reference}"]`)).not.toBeNull();
+    expect((await site.visitor().get("/request")).text).not.toContain(number.open);
+  });
+});

@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { eraseRequests } from "~/features/requests/erasure.server";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
+import { aFamily, aLink, openAs } from "../support/family-links";
+import { clearRequests } from "../support/requests";
+import { keptRows } from "../support/rows";
+import { type Site, startSite } from "../support/site";
+import { texts } from "../support/words";
+
+const { open, device } = texts("en").requestAccess;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let site: Site;
+let started: Date;
+beforeAll(async () => {
+  site = await startSite();
+  started = site.clock.now;
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  site.clock.now = started;
+  await clearRequests(site.db);
+  await site.db.deleteFrom("rate_limits").execute();
+});
+
+const at = (token: string) => site.visitor().get(`/request/open/${token}`);
+const bengali = (digits: string) =>
+  digits.replace(/\d/g, (digit) => "০১২৩৪৫৬৭৮৯"[Number(digit)] ?? "");
+const thai = (digits: string) =>
+  digits.replace(/\d/g, (digit) => "๐๑๒๓๔๕๖๗๘๙"[Number(digit)] ?? "");
+const sessions = () => site.db.selectFrom("request_sessions").selectAll().execute();
+
+describe("a link's page", () => {
+  it("is left as it is by a hundred looks of mail scanners and chat previews", async () => {
+    const { id, reference } = await aFamily(site);
+    const token = await aLink(site, id);
+    const before = await keptRows(site.db);
+    for (let look = 0; look < 100; look++) {
+      expect((await site.fetch(`/request/open/${token}`)).status).toBe(200);
+    }
+    expect(await keptRows(site.db)).toEqual(before);
+    const opened = await openAs(site.visitor(), token);
+    expect(opened.path).toBe(`/request/${reference}`);
+  });
+
+  it.each(languages)("names nobody and asks two questions, in %s", async (language) => {
+    const { id, reference } = await aFamily(site);
+    const token = await aLink(site, id);
+    const page = await site.visitor().get(paths.requestOpen(token, language));
+    for (const said of [reference, "রহিমা", "4417", "rahima"]) expect(page.html).not.toContain(said);
+    expect(page.document.querySelectorAll("[name=device]")).toHaveLength(2);
+    expect(page.document.querySelectorAll("[checked]")).toHaveLength(0);
+    expect(page.document.querySelector("[name=lastDigits]")?.getAttribute("inputmode")).toBe(
+      "numeric",
+    );
+    expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    expect(page.document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe(
+      "noindex",
+    );
+  });
+
+  it.each([
+    ["4417", "own"],
+    ["৪৪১৭", "shared"],
+    ["๔๔๑๗", "own"],
+    ["01711-224417", "shared"],
+  ])("opens with %s for a device that is %s", async (lastDigits, kind) => {
+    const { id, reference } = await aFamily(site);
+    const visitor = site.visitor();
+    const page = await visitor.get(`/request/open/${await aLink(site, id)}`);
+    const form = Object.fromEntries(
+      page.document
+        .querySelectorAll("main form input[type=hidden]")
+        .map((one) => [one.getAttribute("name") ?? "", one.getAttribute("value") ?? ""]),
+    );
+    const answer = await visitor.send(page.path, {
+      method: "POST",
+      body: new URLSearchParams({ ...form, lastDigits, device: kind }),
+    });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("Location")).toBe(`/request/${reference}`);
+    expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+    const [cookie = ""] = answer.headers.getSetCookie().filter((one) => one.startsWith("family="));
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(/Max-Age/.test(cookie)).toBe(kind === "own");
+    expect(await sessions()).toMatchObject([{ request_id: id, contact_id: null, device: kind }]);
+  });
+
+  it("opens on several devices, without digits where no number is on file", async () => {
+    const { id, reference } = await aFamily(site, { phone_number: "" });
+    const token = await aLink(site, id);
+    const page = await at(token);
+    expect(page.document.querySelector("[name=lastDigits]")).toBeNull();
+    expect(page.text).toContain(open.leadWithoutDigits);
+    for (const visitor of [site.visitor(), site.visitor()]) {
+      const opened = await visitor.submit(await visitor.get(page.path), { device: "own" });
+      expect(opened.path).toBe(`/request/${reference}`);
+    }
+    expect(await sessions()).toHaveLength(2);
+  });
+
+  it("asks again for what is missing, and keeps what was typed", async () => {
+    const { id } = await aFamily(site);
+    const visitor = site.visitor();
+    const page = await visitor.get(`/request/open/${await aLink(site, id)}`);
+    const without = await visitor.submit(page, { lastDigits: "৪৪১৭" });
+    expect(without.status).toBe(400);
+    expect(without.document.querySelector("[name=lastDigits]")?.getAttribute("value")).toBe("৪৪১৭");
+    expect(without.text).toContain(device.label);
+    const empty = await visitor.submit(page, { lastDigits: " ", device: "own" });
+    expect(empty.status).toBe(400);
+    expect(empty.document.querySelector("[checked]")?.getAttribute("value")).toBe("own");
+    // neither was a try
+    expect(empty.text).not.toContain(open.ended.title);
+    const { tries } = await site.db
+      .selectFrom("request_links")
+      .select("tries")
+      .executeTakeFirstOrThrow();
+    expect(tries).toBe(0);
+  });
+
+  it("ends after five wrong tries in any digits, for everybody, and not their network", async () => {
+    const { id } = await aFamily(site);
+    const token = await aLink(site, id);
+    const wrong = ["4471", bengali("4471"), thai("0000"), "no digits", "17"];
+    for (const [index, lastDigits] of wrong.entries()) {
+      const answer = await openAs(site.visitor(), token, { lastDigits });
+      if (index < 4) {
+        expect(answer.status).toBe(400);
+        expect(answer.text).toContain(open.wrong.replace("{{count}}", String(4 - index)));
+        expect(answer.document.querySelector("[name=lastDigits]")?.getAttribute("value")).toBe(
+          lastDigits,
+        );
+      } else {
+        expect(answer.status).toBe(410);
+        expect(answer.text).toContain(open.ended.title);
+      }
+    }
+    expect((await at(token)).text).toContain(open.ended.title);
+    const other = await aFamily(site);
+    const opened = await openAs(site.visitor(), await aLink(site, other.id));
+    expect(opened.path).toBe(`/request/${other.reference}`);
+  });
+
+  it("is one page for links cut, changed, expired, ended, replaced, erased or of the other kind", async () => {
+    const one = await aFamily(site);
+    const replaced = await aLink(site, one.id);
+    const expired = await aLink(site, one.id);
+    const two = await aFamily(site);
+    const changed = await aLink(site, two.id);
+    const erased = await aFamily(site);
+    const gone = await aLink(site, erased.id);
+    const spoken = await aLink(site, (await aFamily(site)).id, { way: "spoken" });
+    await eraseRequests(site.db, [erased.id], site.clock.now);
+    const other = changed.startsWith("A") ? "B" : "A";
+    const tokens = [replaced, gone, spoken, changed.slice(0, -1), other + changed.slice(1), "%00"];
+    const pages = [];
+    for (const token of tokens) pages.push(await at(token));
+    site.clock.now = new Date(started.getTime() + 7 * DAY_MS);
+    pages.push(await at(expired));
+    for (const page of pages) {
+      expect(page.status).toBe(410);
+      expect(page.document.querySelector("main")?.text).toBe(
+        pages[0]?.document.querySelector("main")?.text,
+      );
+      expect(page.text).toContain(open.ended.text);
+      const ways = page.document.querySelectorAll("main a").map((a) => a.getAttribute("href"));
+      expect(ways).toContain("/request/find");
+      expect(ways).toContain("/request/open");
+      expect(ways.some((href) => href?.startsWith("tel:"))).toBe(true);
+    }
+  });
+
+  it("is not ended by a new link once it was used", async () => {
+    const { id, reference } = await aFamily(site);
+    const used = await aLink(site, id);
+    await openAs(site.visitor(), used);
+    await aLink(site, id);
+    expect((await openAs(site.visitor(), used)).path).toBe(`/request/${reference}`);
+  });
+});
