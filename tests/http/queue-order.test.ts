@@ -28,6 +28,14 @@ const said = (page: Page) => page.text.replaceAll("\u00a0", " ");
 describe("the queue's written order", () => {
   const DAY = 24 * 60;
 
+  it("shows a follow-up beside the words of a family that is still owed a reply", async () => {
+    await insertBooking(site.db, { id: "rahima", tell_us_more: "Father fell at night" });
+    await act("rahima", { did: "no-answer", again: "hour", againWhy: "Nobody answered" });
+    const queue = await nila.get(QUEUE);
+    expect(said(queue)).toContain("Again 20 Nov, 3:30 pm · Nobody answered");
+    expect(said(queue)).toContain("Father fell at night");
+  });
+
   it("has what came back between late and due, and what is adrift before old", async () => {
     await waiting("urgent", 5, { urgent: 1 });
     await waiting("soon", 100);

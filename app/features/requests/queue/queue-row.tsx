@@ -58,11 +58,12 @@ export function QueueRow({ row, text, form, owning, greetings }: QueueRowProps) 
           <span className={cells.again}>
             <bdi>{row.again}</bdi>
           </span>
-        ) : (
+        ) : null}
+        {row.words ? (
           <span className={cells.words} lang={row.language}>
             <bdi>{row.words}</bdi>
           </span>
-        )}
+        ) : null}
       </div>
       <div className={styles.ways}>
         {phone ? (

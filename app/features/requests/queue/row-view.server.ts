@@ -36,6 +36,9 @@ export function rowView(row: QueueRow, context: RowContext) {
   // the family of a merged request is contacted from the other request
   const phone = row.status === "duplicate" ? null : reached;
   const isMine = row.assignedTo === context.person.id;
+  const again = followUpOf(row, language);
+  // an answered request shows its follow-up in their place
+  const hasWords = !row.isErased && (row.isWaiting || again === null);
   const owner =
     row.assignedTo === null
       ? null
@@ -54,8 +57,8 @@ export function rowView(row: QueueRow, context: RowContext) {
     reached: reached?.text ?? row.email,
     about: aboutOf(row, language),
     note: context.notes?.get(row.id) ?? null,
-    again: followUpOf(row, language),
-    words: row.isErased ? "" : row.words.replace(/\s+/g, " ").trim(),
+    again,
+    words: hasWords ? row.words.replace(/\s+/g, " ").trim() : "",
     language: row.language,
     clock: rowClock(row, context),
     seen: row.assignedTo ?? "",
@@ -119,7 +122,7 @@ function shortened(text: string, max: number): string {
   return letters.length > max ? `${letters.slice(0, max).join("").trimEnd()}…` : text;
 }
 
-/** The follow-up and its reason; they take the place of the family's words. */
+/** The follow-up and its reason. */
 export function followUpOf({ againAt, againWhy }: QueueRow, language: Language): string | null {
   if (againAt === null) return null;
   const at = formatDateTime(againAt, language, false);

@@ -25,7 +25,7 @@ export interface QueueRow extends RequestKey {
   /** A reply is still owed. */
   isWaiting: boolean;
   isErased: boolean;
-  /** Follow-up of an open, answered request; null for none. */
+  /** Follow-up of an open request; null for none. */
   againAt: string | null;
   againWhy: string;
   /** Last act on an open, answered request without owner or follow-up. */
@@ -84,6 +84,6 @@ export async function readRows(
     urgent: isSet(row.urgent),
     isWaiting: queue === "now",
     isErased: erasedAt !== null,
-    againAt: queue === "family" || queue === "progress" ? row.againAt : null,
+    againAt: queue === "closed" ? null : row.againAt,
   }));
 }
