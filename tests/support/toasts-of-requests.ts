@@ -46,6 +46,11 @@ export async function workOnRequests(
   listener.hears(await visitor.submit(person, {}, formTo("/people/removal")), toasts.removed);
   const gone = await visitor.submit(person, {}, formTo("/people/removal"));
   expect(gone.text).toContain(toasts.gone);
+  const issue = (csrf = {}) =>
+    open("/access").then((page) => visitor.submit(page, csrf, formTo("/access")));
+  listener.hears(await issue({ csrf: "old" }), messages.actionFailed, "error");
+  const ended = await visitor.submit(await issue(), {}, formTo("/access/ended"));
+  listener.hears(ended, listener.text.deskAccess.toast);
   const question = await open(`/merges?other=${await insert()}`);
   const merged = await visitor.submit(question, {}, "form#confirmation");
   listener.hears(merged, handling.toasts.merged);

@@ -112,7 +112,7 @@ export const dashboardPages = [
 ];
 
 /** Pages below a request's. */
-const requestParts = ["/acts", "/kind", "/people", "/merges", "/partners", "/erasure"];
+const requestParts = ["/acts", "/kind", "/people", "/access", "/merges", "/partners", "/erasure"];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */
 export function pagesBehindLogin(walked: Walked): string[] {

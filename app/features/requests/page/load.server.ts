@@ -59,6 +59,7 @@ export async function loadRequest(
       byPhone: texts(language).requestWork.byPhone,
       people: texts(language).requestWork.people,
       erasing: texts(language).erasing,
+      access: texts(language).deskAccess,
       erased,
       partners: texts(language).partners,
       readers,

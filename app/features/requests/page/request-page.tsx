@@ -7,6 +7,7 @@ import { ButtonLink, buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { WholeReferences } from "~/ui/whole-references";
 import { labelsOf } from "../fact-controls";
+import { AccessLink } from "./access-page";
 import { ActForm, Composer, FactsPanel } from "./composer";
 import { Duplicates } from "./duplicates";
 import { FollowUpFields } from "./follow-up-fields";
@@ -114,6 +115,7 @@ export function RequestPage({
             <Timeline days={view.timeline} deskOnly={handling.timeline.deskOnly} />
           </section>
           <Readers readers={readers} text={text.readers} />
+          {view.paths.access ? <AccessLink href={view.paths.access} text={text.access} /> : null}
           {view.isErased ? null : <EraseLink href={view.paths.erasure} text={text.erasing} />}
         </div>
       </div>

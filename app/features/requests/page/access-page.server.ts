@@ -1,0 +1,152 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { inTransaction } from "#db/transactions";
+import { companyInfo } from "~/features/company/company.server";
+import { publicNamesOf } from "~/features/identity/coordinator-profile.server";
+import { deviceName } from "~/features/sessions/device";
+import type { Person } from "~/features/sessions/person";
+import { formatDateTime, formatNumber } from "~/locales/format";
+import { type Language, languageNames } from "~/locales/languages";
+import { plainText } from "~/locales/plain-text";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { redirectWithToast } from "~/server/flash.server";
+import { readButton } from "~/server/form.server";
+import { languageOf, texts, translator } from "~/server/i18n.server";
+import { endLink, issueLink, linksOf } from "../family-links.server";
+import { endFamilySession, familySessionsOf } from "../family-sessions.server";
+import type { RequestRecord } from "../find.server";
+import { requestPath } from "../request-path";
+import { watchLinksOf } from "../watch-links.server";
+import { phoneView } from "../ways.server";
+import { requestName } from "../words.server";
+import { crumbsTo, requestOr404 } from "./load.server";
+import { readAndListReaders } from "./readers.server";
+
+export type LoadedAccess = Awaited<ReturnType<typeof loadAccess>>;
+
+/** A link or code just issued; it is shown once. */
+export interface Issued {
+  who: string;
+  /** Eight digits in two groups. */
+  code?: string;
+  /** The chat with the prepared text, in the person's language. */
+  chat?: { href: string; text: string };
+}
+
+/** Ways into the family's page. @throws a 404 page if the request is missing, erased or merged */
+export async function loadAccess(request: Request, context: Context, id = "") {
+  const language = languageOf(request);
+  const found = await openOr404(request, context, id);
+  await readAndListReaders(request, context, found, language);
+  const text = texts(language).deskAccess;
+  const title = translator(language)("deskAccess.title", { reference: found.reference });
+  const now = context.now();
+  const links = await linksOf(context.db, found.id);
+  const names = await publicNamesOf(
+    context.db,
+    links.flatMap(({ createdBy }) => createdBy ?? []),
+  );
+  const people = peopleOf(found, language);
+  const nameOf = (contactId: string | null) =>
+    people.find((person) => person.id === (contactId ?? ""))?.name ?? text.gone;
+  const moment = (at: string) => formatDateTime(at, language);
+  const fact = (label: string, value: string) => `${label}: ${value}`;
+  return {
+    meta: { title },
+    title,
+    text,
+    view: {
+      crumbs: crumbsTo(found, language),
+      issue: requestPath(found, language, "access"),
+      end: requestPath(found, language, "access/ended"),
+      people,
+      links: links.map((link) => ({
+        id: link.id,
+        title: `${text.ways[link.way]} · ${nameOf(link.contactId)}`,
+        facts: [
+          fact(text.issued, moment(link.createdAt)),
+          link.createdBy ? fact(text.by, names.get(link.createdBy) || text.gone) : "",
+          fact(text.used, link.usedAt ? moment(link.usedAt) : text.never),
+          link.tries > 0 ? fact(text.tries, formatNumber(link.tries, language)) : "",
+          link.endedAt ? fact(text.ended, moment(link.endedAt)) : "",
+          !link.endedAt && link.expiresAt <= now.toISOString() ? text.expired : "",
+        ].filter(Boolean),
+        isOpen: !link.endedAt && link.expiresAt > now.toISOString(),
+      })),
+      devices: (await familySessionsOf(context.db, found.id, now)).map((session) => ({
+        id: session.id,
+        title: `${deviceName(session.userAgent) ?? text.device} · ${nameOf(session.contactId)}`,
+        facts: [
+          text.devices[session.device],
+          fact(text.since, moment(session.createdAt)),
+          fact(text.lastSeen, moment(session.lastSeenAt)),
+        ],
+      })),
+      watching: (await watchLinksOf(context.db, found.id, now)).map((link) => ({
+        id: link.id,
+        facts: [
+          fact(text.issued, moment(link.createdAt)),
+          fact(text.openings, formatNumber(link.openings, language)),
+          link.lastOpenedAt ? fact(text.lastOpened, moment(link.lastOpenedAt)) : "",
+          link.endedAt ? fact(text.ended, moment(link.endedAt)) : "",
+        ].filter(Boolean),
+      })),
+    },
+  };
+}
+
+/** Issues a link by WhatsApp, or a code to be spoken. @throws a 404 page if there is no such person */
+export async function answerAccess({ request, context, params }: ActionFunctionArgs, by: Person) {
+  const language = languageOf(request);
+  const found = await openOr404(request, context, params.id);
+  const fields = await readButton(request, context, requestPath(found, language, "access"));
+  const person = peopleOf(found, language).find(({ id }) => id === String(fields.get("contact")));
+  const way = fields.get("way") === "spoken" ? "spoken" : "whatsapp";
+  if (!person || (way === "whatsapp" && !person.chat)) throw data(null, { status: 404 });
+  const wanted = { requestId: found.id, contactId: person.id || null, way, by: by.id } as const;
+  const token = await inTransaction(context.db, (trx) => issueLink(trx, context, wanted));
+  const { name: who } = person;
+  if (way === "spoken") return { who, code: `${token.slice(0, 4)} ${token.slice(4)}` };
+  const words = {
+    company: (await companyInfo(context, person.language)).name,
+    reference: found.reference,
+    link: context.env.publicUrl + paths.requestOpen(token, person.language),
+  };
+  const text = plainText(translator(person.language)("deskAccess.chat", words));
+  return { who, chat: { href: `${person.chat}?text=${encodeURIComponent(text)}`, text } };
+}
+
+/** Ends a link, or the page on a device. */
+export async function answerEnding({ request, context, params }: ActionFunctionArgs, by: Person) {
+  const language = languageOf(request);
+  const found = await openOr404(request, context, params.id);
+  const page = requestPath(found, language, "access");
+  const fields = await readButton(request, context, page);
+  const ended = (id: string) => ({ id, requestId: found.id, by: by.id });
+  const link = String(fields.get("link") ?? "");
+  if (link) await inTransaction(context.db, (trx) => endLink(trx, context, ended(link)));
+  else await endFamilySession(context, ended(String(fields.get("device") ?? "")));
+  return redirectWithToast(context, page, { key: "deskAccess.toast", variant: "success" });
+}
+
+/** The writer and the people who may know all; only they can have the page open. */
+function peopleOf(found: RequestRecord, language: Language) {
+  const writer = { id: "", phone: found.phoneNumber, language: found.language };
+  const others = found.people.filter(({ mayKnow }) => mayKnow === "all");
+  return [
+    { ...writer, name: requestName(found, language) },
+    ...others.map((one) => ({ ...one, name: one.name || one.email || one.phone })),
+  ].map(({ id, name, phone, language: reads }) => ({
+    id,
+    name,
+    language: reads,
+    reads: languageNames[reads],
+    chat: phoneView(phone)?.whatsapp ?? null,
+  }));
+}
+
+async function openOr404(request: Request, context: Context, id: string | undefined) {
+  const found = await requestOr404(request, context, id);
+  if (found.isErased || found.partOf) throw data(null, { status: 404 });
+  return found;
+}

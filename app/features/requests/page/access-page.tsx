@@ -1,0 +1,154 @@
+import { Link } from "@remix-run/react";
+import * as styles from "~/dashboard/dashboard.css";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { PostButton } from "~/features/forms/post-button";
+import { useRootData } from "~/site/root-data";
+import { Button, ButtonLink } from "~/ui/button";
+import { DOT } from "~/ui/dot";
+import { Notice } from "~/ui/notice";
+import type { Issued, LoadedAccess } from "./access-page.server";
+
+type Loaded = Pick<LoadedAccess, "view" | "text" | "title">;
+
+/** Ways into the family's page: issued, listed and ended. */
+export function AccessPage({ view, text, title, issued }: Loaded & { issued?: Issued }) {
+  const { common } = useRootData().text;
+  return (
+    <>
+      <DashboardHeading title={title} crumbs={view.crumbs} crumbsLabel={common.breadcrumbs}>
+        <p>{text.lead}</p>
+      </DashboardHeading>
+      {issued ? <Once issued={issued} text={text} /> : null}
+      <section className={styles.panel}>
+        <h2>{text.issue}</h2>
+        <ul className={styles.history}>
+          {view.people.map(({ id, name, reads, chat }) => (
+            <li className={styles.entry} key={id}>
+              <p>
+                <bdi>{name}</bdi>
+                {DOT}
+                {reads}
+              </p>
+              <div className={styles.badges}>
+                {chat ? (
+                  <PostButton action={view.issue} hidden={{ contact: id, way: "whatsapp" }}>
+                    <Button variant="quiet">{text.prepare}</Button>
+                  </PostButton>
+                ) : null}
+                <PostButton action={view.issue} hidden={{ contact: id, way: "spoken" }}>
+                  <Button variant="quiet">{text.speak}</Button>
+                </PostButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.quiet}>{text.replaces}</p>
+      </section>
+      <List title={text.links} none={text.noLinks} rows={view.links}>
+        {({ id, isOpen }) =>
+          isOpen ? <End action={view.end} hidden={{ link: id }} label={text.end} /> : null
+        }
+      </List>
+      <List title={text.open} none={text.noDevices} rows={view.devices}>
+        {({ id }) => <End action={view.end} hidden={{ device: id }} label={text.end} />}
+      </List>
+      <List
+        title={text.watching}
+        none={text.noWatching}
+        rows={view.watching.map((row) => ({ ...row, title: text.relative }))}
+      />
+    </>
+  );
+}
+
+/** A link or code just issued: it cannot be shown again. */
+function Once({ issued, text }: { issued: Issued; text: Loaded["text"] }) {
+  const { who, code, chat } = issued;
+  return (
+    <Notice title={code ? text.code : text.ready}>
+      <p>
+        <bdi>{who}</bdi>
+      </p>
+      {code ? (
+        <>
+          <p className={styles.number}>{code}</p>
+          <p>{text.codeText}</p>
+        </>
+      ) : null}
+      {chat ? (
+        <>
+          <p className={styles.typed}>
+            <bdi>{chat.text}</bdi>
+          </p>
+          <ButtonLink icon="chat" href={chat.href}>
+            {text.send}
+          </ButtonLink>
+          <p>{text.once}</p>
+        </>
+      ) : null}
+    </Notice>
+  );
+}
+
+interface Row {
+  id: string;
+  title: string;
+  facts: readonly string[];
+}
+
+function List<Listed extends Row>({
+  title,
+  none,
+  rows,
+  children,
+}: {
+  title: string;
+  none: string;
+  rows: readonly Listed[];
+  children?: (row: Listed) => React.ReactNode;
+}) {
+  return (
+    <section className={styles.panel}>
+      <h2>{title}</h2>
+      {rows.length === 0 ? <p className={styles.quiet}>{none}</p> : null}
+      <ul className={styles.history}>
+        {rows.map((row) => (
+          <li className={styles.entry} key={row.id}>
+            <p>
+              <bdi>{row.title}</bdi>
+            </p>
+            <p className={styles.quiet}>{row.facts.join(DOT)}</p>
+            {children?.(row)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function End({
+  label,
+  ...form
+}: {
+  action: string;
+  hidden: Record<string, string>;
+  label: string;
+}) {
+  return (
+    <PostButton {...form}>
+      <Button variant="quiet">{label}</Button>
+    </PostButton>
+  );
+}
+
+/** Link from the request's page. */
+export function AccessLink({ href, text }: { href: string; text: Loaded["text"] }) {
+  return (
+    <p>
+      <Link className={styles.touchTarget} to={href}>
+        {text.link}
+      </Link>{" "}
+      {text.linkText}
+    </p>
+  );
+}
