@@ -94,7 +94,6 @@ export function requestView(
       request: requestPath(found, language),
       /** Null for a booking or a merged request. */
       kind: found.kind === "booking" || partOf ? null : requestPath(found, language, "kind"),
-      /** Null for a merged or erased request, which has no page of its own. */
       access: partOf || found.isErased ? null : requestPath(found, language, "access"),
       erasure: requestPath(found, language, "erasure"),
     },
