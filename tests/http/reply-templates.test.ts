@@ -157,6 +157,9 @@ describe("the composer", () => {
     const gap = "[পরিবারের নাম?]";
     expect(page.text).toContain(translator("en")("validation.gapLeft", { gap }));
     expect(wordsOn(page)).toContain(gap);
+    // the gap is in sight
+    const area = page.document.querySelector("#act [name=words]");
+    expect(area?.getAttribute("rows")).toBe("12");
     expect(await eventsOf(site.db, { kind: "reply" })).toEqual([]);
     expect(await site.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
     const words = (wordsOn(page) ?? "").replaceAll(/\[[^\]]*\?\]/g, "জানা");

@@ -111,7 +111,7 @@ export function Composer({
         label={text.words}
         hint={view.wordsHint}
         optionalText=""
-        rows={answer && "arrangement" in answer ? 12 : 3}
+        rows={(answer?.values.words?.length ?? 0) > 120 ? 12 : 3}
         autoFocus={answer && "arrangement" in answer}
       />
       {view.to ? <Select name="mailTo" optionalText="" {...view.to} /> : null}
