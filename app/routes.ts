@@ -49,6 +49,7 @@ export default [
       index("routes/family/number.tsx"),
       route("open", "routes/family/code.tsx"),
       route("open/:token", "routes/family/open.tsx"),
+      route("find", "routes/family/find.tsx"),
     ]),
     ...prefix("request/:reference", [
       index("routes/family/page.tsx"),

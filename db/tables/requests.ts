@@ -147,6 +147,7 @@ export type RequestEventKind =
   | "split"
   | "undo"
   | "contact"
+  | "link"
   | "erased";
 
 /** One row for each time that a family writes. */

@@ -1,5 +1,6 @@
 import { PASSWORD, signInAs } from "./accounts";
 import { family, letter } from "./family";
+import { familyLimits } from "./family-limits";
 import { hasNoMark } from "./flood";
 import { confirmedAgain, invitedAgain } from "./mails-again";
 import { isReceived, isTold } from "./outbox-mails";
@@ -59,6 +60,7 @@ export const limits: Limit[] = [
   },
 
   { scope: "reference-missed", max: 100, windowSeconds: TEN_MINUTES, begin: openUnknown },
+  ...familyLimits,
 
   guess("sign-in-here", 20, QUARTER, HOME, isAnsweredFreely),
   guess("sign-in-network", 300, QUARTER, HOME, isAnsweredFreely),

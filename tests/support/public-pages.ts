@@ -31,6 +31,7 @@ export const publicPages = [
   paths.comingSoon("en"),
   paths.requestNumber("en"),
   paths.requestCode("en"),
+  paths.requestFind("en"),
   paths.login("en"),
   paths.register("en"),
   paths.checkEmail("en"),

@@ -18,6 +18,8 @@ const SHARES: readonly { kinds: readonly MailKind[]; max: number }[] = [
   { kinds: ["sign-in-code"], max: 3 },
   // only sent from an open page of the request
   { kinds: ["request-code"], max: 3 },
+  // only sent to an address of the request
+  { kinds: ["request-link"], max: 3 },
 ];
 
 /**
@@ -33,17 +35,26 @@ export async function enqueueWithinShare(
   mail: Mail,
   isWanted = true,
 ): Promise<boolean> {
-  const share = SHARES.find(({ kinds }) => kinds.includes(mail.kind));
-  if (!share) throw new Error(`Mails of kind ${mail.kind} have no share`);
   const now = context.now();
-  const since = new Date(now.getTime() - HOUR * 1000);
-  const isUsedUp =
-    context.env.rateLimits && (await countSince(db, mail.to, share.kinds, since)) >= share.max;
-  const isSent = isWanted && !isUsedUp;
+  const isLeft = await isShareLeft(db, context, mail);
+  const isSent = isWanted && isLeft;
   if (isSent) await enqueueMail(db, mail, now);
   // without the request, whose page would otherwise reveal it
   else await enqueueDecoy(db, { ...mail, requestId: undefined }, now);
   return isSent;
+}
+
+/** False if a mailbox has had its share of this kind within the hour. */
+export async function isShareLeft(
+  db: Queryable,
+  context: Pick<Context, "env" | "now">,
+  { kind, to }: Pick<Mail, "kind" | "to">,
+): Promise<boolean> {
+  const share = SHARES.find(({ kinds }) => kinds.includes(kind));
+  if (!share) throw new Error(`Mails of kind ${kind} have no share`);
+  if (!context.env.rateLimits) return true;
+  const since = new Date(context.now().getTime() - HOUR * 1000);
+  return (await countSince(db, to, share.kinds, since)) < share.max;
 }
 
 /**
@@ -62,7 +73,7 @@ export function isWithinMailShare(
 /** Limits forms that send a mail: a network cannot write to any number of addresses. */
 export function mayAskForMail(
   context: Context,
-  scope: "register" | "verification" | "reset",
+  scope: "register" | "verification" | "reset" | "request-link",
 ): Promise<boolean> {
   return withinLimits(context, [
     { scope: `${scope}-network`, subject: context.clientAddress, max: 60, windowSeconds: HOUR },

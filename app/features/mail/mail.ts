@@ -2,6 +2,7 @@ export type MailKind =
   | "request-received"
   | "request-reply"
   | "request-code"
+  | "request-link"
   | "coordinator-new-request"
   | "coordinator-urgent-waiting"
   | "coordinator-family-wrote"

@@ -2,8 +2,8 @@ import type { RequestKind } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
+import { aboutLink, sentPage } from "./link-mails.server";
 import type { Mail } from "./mail";
-import { sentPage } from "./request-mails.server";
 
 export interface ReplyMail {
   kind: RequestKind;
@@ -14,6 +14,8 @@ export interface ReplyMail {
   language: Language;
   to: string;
   reference: string;
+  /** Path of the private link; left out for a person who may not know all: the mail leads to the public page. */
+  opens?: string;
   /** Plain text with line breaks. */
   words: string;
   publicUrl: string;
@@ -22,7 +24,8 @@ export interface ReplyMail {
 
 /** Lays out a coordinator's words; answers go to the company. */
 export function replyMail(reply: ReplyMail): Mail {
-  const { kind, requestId, entryId, language, to, reference, words, publicUrl, company } = reply;
+  const { kind, requestId, entryId, language, to, reference, words, publicUrl, company, opens } =
+    reply;
   const t = translator(language);
   const mail = compose("request-reply", to, t, company, {
     language,
@@ -30,10 +33,16 @@ export function replyMail(reply: ReplyMail): Mail {
     heading: t("mail.reply.heading"),
     paragraphs: words.split(/\n{2,}/),
     facts: [{ label: t("mail.facts.reference"), value: reference }],
-    link: { label: t("mail.reply.link"), url: publicUrl + sentPage(kind, reference, language) },
+    link: {
+      label: t("mail.reply.link"),
+      url: publicUrl + (opens ?? sentPage(kind, reference, language)),
+    },
     // names the sender, because the usual note says that the mail is automatic
     sender: t("mail.reply.sender", { company: company.name }),
-    afterwards: company.phoneText ? [t("mail.reply.answer", { phone: company.phoneText })] : [],
+    afterwards: [
+      ...(company.phoneText ? [t("mail.reply.answer", { phone: company.phoneText })] : []),
+      ...(opens ? aboutLink(publicUrl, reference, language) : []),
+    ],
   });
   return { ...mail, requestId, entryId };
 }

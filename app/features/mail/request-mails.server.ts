@@ -5,6 +5,7 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
+import { aboutLink, sentPage } from "./link-mails.server";
 import type { Mail, MailKind } from "./mail";
 
 interface Told {
@@ -20,6 +21,8 @@ interface Told {
 
 interface Receipt extends Told {
   language: Language;
+  /** Path of the family's private link. */
+  opens?: string;
   /** True while the promised time runs: an expired promise is not repeated. */
   awaitsReply: boolean;
   /** A coordinator took it on the phone: nothing is promised. */
@@ -44,7 +47,7 @@ interface Notice extends Told {
 /** A family's receipt. It never repeats what they wrote. */
 export function requestReceivedMail(receipt: Receipt): Mail {
   const { kind, requestId, language, to, reference, dueAt, publicUrl, company } = receipt;
-  const { awaitsReply, byPhone, againOf } = receipt;
+  const { awaitsReply, byPhone, againOf, opens } = receipt;
   const t = translator(language);
   const hours = formatHours(REPLY_WITHIN_HOURS, language);
   const words = `mail.requestReceived.${wordsOf(kind)}` as const;
@@ -72,15 +75,13 @@ export function requestReceivedMail(receipt: Receipt): Mail {
         ? [{ label: t("mail.facts.phone"), value: company.phoneText, href: `tel:${company.phone}` }]
         : []),
     ],
-    link: { label: t(`${words}.link`), url: publicUrl + sentPage(kind, reference, language) },
+    link: {
+      label: t(`${words}.link`),
+      url: publicUrl + (opens ?? sentPage(kind, reference, language)),
+    },
+    afterwards: opens ? aboutLink(publicUrl, reference, language) : [],
   });
   return { ...mail, requestId };
-}
-
-export function sentPage(kind: RequestKind, reference: string, language: Language): string {
-  return kind === "message"
-    ? paths.messageSent(reference, language)
-    : paths.bookingSent(reference, language);
 }
 
 /** For a coordinator, in English: no name and nothing medical, only a link to the request. */

@@ -17,6 +17,7 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { withinLimits } from "~/server/rate-limit.server";
+import { issueMailedLink } from "./family-links.server";
 import type { RequestKey } from "./request-key";
 import { requestPath } from "./request-path";
 
@@ -98,8 +99,17 @@ export async function arrivalMails(
   const isFlood = allowance.flood !== null;
   const about = { kind, requestId: id, dueAt, publicUrl };
   return async (trx, reference) => {
-    const receipt = { ...about, to: email, reference, language, company, awaitsReply: true };
-    if (email) await enqueueReceipt(trx, context, requestReceivedMail(receipt), share);
+    if (email) {
+      const opens = await issueMailedLink(
+        trx,
+        context,
+        { requestId: id, contactId: null },
+        language,
+      );
+      const receipt = { ...about, to: email, reference, language, company, opens };
+      const mail = requestReceivedMail({ ...receipt, awaitsReply: true });
+      await enqueueReceipt(trx, context, mail, share);
+    }
     const notice = { ...about, reference, urgent, isFlood, isToEverybody, company: { name } };
     const notices = addresses.map((to) => coordinatorNewRequestMail({ ...notice, to }));
     await enqueueMails(trx, notices, context.now());

@@ -2,6 +2,8 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import type { RequestLinks } from "#db/tables/family-access";
 import { audit } from "~/features/audit/audits.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { keyedHash, sha256Hex } from "~/server/signature.server";
 
@@ -63,6 +65,31 @@ export async function issueLink(
     .execute();
   await noteLink(trx, context, { kind: "family-link-issued", requestId, by, detail: way });
   return token;
+}
+
+/**
+ * Issues the link that a mail carries.
+ *
+ * @param to `contactId`: the person of the case; null: the writer
+ * @returns its path; undefined for a person who may not know all
+ */
+export async function issueMailedLink(
+  trx: Queryable,
+  context: Context,
+  { requestId, contactId }: Pick<WantedLink, "requestId" | "contactId">,
+  language: Language,
+): Promise<string | undefined> {
+  const person =
+    contactId === null ||
+    (await trx
+      .selectFrom("request_contacts")
+      .select("id")
+      .where("id", "=", contactId)
+      .where("may_know", "=", "all")
+      .executeTakeFirst());
+  if (!person) return undefined;
+  const wanted = { requestId, contactId, way: "mail", by: null } as const;
+  return paths.requestOpen(await issueLink(trx, context, wanted), language);
 }
 
 /** Ends one link of a request; ended ones stay as they are. @param ended `by`: the coordinator, or null */

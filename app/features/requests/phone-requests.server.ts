@@ -12,6 +12,7 @@ import { recordAct } from "./acts.server";
 import { startUncountedClock } from "./clock-starts.server";
 import { openWithContacts, type PossibleDuplicate } from "./duplicates.server";
 import { type Facts, noAnswers } from "./facts";
+import { issueMailedLink } from "./family-links.server";
 import { type Actor, entryId, writeEvent } from "./history.server";
 import { insertOnce } from "./reference.server";
 import { writeReply } from "./replies.server";
@@ -98,8 +99,9 @@ export async function recordPhoneRequest(
     const entry = { actorId: actor.id, subjectId: null, network, requestId };
     await audit(trx, { kind: "request-by-phone", ...entry }, now);
     if (said.email === "") return;
+    const opens = await issueMailedLink(trx, context, { requestId, contactId: null }, language);
     const receipt = requestReceivedMail({
-      ...{ kind: "booking", requestId, to: said.email, reference, language, company },
+      ...{ kind: "booking", requestId, to: said.email, reference, language, company, opens },
       dueAt: row.due_at,
       publicUrl: context.env.publicUrl,
       awaitsReply: false,

@@ -7,6 +7,7 @@ import type { Language } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
 import type { Context } from "~/server/context";
 import { stopClocks } from "./clocks.server";
+import { issueMailedLink } from "./family-links.server";
 import type { Channel } from "./history";
 import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
 import { writeMove } from "./moves.server";
@@ -66,13 +67,16 @@ export async function mailReply(
   trx: Queryable,
   context: Context,
   request: { kind: RequestKind; language: Language; email: string; reference: string },
-  { id: entryId, requestId, words }: Reply,
+  { id: entryId, requestId, words, contact }: Reply,
 ): Promise<void> {
   const { kind, email: to, reference } = request;
   const language = writtenIn(words, request.language);
   const { publicUrl } = context.env;
   const company = await findCompany(trx, language);
-  const mail = { kind, requestId, entryId, language, to, reference, words, publicUrl, company };
+  const person = { requestId, contactId: contact || null };
+  const opens = await issueMailedLink(trx, context, person, language);
+  const said = { kind, requestId, entryId, language, to, reference, words, opens };
+  const mail = { ...said, publicUrl, company };
   await enqueueMail(trx, replyMail(mail), context.now());
 }
 

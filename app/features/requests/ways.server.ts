@@ -1,6 +1,6 @@
 import { companyInfo } from "~/features/company/company.server";
 import { signingName } from "~/features/identity/coordinator-profile.server";
-import { sentPage } from "~/features/mail/request-mails.server";
+import { sentPage } from "~/features/mail/link-mails.server";
 import type { Person } from "~/features/sessions/person";
 import { type Language, languages } from "~/locales/languages";
 import { plainText } from "~/locales/plain-text";

@@ -131,6 +131,7 @@ export const handling: typeof source = {
     tookBack: "ফিরিয়ে নিয়েছেন: {{what}}",
     takenBack: "পরে ফিরিয়ে নেওয়া হয়েছে",
     wroteAgain: "আবার লিখেছেন",
+    wantsLink: "নিজের পাতার নতুন লিংক চেয়েছেন, ইমেইল নেই: যে নম্বর আছে সেখানে ফোন করুন",
     wroteOnPage: "পরিবারের পাতায় লিখেছেন",
     deskOnly: "শুধু সমন্বয়কারীদের জন্য",
     read: "পরিবার পড়েছে: {{time}}",

@@ -44,6 +44,7 @@ export const undelivered: typeof source = {
     "reset-password": "নতুন পাসওয়ার্ডের লিংক",
     "account-exists": "‘আপনার অ্যাকাউন্ট আগে থেকেই আছে’",
     "sign-in-code": "লগ ইনের কোড",
+    "request-link": "পরিবারের পাতার নতুন লিংক",
     "request-code": "পরিবারের পাতায় বদল নিশ্চিত করার কোড",
     invitation: "সমন্বয়কারীর আমন্ত্রণ",
     "password-changed": "নিরাপত্তা: পাসওয়ার্ড বদলানো হয়েছে",

@@ -132,6 +132,8 @@ export const handling = {
     tookBack: "took it back: {{what}}",
     takenBack: "taken back",
     wroteAgain: "wrote again",
+    /** Asked for where a link was lost; a person of the case may follow. */
+    wantsLink: "wants a new link to its page, and has no email: call the number on file",
     wroteOnPage: "wrote on the family’s page",
     deskOnly: "Desk only",
     read: "read by the family: {{time}}",

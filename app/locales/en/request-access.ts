@@ -76,6 +76,7 @@ export const requestAccess = {
     title: "Get a new link",
     lead: "We send the link to the email of your request. If there is none, a coordinator calls the phone number of your request.",
     contact: "Phone number or email of your request",
+    contactWrong: "Type a phone number, for example 01712 345678, or an email address.",
     submit: "Send me a link",
     sent: {
       title: "Your wish has reached us",

@@ -44,6 +44,7 @@ export const undelivered = {
     "reset-password": "Link to choose a new password",
     "account-exists": "“You already have an account”",
     "sign-in-code": "Code to log in",
+    "request-link": "New link to a family’s page",
     "request-code": "Code to confirm a change on a family’s page",
     invitation: "Invitation of a coordinator",
     "password-changed": "Security: the password was changed",

@@ -129,6 +129,7 @@ export const handling: typeof source = {
     tookBack: "เลิกทำ: {{what}}",
     takenBack: "เลิกทำแล้ว",
     wroteAgain: "ส่งข้อความมาอีก",
+    wantsLink: "ขอลิงก์ใหม่ไปยังหน้าของตน และไม่มีอีเมล: โปรดโทรไปยังเบอร์ที่มีอยู่",
     wroteOnPage: "เขียนในหน้าของครอบครัว",
     deskOnly: "เฉพาะผู้ประสานงาน",
     read: "ครอบครัวอ่านแล้ว: {{time}}",

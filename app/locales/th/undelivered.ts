@@ -44,6 +44,7 @@ export const undelivered: typeof source = {
     "reset-password": "ลิงก์ตั้งรหัสผ่านใหม่",
     "account-exists": "“คุณมีบัญชีอยู่แล้ว”",
     "sign-in-code": "รหัสเข้าสู่ระบบ",
+    "request-link": "ลิงก์ใหม่ไปยังหน้าของครอบครัว",
     "request-code": "รหัสยืนยันการเปลี่ยนแปลงในหน้าของครอบครัว",
     invitation: "คำเชิญผู้ประสานงาน",
     "password-changed": "ความปลอดภัย: เปลี่ยนรหัสผ่าน",

@@ -25,6 +25,7 @@ const remedies: Record<MailKind, Remedy> = {
   "account-exists": "asked-for",
   "sign-in-code": "asked-for",
   "request-code": "asked-for",
+  "request-link": "asked-for",
   "password-changed": "security",
   "account-deleted": "security",
   "passkey-added": "security",

@@ -29,8 +29,10 @@ export async function sendAgain(context: Context, by: Actor, id: string): Promis
   const outcome = await settling(context, by, id, "sent-again", async (trx, mail, subject) => {
     const to = await addressForResend(trx, mail, subject);
     if (to === null || subject === null) return null;
-    const again = await composeAgain(trx, mail, subject, to, context.env.publicUrl);
-    return () => enqueueMail(trx, again, context.now());
+    return async () => {
+      const again = await composeAgain(trx, context, mail, subject, to);
+      await enqueueMail(trx, again, context.now());
+    };
   });
   if (outcome === "done") context.wakeOutbox();
   return outcome;

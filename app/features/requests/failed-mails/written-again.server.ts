@@ -11,7 +11,9 @@ import {
 } from "~/features/mail/request-mails.server";
 import { defaultLanguage } from "~/locales/languages";
 import { writtenIn } from "~/locales/written-in";
+import type { Context } from "~/server/context";
 import { coordinatorAddresses } from "../arrival.server";
+import { issueMailedLink } from "../family-links.server";
 import { contactOfEvent, wordsOfEvent } from "../history.server";
 import type { MailedRequest } from "../mailed.server";
 import { handOverNotes } from "../queue/hand-over-notes.server";
@@ -44,14 +46,15 @@ export async function addressForResend(
   return told.includes(mail.recipient) ? mail.recipient : null;
 }
 
-/** Composes a mail about a request from its present state. */
+/** Composes a mail about a request from its present state; a family's gets a fresh link. */
 export async function composeAgain(
   db: Queryable,
+  context: Context,
   mail: Pick<FailedMail, "kind" | "entryId">,
   subject: MailedRequest,
   to: string,
-  publicUrl: string,
 ): Promise<Mail> {
+  const { publicUrl } = context.env;
   const { kind, id: requestId, reference, dueAt, language, urgent } = subject;
   const about = { kind, requestId, to, reference, publicUrl };
   if (remedyOf(mail.kind) === "hand-over") {
@@ -67,8 +70,10 @@ export async function composeAgain(
   if (isReply(mail.kind) && mail.entryId !== null) {
     const words = await wordsOf(db, mail);
     const inWords = writtenIn(words, language);
+    const contactId = await contactOfEvent(db, mail.entryId);
     return replyMail({
       ...about,
+      opens: await issueMailedLink(db, context, { requestId, contactId }, inWords),
       entryId: mail.entryId,
       language: inWords,
       words,
@@ -77,6 +82,7 @@ export async function composeAgain(
   }
   return requestReceivedMail({
     ...about,
+    opens: await issueMailedLink(db, context, { requestId, contactId: null }, language),
     dueAt,
     language,
     company: await findCompany(db, language),

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { formAction } from "~/features/forms/form-action.server";
-import { sentPage } from "~/features/mail/request-mails.server";
+import { sentPage } from "~/features/mail/link-mails.server";
 import { personOf } from "~/features/sessions/guards.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";

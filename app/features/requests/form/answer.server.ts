@@ -6,7 +6,7 @@ import { formAction } from "~/features/forms/form-action.server";
 import { refusedAs } from "~/features/forms/submission-limits.server";
 import { submissionField } from "~/features/forms/submissions.server";
 import { toSentPage } from "~/features/forms/to-sent.server";
-import { sentPage } from "~/features/mail/request-mails.server";
+import { sentPage } from "~/features/mail/link-mails.server";
 import { personOf } from "~/features/sessions/guards.server";
 import type { Context } from "~/server/context";
 import type { ErrorKey } from "~/server/failed-form.server";

@@ -61,6 +61,7 @@ const looks: Record<HistoryEntry["kind"], Pick<TimelineEntry, "tone" | "icon">> 
   merge: { tone: "plain", icon: "copy" },
   split: { tone: "plain", icon: "copy" },
   undo: { tone: "plain", icon: "refresh" },
+  link: { tone: "family", icon: "lock" },
   erased: { tone: "plain", icon: "trash" },
 };
 
@@ -100,6 +101,8 @@ function whatOf(entry: HistoryEntry, told: Told, language: Language): string {
       return timeline.split;
     case "undo":
       return undoneText(entry, told, language);
+    case "link":
+      return [timeline.wantsLink, personOf(entry, told)].filter(Boolean).join(": ");
     case "erased":
       return timeline.erased;
   }

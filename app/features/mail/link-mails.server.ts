@@ -1,0 +1,47 @@
+import type { RequestKind } from "#db/tables/requests";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import { translator } from "~/server/i18n.server";
+import { compose, type MailCompany } from "./compose.server";
+import type { Mail } from "./mail";
+
+export interface LinkMail {
+  requestId: string;
+  to: string;
+  reference: string;
+  language: Language;
+  /** Path of the private link. */
+  opens: string;
+  publicUrl: string;
+  company: MailCompany;
+}
+
+/** A new link to a family's page, for whoever knows number and contact. */
+export function requestLinkMail(asked: LinkMail): Mail {
+  const { requestId, to, reference, language, opens, publicUrl, company } = asked;
+  const t = translator(language);
+  const mail = compose("request-link", to, t, company, {
+    language,
+    subject: t("requestAccess.mail.subject", { reference }),
+    heading: t("requestAccess.mail.heading"),
+    paragraphs: [t("requestAccess.mail.text"), t("requestAccess.mail.digits")],
+    facts: [{ label: t("mail.facts.reference"), value: reference }],
+    link: { label: t("requestAccess.mail.link"), url: publicUrl + opens },
+    afterwards: [t("requestAccess.mail.notYou"), ...aboutLink(publicUrl, reference, language)],
+  });
+  return { ...mail, requestId };
+}
+
+/** Below a private link: how long it works, and the way in by the number. */
+export function aboutLink(publicUrl: string, reference: string, language: Language): string[] {
+  const t = translator(language);
+  const page = publicUrl + paths.requestNumber(language, { reference });
+  return [t("requestAccess.mailLink.days"), `${t("requestAccess.mailLink.number")}: ${page}`];
+}
+
+/** The public page of a request, which anybody with its number may open. */
+export function sentPage(kind: RequestKind, reference: string, language: Language): string {
+  return kind === "message"
+    ? paths.messageSent(reference, language)
+    : paths.bookingSent(reference, language);
+}

@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { requiredLine } from "~/features/forms/fields.server";
+import { formAction } from "~/features/forms/form-action.server";
+import { normaliseEmail } from "~/features/sessions/person";
+import { paths } from "~/paths";
+import { readPhone } from "~/server/phone.server";
+import { askForLink } from "../lost-links.server";
+import { readReference } from "../reference";
+
+/** `phone` also takes an email. */
+export const findSchema = z.object({
+  reference: requiredLine("required", 100),
+  phone: requiredLine("required", 254),
+});
+
+/** Action of `/request/find`: one answer, whether the request is found or not. */
+export function answerFind(args: ActionFunctionArgs) {
+  return formAction(args, {
+    schema: findSchema,
+    run: async ({ reference, phone: typed }, { language, fail }) => {
+      const phone = readPhone(typed);
+      const email = phone === null && typed.includes("@") ? normaliseEmail(typed) : null;
+      if (phone === null && email === null)
+        return fail({ phone: "requestAccess.find.contactWrong" });
+      const lost = { reference: readReference(reference), phone, email };
+      const outcome = await askForLink(args.context, lost, language);
+      if (outcome === "tooMany") return fail({ "": "tooMany" }, 429);
+      return redirect(paths.requestFind(language, { sent: 1 }), 303);
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { AppForm, type AppFormProps } from "~/features/forms/app-form";
+import { AccountPage } from "~/features/identity/account-page";
+import type { FailedForm } from "~/server/failed-form.server";
+import { TextField } from "~/ui/form/controls";
+import { Notice } from "~/ui/notice";
+import { WaysIn } from "./ways-in";
+import type { WaysInView } from "./ways-in.server";
+
+interface FindPageProps {
+  title: string;
+  lead: string;
+  reference: { label: string; hint: string };
+  contact: { label: string };
+  rules: AppFormProps["rules"];
+  defaults: { reference: string };
+  submit: string;
+  /** After asking: the form is gone. */
+  sent: { title: string; text: string; wait: string } | null;
+  ways: WaysInView;
+  failed?: FailedForm;
+}
+
+/** Asks for number and contact, to mail a new link. */
+export function FindPage(props: FindPageProps) {
+  const { title, lead, reference, contact, rules, defaults, submit, sent, ways, failed } = props;
+  const fields = { reference, phone: contact };
+  if (sent) {
+    return (
+      <AccountPage title={sent.title}>
+        <Notice tone="info" role="status">
+          <p>{sent.text}</p>
+          <p>{sent.wait}</p>
+        </Notice>
+        <WaysIn view={ways} />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={title} lead={lead} failed={failed} fields={fields}>
+      <AppForm id="find-request" rules={rules} defaults={defaults} answer={failed} submit={submit}>
+        <TextField
+          name="reference"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...reference}
+        />
+        <TextField name="phone" autoCapitalize="none" spellCheck={false} {...contact} />
+      </AppForm>
+      <WaysIn view={ways} />
+    </AccountPage>
+  );
+}

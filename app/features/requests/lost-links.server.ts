@@ -1,0 +1,125 @@
+import type { Queryable } from "#db/connection.server";
+import type { RequestStatus } from "#db/tables/requests";
+import { inTransaction } from "#db/transactions";
+import { findCompany } from "~/features/company/company.server";
+import { requestLinkMail } from "~/features/mail/link-mails.server";
+import { isShareLeft, mayAskForMail } from "~/features/mail/mail-limits.server";
+import { enqueueDecoy, enqueueMail } from "~/features/mail/outbox.server";
+import type { Language } from "~/locales/languages";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { startUncountedClock } from "./clock-starts.server";
+import { standingOf } from "./clocks.server";
+import { issueMailedLink } from "./family-links.server";
+import { writeEvent } from "./history.server";
+import { isClosed } from "./life";
+
+/** The desk is told once within this time. */
+const TOLD_MS = 60 * 60 * 1000;
+
+/** What was typed: a readable reference, and a number (E.164) or an address. */
+export interface LostLink {
+  reference: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+/**
+ * Mails a fresh link to the address on file of the writer, or of a person who may know all. Without an address the
+ * desk is told. The page must not tell the result: each case writes one row of the outbox.
+ */
+export async function askForLink(
+  context: Context,
+  lost: LostLink,
+  language: Language,
+): Promise<"done" | "tooMany"> {
+  if (!(await mayAskForMail(context, "request-link"))) return "tooMany";
+  await inTransaction(context.db, async (trx) => {
+    const asker = await findAsker(trx, lost);
+    const to = asker?.email ?? "";
+    const kind = "request-link";
+    const isMailed = to !== "" && (await isShareLeft(trx, context, { kind, to }));
+    const spoken = asker?.language ?? language;
+    const opens = isMailed && asker && (await issueMailedLink(trx, context, asker, spoken));
+    const mail = requestLinkMail({
+      requestId: asker?.requestId ?? "",
+      // a decoy goes to nobody
+      to: to || "nobody@example.com",
+      reference: lost.reference ?? "",
+      language: spoken,
+      opens: opens || paths.requestOpen("0".repeat(40), spoken),
+      publicUrl: context.env.publicUrl,
+      company: await findCompany(trx, spoken),
+    });
+    if (opens) await enqueueMail(trx, mail, context.now());
+    else await enqueueDecoy(trx, { ...mail, requestId: undefined }, context.now());
+    if (asker && to === "") await tellDesk(trx, asker, context.now());
+  });
+  context.wakeOutbox();
+  return "done";
+}
+
+interface Asker {
+  requestId: string;
+  /** The person of the case; null: the writer. */
+  contactId: string | null;
+  email: string;
+  language: Language;
+}
+
+async function findAsker(trx: Queryable, lost: LostLink): Promise<Asker | null> {
+  const request = await trx
+    .selectFrom("requests")
+    .select(["id", "email", "phone_number as phone", "language"])
+    .where("reference", "=", lost.reference ?? "")
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  const people = await trx
+    .selectFrom("request_contacts")
+    .select(["id", "email", "phone", "language"])
+    .where("request_id", "=", request?.id ?? "")
+    .where("may_know", "=", "all")
+    .orderBy("created_at")
+    .execute();
+  if (!request) return null;
+  const requestId = request.id;
+  if (isOf(request)) return { ...request, requestId, contactId: null };
+  const person = people.find(isOf);
+  return person ? { ...person, requestId, contactId: person.id } : null;
+
+  function isOf({ email, phone }: { email: string; phone: string }): boolean {
+    if (lost.email !== null) return email !== "" && email === lost.email;
+    return lost.phone !== null && phone === lost.phone;
+  }
+}
+
+/** Writes "wants its link" into the history, and brings the request to "Now", once an hour. */
+async function tellDesk(trx: Queryable, { requestId, contactId }: Asker, at: Date): Promise<void> {
+  const since = new Date(at.getTime() - TOLD_MS).toISOString();
+  const told = await trx
+    .selectFrom("request_events")
+    .select("id")
+    .where("request_id", "=", requestId)
+    .where("kind", "=", "link")
+    .where("at", ">", since)
+    .executeTakeFirst();
+  if (told) return;
+  const correction = contactId
+    ? { field: "contact", oldValue: "", newValue: contactId }
+    : undefined;
+  await writeEvent(trx, { requestId, kind: "link", at, actor: null, correction });
+  const whole = await wholeOf(trx, requestId);
+  if (isClosed(whole.status)) return;
+  const { replied_at } = await standingOf(trx, whole.id);
+  if (replied_at !== null) await startUncountedClock(trx, whole.id, at);
+}
+
+/** The request into which it was merged, or itself. */
+async function wholeOf(trx: Queryable, id: string): Promise<{ id: string; status: RequestStatus }> {
+  const { merged_into, ...request } = await trx
+    .selectFrom("requests")
+    .select(["id", "status", "merged_into"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return merged_into === null ? request : wholeOf(trx, merged_into);
+}
