@@ -1,4 +1,5 @@
 import { aFamily, aLink } from "./family-links";
+import { openFamilyPage } from "./family-page";
 import type { Limit } from "./limits";
 import type { Site } from "./site";
 
@@ -6,8 +7,9 @@ const HOUR = 60 * 60;
 const TEN_MINUTES = 10 * 60;
 const fromHome = (site: Site) => site.visitor({ headers: { "Fly-Client-IP": "203.0.113.1" } });
 
-/** Limits of the ways into a family's page. */
+/** Limits of a family's page and of the ways into it. */
 export const familyLimits: Limit[] = [
+  { scope: "family-words", max: 30, windowSeconds: HOUR, begin: writeWords },
   { scope: "spoken-code", max: 10, windowSeconds: TEN_MINUTES, begin: typeCode },
   { scope: "spoken-code-anywhere", max: 100, windowSeconds: TEN_MINUTES, begin: typeCode },
   {
@@ -30,5 +32,18 @@ async function typeCode(site: Site) {
     const visitor = fromHome(site);
     const page = await visitor.get("/request/open");
     return (await visitor.submit(page, { code, device: "own" })).path !== page.path;
+  };
+}
+
+let written = 0;
+
+/** Words on the page of a request that is not urgent. */
+async function writeWords(site: Site) {
+  const { id, reference } = await aFamily(site, { urgent: 0 });
+  const visitor = await openFamilyPage(site, id, { device: "own" });
+  return async () => {
+    const page = await visitor.get(`/request/${reference}`);
+    const typed = { words: `Words ${written++}` };
+    return (await visitor.submit(page, typed, "form:has(#words)")).status === 200;
   };
 }

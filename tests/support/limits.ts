@@ -77,6 +77,7 @@ export const limits: Limit[] = [
 
   invitedAgain,
   confirmedAgain,
+  ...familyLimits,
 
   asked("register-network", "/register", {
     password: PASSWORD,

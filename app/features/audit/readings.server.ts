@@ -52,7 +52,6 @@ async function insertUnlessNoted(
   { kind, readerId, requestId, newest, at, network }: Noted,
 ): Promise<void> {
   const before = new Date(at.getTime() - ONE_READING_MS).toISOString();
-  const since = newest > before ? newest : before;
   await db
     .insertInto("audit_events")
     .columns(["id", "at", "kind", "actor_id", "network", "detail", "request_id"])
@@ -65,7 +64,8 @@ async function insertUnlessNoted(
             .where("kind", "=", kind)
             .where("actor_id", readerId === null ? "is" : "=", readerId)
             .where("request_id", "=", requestId)
-            .where("at", ">=", since)
+            .where("at", ">", before)
+            .where("at", ">=", newest)
             .as("recent"),
         )
         .where("recent.count", "=", 0)
