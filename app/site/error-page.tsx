@@ -82,9 +82,16 @@ export function ErrorPage({
             : undefined
         }
         actions={
-          <ButtonLink variant="quiet" href={paths.home(language)}>
-            {errors.backHome}
-          </ButtonLink>
+          <>
+            {kind === "notFound" ? (
+              <ButtonLink variant="quiet" href={paths.requestNumber(language)}>
+                {common.nav.findRequest}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink variant="quiet" href={paths.home(language)}>
+              {errors.backHome}
+            </ButtonLink>
+          </>
         }
       >
         {notFound && <notFound.Search language={language} text={errors.notFound} />}

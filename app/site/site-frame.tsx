@@ -64,6 +64,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
     ...(whatsapp ? [{ ...whatsapp, icon: "chat" } as const] : []),
     ...(email ? [{ href: `mailto:${email}`, label: email, icon: "mail" } as const] : []),
   ];
+  const find = link(paths.requestNumber(language), common.nav.findRequest);
   const main = [
     section(paths.services(language), common.nav.services),
     section(paths.hospitals(language), common.nav.hospitals),
@@ -98,6 +99,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
       title: common.footer.families,
       links: [
         link(paths.booking(language), common.nav.booking),
+        find,
         link(paths.reviews(language), common.nav.reviews),
         link(paths.shareYourStory(language), common.nav.shareYourStory),
         link(paths.blog(language), common.nav.blog),
@@ -135,6 +137,7 @@ export function SiteFrame({ root, children }: { root: RootData; children: ReactN
         brand={company.name}
         home={paths.home(language)}
         links={main}
+        more={[find]}
         {...controls}
         call={phone ? { href: `tel:${phone}`, label: company.phoneText } : undefined}
         book={book}

@@ -25,6 +25,7 @@ export const common: typeof source = {
     terms: "শর্তাবলি",
     privacy: "গোপনীয়তা",
     booking: "সাহায্যের অনুরোধ",
+    findRequest: "আপনার অনুরোধ খুঁজুন",
     shareYourStory: "আপনার অভিজ্ঞতা জানান",
     home: "প্রথম পাতা",
   },

@@ -24,6 +24,7 @@ export const common = {
     terms: "Terms",
     privacy: "Privacy",
     booking: "Book an appointment",
+    findRequest: "Find your request",
     shareYourStory: "Share your story",
     home: "Home",
   },

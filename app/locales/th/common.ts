@@ -25,6 +25,7 @@ export const common: typeof source = {
     terms: "ข้อกำหนดและเงื่อนไข",
     privacy: "ความเป็นส่วนตัว",
     booking: "ส่งคำขอ",
+    findRequest: "ค้นหาคำขอ",
     shareYourStory: "แบ่งปันประสบการณ์",
     home: "หน้าแรก",
   },

@@ -12,6 +12,8 @@ export interface SiteHeaderProps {
   /** Link of the logo. */
   home: string;
   links: readonly SiteLink[];
+  /** Only in the phone's menu: the desktop has no room. */
+  more: readonly SiteLink[];
   language: LanguageSwitchProps;
   theme: ThemeSwitchProps;
   account: AccountMenu;
@@ -35,6 +37,7 @@ export function SiteHeader({
   brand,
   home,
   links,
+  more,
   language,
   theme,
   account,
@@ -90,7 +93,7 @@ export function SiteHeader({
           </summary>
           <div className={styles.phonePanel}>
             <nav aria-label={text.nav}>
-              <Links links={links} />
+              <Links links={[...links, ...more]} />
             </nav>
             <AccountLinks {...account} />
             <ThemeSwitch {...theme} withText />

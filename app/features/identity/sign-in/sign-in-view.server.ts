@@ -45,7 +45,9 @@ export async function loadSignIn({ request, context }: LoaderFunctionArgs, door:
 
 function familyLinks(language: Language) {
   const { login: text } = texts(language).account;
+  const { nav } = texts(language).common;
   return [
+    { href: paths.requestNumber(language), label: nav.findRequest },
     { href: paths.forgot(language), label: text.forgot },
     { href: paths.register(language), label: `${text.noAccount} ${text.register}` },
     { href: paths.booking(language), label: text.bookWithout },
