@@ -128,8 +128,9 @@ export interface RequestEvents {
 }
 
 /**
- * `sent`: by a coordinator if it came by phone; `family`: words on its page, or another request; `call`: nobody answered; `kind`: became a
- * booking; `partner`, `contact`: see their tables; `again`: a follow-up.
+ * `sent`: by a coordinator if it came by phone; `family`: words on its page, or another request; `call`: nobody
+ * answered; `kind`: became a booking; `partner`, `contact`: see their tables; `again`: a follow-up; `link`: a family
+ * without email has lost its link.
  */
 export type RequestEventKind =
   | "sent"

@@ -81,3 +81,25 @@ describe("the page that takes a request's number", () => {
     expect((await site.visitor().get("/request")).text).not.toContain(number.open);
   });
 });
+
+describe("the ways in", () => {
+  it.each(languages)("arrive in ten packets with their headers, in %s", async (language) => {
+    const { id, reference } = await aFamily(site);
+    const token = await aLink(site, id);
+    const addresses = [
+      paths.requestNumber(language),
+      paths.requestCode(language),
+      paths.requestFind(language),
+      paths.requestOpen(token, language),
+      paths.requestOpen("gone", language),
+      paths.bookingSent(reference, language),
+    ];
+    for (const path of addresses) {
+      const headers = { "Accept-Encoding": "br" };
+      const response = await site.visitor().send(path, { headers });
+      const { byteLength } = await response.arrayBuffer();
+      const head = [...response.headers].map((header) => `${header.join(": ")}\r\n`).join("");
+      expect(byteLength + head.length + 120, path).toBeLessThanOrEqual(14_600);
+    }
+  });
+});

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
+import { aContext } from "../../../tests/support/context";
 import { openTestDatabase } from "../../../tests/support/database";
-import { clocksOf, requestOf } from "../../../tests/support/requests";
+import { clocksOf, insertContact, requestOf } from "../../../tests/support/requests";
 import { type Actor, entryId, historyOf } from "./history.server";
-import { type Reply, writeReply } from "./replies.server";
+import { mailReply, type Reply, writeReply } from "./replies.server";
 
 const first = new Date("2026-11-20T08:30:00.000Z");
 const later = new Date("2026-11-20T14:00:00.000Z");
@@ -66,4 +67,35 @@ describe("recording a reply", () => {
   it("reports an unknown booking", async () => {
     expect(await recordReply(reply("none"), first)).toBe("missing");
   });
+});
+
+describe("a mailed reply", () => {
+  const words = "Please send the scan.";
+  const about = { kind: "booking", language: "en", reference: "SETU-1111-2222" } as const;
+  const mailed = async (requestId: string, contact?: string) => {
+    await db.deleteFrom("outbox").execute();
+    const given: Reply = { id: entryId(null), requestId, channel: "email", words, contact };
+    const context = aContext(db, first);
+    const to = { ...about, email: "somebody@example.com" };
+    await inTransaction(db, (trx) => mailReply(trx, context, to, given));
+    const { body_text } = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+    return body_text;
+  };
+
+  it.each([
+    ["the writer", undefined, true],
+    ["a person who may know all", "all", true],
+    ["a person who may know the steps", "steps", false],
+  ] as const)(
+    "to %s carries a private link of their own, or the public page",
+    async (_, may, isPrivate) => {
+      const id = await insertBooking(db);
+      if (may) await insertContact(db, { id: "karim", request_id: id, may_know: may });
+      const text = await mailed(id, may && "karim");
+      expect(text.includes("http://localhost:3000/request/open/")).toBe(isPrivate);
+      expect(text.includes("http://localhost:3000/booking/sent/SETU-1111-2222")).toBe(!isPrivate);
+      const links = await db.selectFrom("request_links").select("contact_id").execute();
+      expect(links).toEqual(isPrivate ? [{ contact_id: may ? "karim" : null }] : []);
+    },
+  );
 });

@@ -103,7 +103,14 @@ export function undoableIn(
 }
 
 /** Events that are not a coordinator's act on the request. */
-const beside: readonly HistoryEntry["kind"][] = ["sent", "family", "assign", "partner", "contact"];
+const beside: readonly HistoryEntry["kind"][] = [
+  "sent",
+  "family",
+  "assign",
+  "partner",
+  "contact",
+  "link",
+];
 
 /** The last acts not yet taken back, several if they share a moment; empty if the last cannot be. */
 function lastActs(history: readonly HistoryEntry[]): HistoryEntry[] {
