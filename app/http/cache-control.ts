@@ -1,11 +1,11 @@
 import { withoutLanguage } from "~/locales/languages";
 
 const privatePages =
-  /^\/(dashboard|profile|admin|login|logout|register|check-email|forgot|reset-password|verify-email|booking\/sent|request|watch|contact\/sent|share-your-story\/sent)(\/|$|\.)/;
+  /^\/(dashboard|profile|admin|login|logout|register|check-email|forgot|reset-password|verify-email|booking\/sent|request\/(?!(?:open|find)$).+|watch|contact\/sent|share-your-story\/sent)(\/|$|\.)/;
 
 /**
- * `no-store` for pages of a signed-in person and pages that set a cookie: on a shared phone the
- * next person must not see them.
+ * `no-store` for pages of a signed-in person or a family, and pages that set a cookie: on a shared
+ * phone the next person must not see them.
  */
 export function cacheControlFor(about: {
   given: string | null;
@@ -14,13 +14,16 @@ export function cacheControlFor(about: {
   setsCookie: boolean;
   contentType: string | null;
 }): string {
-  if (about.setsCookie || privatePages.test(withoutLanguage(about.pathname))) return "no-store";
-  if (hasSession(about.cookies) && isPage(about.contentType)) return "no-store";
+  const path = withoutLanguage(about.pathname);
+  if (about.setsCookie || privatePages.test(path)) return "no-store";
+  // it names the request that is open in this browser
+  if (path === "/request" && hasCookie(about.cookies, "family")) return "no-store";
+  if (hasCookie(about.cookies, "session") && isPage(about.contentType)) return "no-store";
   return about.given ?? "private, no-cache";
 }
 
-function hasSession(cookies: string | undefined): boolean {
-  return /(?:^|;\s*)(?:__Host-|__Secure-)?session=/.test(cookies ?? "");
+function hasCookie(cookies: string | undefined, name: "session" | "family"): boolean {
+  return new RegExp(`(?:^|;\\s*)(?:__Host-|__Secure-)?${name}=`).test(cookies ?? "");
 }
 
 function isPage(contentType: string | null): boolean {

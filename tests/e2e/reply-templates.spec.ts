@@ -24,6 +24,8 @@ test("a reply template is filled in after what was typed, changed, and recorded"
   await expect(composer.getByLabel("WhatsApp", { exact: true })).toBeChecked();
 
   await composer.locator("button[value=stay]").click();
+  // the template's own hint says the same before the answer arrives
+  await expect(page.getByRole("alert").first()).toBeFocused();
   await expect(page.getByText("There is a gap left in the words").first()).toBeVisible();
   await words.fill((await words.inputValue()).replace("[hospital?]", "Apollo"));
   await composer.locator("button[value=stay]").click();

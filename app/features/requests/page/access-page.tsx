@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { DOT } from "~/ui/dot";
 import { Notice } from "~/ui/notice";
 import type { Issued, LoadedAccess } from "./access-page.server";
+import * as page from "./request-page.css";
 
 type Loaded = Pick<LoadedAccess, "view" | "text" | "title">;
 
@@ -144,7 +145,7 @@ function End({
 /** Link from the request's page. */
 export function AccessLink({ href, text }: { href: string; text: Loaded["text"] }) {
   return (
-    <p>
+    <p className={page.unprintedLine}>
       <Link className={styles.touchTarget} to={href}>
         {text.link}
       </Link>{" "}
