@@ -38,13 +38,7 @@ export function FindPage(props: FindPageProps) {
   return (
     <AccountPage title={title} lead={lead} failed={failed} fields={fields}>
       <AppForm id="find-request" rules={rules} defaults={defaults} answer={failed} submit={submit}>
-        <TextField
-          name="reference"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...reference}
-        />
+        <TextField name="reference" autoCapitalize="characters" spellCheck={false} {...reference} />
         <TextField name="phone" autoCapitalize="none" spellCheck={false} {...contact} />
       </AppForm>
       <WaysIn view={ways} />

@@ -41,13 +41,7 @@ export function NumberPage(props: NumberPageProps) {
         answer={failed}
         submit={submit}
       >
-        <TextField
-          name="reference"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...field}
-        />
+        <TextField name="reference" autoCapitalize="characters" spellCheck={false} {...field} />
       </AppForm>
       <WaysIn view={ways} text={waysText} />
     </AccountPage>

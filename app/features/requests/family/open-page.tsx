@@ -40,7 +40,6 @@ export function OpenPage(props: OpenPageProps) {
             <TextField
               name="lastDigits"
               inputMode="numeric"
-              autoComplete="off"
               label={digits.label}
               hint={digits.hint}
             />
