@@ -62,6 +62,8 @@ test("dashboard pages lose nothing typed", async ({ page, javaScriptEnabled: has
   for (const path of [bookingPath, video, ...all]) {
     if (!(await hasForm(page, path))) continue;
     await page.goto(path);
+    // nothing to hand over, no form
+    if ((await page.locator("main form[method=post]").count()) === 0) continue;
     await test.step(path, async () => {
       await waitForForm(page, hasScripts);
       const typed = await typeEverywhere(page);
