@@ -42,7 +42,7 @@ export function requestCard(request: OwnRequest, language: Language): OwnCard {
 }
 
 /** The request's state as a badge for the family. */
-export function stateOf(
+function stateOf(
   { kind, status, repliedAt }: Pick<OwnRequest, "kind" | "status" | "repliedAt">,
   language: Language,
 ): { tone: BadgeTone; label: string } {
