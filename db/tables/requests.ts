@@ -128,9 +128,8 @@ export interface RequestEvents {
 }
 
 /**
- * `sent`: by a coordinator if it came by phone; `family`: words on its page, or another request; `call`: nobody
- * answered; `kind`: became a booking; `partner`, `contact`: see their tables; `again`: a follow-up; `link`: a family
- * without email has lost its link.
+ * `sent`: also taken by phone; `family`: words on its page, or another request; `call`: nobody answered; `kind`:
+ * became a booking; `again`: a follow-up; `link`: a lost link, without email.
  */
 export type RequestEventKind =
   | "sent"

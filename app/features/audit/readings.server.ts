@@ -8,7 +8,7 @@ import { errorFields } from "~/server/log.server";
 const ONE_READING_MS = 15 * 60 * 1000;
 const SHOWN = 10;
 
-/** By a coordinator, by the family, or with a watch link. */
+/** Read by a coordinator, by the family, or with a watch link. */
 export type ReadingKind = "case-read" | "family-read" | "watch-read";
 
 export interface NewReading {

@@ -8,7 +8,7 @@ import { type FamilySession, familySessionOf } from "./family-sessions.server";
 import { findOwnRequest } from "./own.server";
 import { readReference } from "./reference";
 
-/** Who has a family's page open: a browser's session, or the account that owns the request. */
+/** A reader of a family's page: a browser's session, or the account that owns the request. */
 export interface FamilyReader {
   requestId: string;
   reference: string;

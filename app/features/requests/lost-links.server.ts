@@ -17,7 +17,7 @@ import { isClosed } from "./life";
 /** The desk is told once within this time. */
 const TOLD_MS = 60 * 60 * 1000;
 
-/** What was typed: a readable reference, and a number (E.164) or an address. */
+/** The typed values: a readable reference, and a number (E.164) or an address. */
 export interface LostLink {
   reference: string | null;
   phone: string | null;
@@ -25,8 +25,8 @@ export interface LostLink {
 }
 
 /**
- * Mails a fresh link to the address on file of the writer, or of a person who may know all. Without an address the
- * desk is told. The page must not tell the result: each case writes one row of the outbox.
+ * Mails a fresh link to the writer or to a person who may know all; tells the desk if there is none. Each case
+ * writes one row of the outbox.
  */
 export async function askForLink(
   context: Context,

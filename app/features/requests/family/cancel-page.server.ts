@@ -25,7 +25,7 @@ const WORDS_MAX = 4000;
 
 const cancelSchema = z.object({
   words: optionalText(WORDS_MAX),
-  /** What the page offered: `now`, or `ask` for a message. */
+  /** The offer of the page: `now`, or `ask` for a message. */
   offered: pageField(),
   ...submissionField,
 });

@@ -59,7 +59,7 @@ export function DetailsPage({ view }: { view: Awaited<ReturnType<typeof detailsV
   );
 }
 
-/** What was typed into a form that is there no more. */
+/** The values typed into a form that is there no more. */
 function Typed({
   title,
   labels,

@@ -22,7 +22,7 @@ const ownerSchema = sureSchema.extend({ currentPassword: requiredSecret() });
 export type FamilyErasureView = Awaited<ReturnType<typeof loadFamilyErasure>>;
 
 /**
- * What is erased, what stays, and the form.
+ * Lists what is erased and what stays, with the form.
  *
  * @throws a redirect to the page that asks for a fresh code
  */

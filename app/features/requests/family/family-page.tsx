@@ -101,7 +101,7 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
   );
 }
 
-/** By when the answer comes; else what the status page says. */
+/** The time by which the answer comes; else what the status page says. */
 function Standing({ view: { due, status, text } }: { view: FamilyPageView }) {
   const { card } = status;
   if (due) {

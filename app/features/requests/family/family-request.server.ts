@@ -24,8 +24,8 @@ interface Part {
 }
 
 /**
- * Reference of the request into which this one was merged; null if it may be another relative's.
- * A session is known by phone or email, an account by its id or address.
+ * Reference of the request into which this one was merged, if phone, email or account match; null if it may be
+ * another relative's.
  */
 async function survivorOf(
   db: Queryable,

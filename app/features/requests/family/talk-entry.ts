@@ -10,6 +10,6 @@ export interface TalkEntry {
   words: string;
   /** Left out if it is the page's. */
   lang?: string;
-  /** By whom it was read, and when. */
+  /** Names its reader and the time. */
   read?: string;
 }
