@@ -84,9 +84,11 @@ export function ErrorPage({
         actions={
           <>
             {kind === "notFound" ? (
-              <ButtonLink variant="quiet" href={paths.requestNumber(language)}>
-                {common.nav.findRequest}
-              </ButtonLink>
+              <>
+                <ButtonLink variant="quiet" href={paths.requestNumber(language)}>
+                  {common.nav.findRequest}
+                </ButtonLink>{" "}
+              </>
             ) : null}
             <ButtonLink variant="quiet" href={paths.home(language)}>
               {errors.backHome}

@@ -23,6 +23,7 @@ const WITHOUT_A_PAGE: Record<string, Record<string, string>> = {
   "/dashboard/admin/bookings/:id/merges": { other: FORMS_ID },
   "/dashboard/admin/bookings/:id/kind": { fullName: TYPED.text, phoneNumber: "+8801712345679" },
   "/dashboard/admin/contacts/:id/merges": { other: FORMS_ID },
+  "/dashboard/admin/contacts/:id/access/ended": { link: FORMS_ID },
   "/dashboard/admin/kept-forms/:id": {},
   "/dashboard/admin/set-up/test-mail": {},
   "/dashboard/admin/set-up/arrival": { token: "a.b" },

@@ -72,6 +72,7 @@ const BUTTONS: [string, Record<string, string>][] = [
   ["/language", { language: "bn" }],
   ["/language", { language: "en" }],
   ["/logout", {}],
+  ["/request/leave", {}],
   ["/dashboard/admin/queue/assignment", { kind: "booking", id: "any", to: "me" }],
 ];
 const DOORS = [

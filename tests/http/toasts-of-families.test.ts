@@ -12,7 +12,17 @@ import type { Visitor } from "../support/visitor";
 vi.setConfig({ testTimeout: 120_000 });
 
 /** No toast: their next page shows the result. */
-const ANSWERED_BY_A_PAGE = ["/verify-email", "/forgot", "/theme", "/data-saver", "/language"];
+const ANSWERED_BY_A_PAGE = [
+  "/verify-email",
+  "/forgot",
+  "/theme",
+  "/data-saver",
+  "/language",
+  "/request",
+  "/request/find",
+  "/request/open",
+  "/request/open/:token",
+];
 
 const NEW_PASSWORD = "four green boats";
 let site: Site;
@@ -118,7 +128,8 @@ describe.each(languages)("a form of families and visitors says what came of it, 
 
   it("of no other kind", async () => {
     const routes = (await routesWithAction()).filter(
-      ({ pattern }) => !/^\/(admin|dashboard|request\/:reference|watch)(\/|$)/.test(pattern),
+      ({ pattern }) =>
+        !/^\/(admin|dashboard|request\/(?::reference|leave)|watch)(\/|$)/.test(pattern),
     );
     expect(listener.silent(routes).sort()).toEqual([...ANSWERED_BY_A_PAGE].sort());
     listener.tellsGoodFromBad();

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 describe.each(languages)("a form of a family's own page says what came of it, in %s", (code) => {
   it("and no other kind is silent", async () => {
     const listener = new ToastListener(code);
-    const { familyPage } = listener.text;
+    const { familyPage, requestAccess } = listener.text;
     const id = await insertBooking(site.db);
     const { reference } = await requestOf(site.db, id);
     const visitor = listener.follow(await openFamilyPage(site, id));
@@ -36,10 +36,11 @@ describe.each(languages)("a form of a family's own page says what came of it, in
     listener.hears(late, familyPage.cancel.late, "error");
     await setRequests(site.db, { status: "quoted" }, { id });
     listener.hears(await submit("/cancel", "#cancel"), familyPage.cancel.asked);
+    listener.hears(await submit("", '[action="/request/leave"]'), requestAccess.left);
 
     const routes = (await routesWithAction()).filter(
       ({ pattern }) =>
-        pattern.startsWith("/request/:reference") &&
+        /^\/request\/(:reference|leave)/.test(pattern) &&
         !pattern.startsWith("/request/:reference/sharing"),
     );
     expect(listener.silent(routes)).toEqual([]);
