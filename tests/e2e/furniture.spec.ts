@@ -99,7 +99,9 @@ test.describe("on a desk", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu folds what a desk shows, and leads there", async ({ page }) => {
+  test("the menu folds what a desk shows, adds the request's number, and leads there", async ({
+    page,
+  }) => {
     const nav = header(page).getByRole("navigation", { name: bn.common.nav.label });
     await page.goto(paths.home("bn"));
     await expect(nav).toHaveCount(0);
@@ -112,6 +114,7 @@ test.describe("on a phone", () => {
       names.blog,
       names.about,
       names.contact,
+      names.findRequest,
     ]);
     for (const entry of await header(page).locator("details :is(a, button):visible").all()) {
       const { x = -1, width = 0, height = 0 } = (await entry.boundingBox()) ?? {};
