@@ -13,8 +13,8 @@ export function useQueueKeys(shortcuts: string, isOn: boolean): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === "/") focusOn(document.querySelector("#queue-search"));
-      else if (event.key === "j") step(1);
-      else if (event.key === "k") step(-1);
+      else if (letterOf(event) === "j") step(1);
+      else if (letterOf(event) === "k") step(-1);
       else if (event.key === "?") navigate(shortcuts);
       else return;
       event.preventDefault();
