@@ -49,7 +49,7 @@ async function metricNames(): Promise<Map<string, Set<string>>> {
   return names;
 }
 
-it("are a dozen, each with what to do", () => {
+it("lists a dozen alerts, each with instructions", () => {
   expect(rules.length).toBeGreaterThanOrEqual(12);
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
   const headings = readFileSync("docs/operations.md", "utf8").match(/(?<=^##+ ).+$/gm) ?? [];
@@ -62,7 +62,7 @@ it("are a dozen, each with what to do", () => {
   }
 });
 
-it("use existing metrics and labels, in valid PromQL", async () => {
+it("uses existing metrics and labels in valid PromQL", async () => {
   const known = await metricNames();
   for (const { alert, expr } of rules) {
     const asked: string[] = [];
@@ -83,7 +83,7 @@ it("use existing metrics and labels, in valid PromQL", async () => {
   }
 });
 
-it("match the limits of fly.toml", () => {
+it("matches the limits in fly.toml", () => {
   const fly = readFileSync("fly.toml", "utf8");
   const port = /\[metrics\]\s+port = (\d+)\s+path = "\/metrics"/.exec(fly)?.[1];
   expect(fly).toContain(`METRICS_PORT = "${port}"`);

@@ -14,12 +14,12 @@ function offenders(offends: (file: string, text: string) => boolean): string[] {
   return [...textOf].filter(([file, text]) => offends(file, text)).map(([file]) => file);
 }
 
-it("has something to check", () => {
+it("finds source files to check", () => {
   expect(sources.length).toBeGreaterThan(400);
   expect(offenders((_, text) => text.includes("import "))).not.toHaveLength(0);
 });
 
-it("keeps every file short, tests and tools too", () => {
+it("limits the length of every file, including tests and tools", () => {
   const most = 200;
   const long = ["app", "bench", "bin", "db", "siege", "tests"]
     .flatMap((folder) =>
@@ -30,7 +30,7 @@ it("keeps every file short, tests and tools too", () => {
   expect(long).toEqual([]);
 });
 
-it("spells addresses in paths.ts alone", () => {
+it("allows address literals only in paths.ts", () => {
   const spelled = /(?:href|action|to)="\/[a-z]/;
   expect(spelled.test('<a href="/services">')).toBe(true);
   expect(
@@ -40,7 +40,7 @@ it("spells addresses in paths.ts alone", () => {
   ).toEqual([]);
 });
 
-it("names languages in app/locales alone", () => {
+it("allows language names only in app/locales", () => {
   const named = /["'](bn|th)["']|\b(en\s*\|\s*bn|bn\s*\|\s*th)\b|\b(en|bn|th), (en|bn|th)\b/;
   expect(named.test('language === "bn"')).toBe(true);
   expect(named.test("{ en, bn, th }")).toBe(true);
@@ -49,7 +49,7 @@ it("names languages in app/locales alone", () => {
   expect(offenders((file, text) => !excused.test(file) && named.test(text))).toEqual([]);
 });
 
-it("begins transactions in db/transactions.ts alone, which repeats them after conflicts", () => {
+it("begins transactions only in db/transactions.ts, which retries after conflicts", () => {
   const begun = /\.(transaction|startTransaction)\(\)/;
   expect(begun.test("db\n  .transaction()\n  .execute(")).toBe(true);
   // a move is repeated from the command line
@@ -57,7 +57,7 @@ it("begins transactions in db/transactions.ts alone, which repeats them after co
   expect(offenders((_, text) => begun.test(text))).toEqual(excused);
 });
 
-it("mocks no module, since test files share theirs", () => {
+it("forbids module mocks, because test files share modules", () => {
   const mocked = /\bvi\.mock\(/;
   expect(mocked.test('vi.mock("./clock", () => ({}))')).toBe(true);
   const tests = ["app", "db", "tests"]
@@ -69,11 +69,11 @@ it("mocks no module, since test files share theirs", () => {
   expect(tests.filter((file) => mocked.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
-it("lets no shipped code import tests", () => {
+it("forbids imports of tests in shipped code", () => {
   expect(offenders((_, text) => /from "[^"]*\/tests\//.test(text))).toEqual([]);
 });
 
-it("lets no route with a scripted form refetch its data on a dropped line", () => {
+it("forbids refetching a scripted form's data after a dropped connection", () => {
   const both = 'export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";';
   const withFile = [
     'export { shouldRevalidate } from "~/features/forms/send-by-script";',

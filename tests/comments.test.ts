@@ -9,24 +9,24 @@ it.each([
   ["a comment after code", "wait(); // by the clock of the server"],
   ["a comment in JSX", "const page = <p>{/* How it looks */}</p>;"],
   ["a comment within a template", `const text = \`\${/* which one */ one}\`;`],
-])("refuses a free relative at the start of %s", (_, text) => {
+])("rejects a comment that begins with %s", (_, text) => {
   expect(faultsOf("a.tsx", text)).toEqual([expect.stringMatching(/^a\.tsx:\d: begins with /)]);
 });
 
-it("refuses more than 30 words, with tags counted apart", () => {
+it("rejects more than 30 words, counting tags separately", () => {
   const words = (count: number) => Array(count).fill("word").join(" ");
   expect(faultsOf("a.ts", `/** ${words(30)} @returns ${words(10)} */`)).toEqual([]);
   expect(faultsOf("a.ts", `/** ${words(31)} */`)).toHaveLength(1);
   expect(faultsOf("a.ts", `// ${words(16)}\n// ${words(15)}`)).toHaveLength(1);
 });
 
-it("refuses a word that the vocabulary retires", () => {
+it("rejects a word that the vocabulary retires", () => {
   expect(faultsOf("a.ts", "/** The account is shut out. */")).toEqual([
     expect.stringContaining('says "shut out"'),
   ]);
 });
 
-it("takes a subject first, and no string for a comment", () => {
+it("accepts a comment that begins with its subject, and ignores strings", () => {
   expect(faultsOf("a.ts", "/** Reply times of the page, whatever its language. */")).toEqual([]);
   const strings = ['"// What"', `\`\n// What \${1}\n/* What */\``, "/[/*] What *//"];
   expect(strings.flatMap((string) => faultsOf("a.ts", `const it = ${string};`))).toEqual([]);

@@ -49,22 +49,22 @@ const words: Record<
   },
 };
 
-describe.each(languages)("texts about danger to life, in %s", (language) => {
+describe.each(languages)("emergency texts, in %s", (language) => {
   const texts = textsIn(language);
   const { here, thailand, elsewhere, chestPain, hospital } = words[language];
 
-  it("a text that names 999 says whom to call in Thailand and in any other country", () => {
+  it("name 999 together with the numbers for Thailand and other countries", () => {
     const naming = texts.filter((text) => here.test(text));
     expect(naming.length).toBeGreaterThan(10);
     expect(naming.filter((text) => !text.includes(thailand) || !elsewhere.test(text))).toEqual([]);
   });
 
-  it("a form that waits on the phone names 999", () => {
+  it("name 999 in the notice about a form waiting on the phone", () => {
     const { offline } = dictionaries[language];
     expect(offline.unsent.waitingHelp).toMatch(here);
   });
 
-  it.runIf(hasSamples(language))("chest pain goes to hospital before anything is booked", () => {
+  it.runIf(hasSamples(language))("send chest pain to hospital before any booking", () => {
     const painful = texts.filter((text) => text.includes(chestPain));
     expect(painful.length).toBeGreaterThan(0);
     expect(painful.filter((text) => !text.includes(hospital))).toEqual([]);
@@ -98,24 +98,21 @@ const visaLetter: Record<Language, string> = {
   th: "หนังสือเชิญ",
 };
 
-describe.each(languages)("the papers for a journey, in %s", (language) => {
+describe.each(languages)("travel documents, in %s", (language) => {
   const { thailand, singapore } = dictionaries[language].process.documents.destinations;
 
-  it.runIf(hasSamples(language))(
-    "are those that hospitals in Singapore give, on their pages too",
-    () => {
-      const there = sampleHospitals.filter(({ country }) => country === "singapore");
-      const asked = leavesOf(there.map(({ texts }) => texts[language]?.servicesForBangladesh));
-      expect(asked.length).toBeGreaterThan(5);
-      // hospitals of other countries write an invitation letter
-      const named = [...singapore.items, ...asked].filter((text) =>
-        text.includes(visaLetter[language]),
-      );
-      expect(named).toEqual([]);
-    },
-  );
+  it.runIf(hasSamples(language))("match the documents that hospitals in Singapore give", () => {
+    const there = sampleHospitals.filter(({ country }) => country === "singapore");
+    const asked = leavesOf(there.map(({ texts }) => texts[language]?.servicesForBangladesh));
+    expect(asked.length).toBeGreaterThan(5);
+    // hospitals of other countries write an invitation letter
+    const named = [...singapore.items, ...asked].filter((text) =>
+      text.includes(visaLetter[language]),
+    );
+    expect(named).toEqual([]);
+  });
 
-  it("include Thailand's arrival card, with its month", () => {
+  it("include Thailand's arrival card and its month", () => {
     const cards = thailand.items.filter((item) => item.includes("TDAC"));
     expect(cards).toEqual([expect.stringMatching(/2026|২০২৬|2569/)]);
   });

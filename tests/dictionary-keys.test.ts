@@ -30,7 +30,7 @@ const words = new Set(
 );
 const unused = paths.filter(([, path]) => !words.has(path.at(-1) ?? "")).map(([path]) => path);
 
-it("has words and code to look at", () => {
+it("finds texts and code to check", () => {
   expect(paths.length).toBeGreaterThan(900);
   expect(words.size).toBeGreaterThan(2000);
 });
@@ -39,7 +39,7 @@ it("has no unused text", () => {
   expect(unused.filter((path) => !excused.some(([pattern]) => pattern.test(path)))).toEqual([]);
 });
 
-it("excuses no used or removed text", () => {
+it("lists no exception for a used or removed text", () => {
   for (const [pattern, reason] of excused) {
     expect(
       unused.some((path) => pattern.test(path)),

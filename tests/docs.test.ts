@@ -17,14 +17,14 @@ const FILE =
 describe.each(pages)("%s", (page) => {
   const text = readFileSync(page, "utf8");
 
-  it("names existing files", () => {
+  it("names only existing files", () => {
     // pages that name app once may leave it out of later paths
     const named = [...text.matchAll(FILE)].map(([, file = ""]) => file);
     const isThere = (file: string) => existsSync(file) || existsSync(join("app", file));
     expect(named.filter((file) => !isThere(file))).toEqual([]);
   });
 
-  it("names existing tests", () => {
+  it("names only existing tests", () => {
     const named = [...text.matchAll(/`((?:app|tests)\/[\w./-]+\.test\.tsx?)`(?:, | \()"([^"]+)"/g)];
     const gone = named.filter(
       ([, file = "", name = ""]) =>
@@ -33,7 +33,7 @@ describe.each(pages)("%s", (page) => {
     expect(gone.map(([, file, name]) => `${file}: ${name}`)).toEqual([]);
   });
 
-  it("links to existing pages and headings", () => {
+  it("links only to existing pages and headings", () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
     const broken = links.filter(([, path = "", heading]) => {
       const target = path === "" ? page : join(dirname(page), path);
@@ -44,8 +44,8 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
-describe.each(readdirSync("app/features"))("the room %s", (room) => {
-  it("has a README, which names files that are there", () => {
+describe.each(readdirSync("app/features"))("README of %s", (room) => {
+  it("exists and names only existing files", () => {
     const folder = join("app/features", room);
     const text = readFileSync(join(folder, "README.md"), "utf8");
     const inside = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -58,10 +58,10 @@ describe.each(readdirSync("app/features"))("the room %s", (room) => {
   });
 });
 
-describe("the walk through the security standard", () => {
+describe("walk through the security standard", () => {
   const chapters = readFileSync("docs/security-asvs.md", "utf8").split(/^## /m).slice(1);
 
-  it("is summed up correctly", () => {
+  it("has a correct summary", () => {
     const counted = chapters.map((chapter) => {
       const [name = "", ...lines] = chapter.split("\n");
       const results = lines.flatMap(resultsOf);
@@ -76,7 +76,7 @@ describe("the walk through the security standard", () => {
     expect(summary).toContain(`| **all 253** | ${total.map((sum) => `**${sum}**`).join(" | ")} |`);
   });
 
-  it("says where or why in every row", () => {
+  it("gives a place or a reason in every row", () => {
     const rows = chapters.flatMap((chapter) => chapter.match(/^\| \d.*$/gm) ?? []);
     expect(rows.length).toBeGreaterThan(100);
     for (const row of rows) expect(row).toMatch(/^\| [\d.]+(?: to [\d.]+)? \|.*\| \S.{2,} \|$/);

@@ -42,7 +42,7 @@ const PAGE_MS = 2_000;
 const ATTACK_MS = 3_000;
 
 describe.each(attacks)("under %s", (_name, attack) => {
-  test("a family books, and the site stays up", async () => {
+  test("accepts a family's booking and stays up", async () => {
     const { result, sent } = await during(site.port, folder, attack, watch);
     expect(sent).toBeGreaterThanOrEqual(attack.connections);
     expectPromptly(result);
@@ -50,7 +50,7 @@ describe.each(attacks)("under %s", (_name, attack) => {
 });
 
 describe("under 400 log-ins at once", () => {
-  test("a family books, and the home page does not wait for hashes", async () => {
+  test("accepts a family's booking and serves the home page without waiting for hashes", async () => {
     const page = await ask(site.port, "/login");
     const { csrf = "" } = fieldsOf(page);
     const body = new URLSearchParams({ csrf, password: "a guess at a password" });
@@ -67,7 +67,7 @@ describe("under 400 log-ins at once", () => {
   });
 });
 
-test("does not read uploads of an account without the right", async () => {
+test("rejects uploads without reading them when the account lacks permission", async () => {
   const register = await ask(site.port, "/register");
   const account = { email: "hostile@example.org", password: "four green boats" };
   const more = { confirmPassword: account.password };
@@ -87,11 +87,11 @@ test("does not read uploads of an account without the right", async () => {
   expectPromptly(result);
 });
 
-describe("while another process writes", () => {
+describe("while another process holds the database", () => {
   test.each([
     ["for a third of a second", 300, 303],
     ["for longer than anybody waits", 7_000, 503],
-  ])("%s, pages are read, and a booking is answered", async (_how, lockedMs, status) => {
+  ])("serves pages and accepts a booking: %s", async (_how, lockedMs, status) => {
     const page = await ask(site.port, "/booking");
     const other = new SqliteDatabase(join(folder, "setu.db"));
     other.exec("begin immediate");
@@ -122,7 +122,7 @@ describe("while another process writes", () => {
   });
 });
 
-test("fits into the memory of the machine", () => {
+test("stays within the machine's memory", () => {
   expect(machineMemory()).toBe(512);
   expect(peakMemory(site.pid)).toBeLessThan(machineMemory());
 });

@@ -42,6 +42,6 @@ test.each(longRequests)("%s", async (_name, { path, headers }) => {
   expect(health.ms).toBeLessThan(LONGEST_MS);
 });
 
-test("fits into the memory of the machine", () => {
+test("stays within the machine's memory", () => {
   expect(peakMemory(site.pid)).toBeLessThan(machineMemory());
 });

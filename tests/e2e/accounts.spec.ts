@@ -20,7 +20,10 @@ function looker(javaScriptEnabled: boolean | undefined) {
 const submit = (page: Page, name: string) =>
   page.getByRole("button", { name, exact: true }).click();
 
-test("the whole life of an account, in Bengali", async ({ page, javaScriptEnabled }, info) => {
+test("an account goes from registration to deletion, in Bengali", async ({
+  page,
+  javaScriptEnabled,
+}, info) => {
   test.setTimeout(90_000);
   const look = looker(javaScriptEnabled);
   const email = emailOf("life", info);
@@ -135,7 +138,7 @@ test("the whole life of an account, in Bengali", async ({ page, javaScriptEnable
   });
 });
 
-test("a coordinator is invited, and switches the second step on", async ({
+test("an invited coordinator turns on the second step", async ({
   page,
   browser,
   baseURL,

@@ -27,7 +27,7 @@ async function inTwoParts(html: string, cut: number) {
 
 for (const language of walkedLanguages) {
   for (const { where, path, last } of pauses) {
-    test(`nothing moves on a desk where the line pauses ${where}, in ${language}`, async ({
+    test(`layout stays still on desktop when the connection pauses ${where}, in ${language}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 900 });

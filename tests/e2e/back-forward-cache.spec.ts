@@ -41,7 +41,7 @@ const forms = [
 ];
 
 for (const { path, typed } of forms) {
-  test(`back to ${path} after it was sent, it can be sent again`, async ({ page }, info) => {
+  test(`the form on ${path} can be sent again after going back`, async ({ page }, info) => {
     // the first page with a form sets a cookie, so it is not cached
     await page.goto(path);
     await page.goto(path);

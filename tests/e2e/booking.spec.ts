@@ -41,7 +41,7 @@ const languages = [
 const SEND_AT_MOST = 1020;
 
 for (const words of languages) {
-  test(`a family books on ${words.path} in three taps from the home page, besides typing`, async ({
+  test(`a family books on ${words.path} with three taps from the home page, plus typing`, async ({
     page,
     javaScriptEnabled,
   }) => {
@@ -59,7 +59,7 @@ for (const words of languages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.heading);
   });
 
-  test(`a family says all it knows on ${words.path}`, async ({
+  test(`a family fills in every field on ${words.path}`, async ({
     page,
     context,
     javaScriptEnabled,
@@ -109,7 +109,10 @@ test.describe("with scripts", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
   for (const words of languages) {
-    test(`a dropped line loses nothing on ${words.path}`, async ({ page, context }, info) => {
+    test(`a dropped connection loses no input on ${words.path}`, async ({
+      page,
+      context,
+    }, info) => {
       const email = emailOf(`dropped${words.path.replace(/\W/g, "-")}`, info);
       await page.goto(words.path);
       await waitForScripts(page, true);
@@ -126,7 +129,7 @@ test.describe("with scripts", () => {
     });
   }
 
-  test("a lost answer, then the form again: the same request", async ({ page }, info) => {
+  test("resending after a lost response creates no second request", async ({ page }, info) => {
     const email = emailOf("lost-answer", info);
     await page.goto("/booking");
     await waitForScripts(page, true);
@@ -160,7 +163,7 @@ test.describe("with scripts", () => {
   });
 });
 
-test("a stale page sends again at once", async ({ page, context, javaScriptEnabled }) => {
+test("a stale page can be sent again at once", async ({ page, context, javaScriptEnabled }) => {
   await page.goto("/booking");
   await waitForScripts(page, javaScriptEnabled);
   await fillIn(page, family);
@@ -174,10 +177,10 @@ test("a stale page sends again at once", async ({ page, context, javaScriptEnabl
   await page.waitForURL(/booking\/sent/);
 });
 
-test.describe("with the phone's worker", () => {
+test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("reports nothing to the console", async ({ page }) => {
+  test("logs nothing to the console", async ({ page }) => {
     const said: string[] = [];
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) said.push(message.text());

@@ -17,7 +17,7 @@ const inNumbers = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
 for (const [name, colours] of themes) {
-  test(`boxes and round buttons wear the ${name} theme, empty and full`, async ({ page }) => {
+  test(`checkboxes and radio buttons follow the ${name} theme`, async ({ page }) => {
     const empty = { face: inNumbers(colours.raised), edge: inNumbers(colours.edge) };
     await page.emulateMedia({ colorScheme: name });
     const boxes = [

@@ -4,7 +4,7 @@ import { paths } from "../../app/paths";
 import { addAccount } from "../support/e2e-database";
 import { emailOf, ownPhone, REFERENCE, typePassword, waitForScripts } from "../support/journeys";
 
-test("a family without an email leaves its number, and reads by when it is called", async ({
+test("a family without an email leaves its number and sees when we will call", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -50,7 +50,9 @@ test("a family without an email leaves its number, and reads by when it is calle
   await expect(main).toContainText("স্ট্রোক হয়েছে");
 });
 
-test("a coordinator with a phone calls back from the queue, or writes", async ({ page }, info) => {
+test("a coordinator on a phone calls back from the queue or sends a message", async ({
+  page,
+}, info) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const number = ownPhone();
   await page.goto("/bn/call-back");

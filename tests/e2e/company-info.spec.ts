@@ -13,7 +13,7 @@ test.afterEach(() => rmdirSync(turn));
 
 const PAGE = paths.dashboardPage("company-info", "en");
 
-test("the owner enters how the company is reached, in two languages, and takes a change back", async ({
+test("the owner enters contact details in two languages and undoes a change", async ({
   page,
   javaScriptEnabled: hasScripts,
 }) => {

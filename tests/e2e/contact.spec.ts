@@ -23,7 +23,7 @@ const languages = [
 ] as const;
 
 for (const words of languages) {
-  test(`somebody writes on ${words.path}`, async ({ page, browser }) => {
+  test(`a visitor sends a message on ${words.path}`, async ({ page, browser }) => {
     await page.goto(words.path);
     await page.locator("#name").fill(letter.name);
     await page.locator("#email").fill(letter.email);

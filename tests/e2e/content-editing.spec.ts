@@ -30,7 +30,7 @@ async function save(page: Page, words: Record<string, string>) {
   await expect(page.getByText("Saved.")).toBeVisible();
 }
 
-test("stories are moderated: one is published after a look at its consent, another is not, with a reason", async ({
+test("a coordinator publishes one story after checking its consent, and declines another with a reason", async ({
   page,
   javaScriptEnabled: hasScripts,
 }) => {
@@ -76,7 +76,7 @@ test("stories are moderated: one is published after a look at its consent, anoth
   await expect(page.getByText("01711-234567")).toHaveCount(0);
 });
 
-test("a post is written in three languages, gets a cover, and is published on a day", async ({
+test("a coordinator writes a post in three languages, adds a cover and schedules it", async ({
   page,
   javaScriptEnabled: hasScripts,
 }) => {
@@ -134,7 +134,7 @@ test("a post is written in three languages, gets a cover, and is published on a 
   }
 });
 
-test("a video review is added, looked at as families will see it, and published", async ({
+test("a coordinator adds, previews and publishes a video review", async ({
   page,
   javaScriptEnabled: hasScripts,
 }) => {

@@ -3,7 +3,7 @@ import { bn } from "../../app/locales/bn";
 import { countSent, onDatabase } from "../support/e2e-database";
 import { chosenLink, narrow } from "../support/hospital-links";
 
-test("a family finds a hospital and asks for an appointment there", async ({ page }) => {
+test("a family finds a hospital and requests an appointment there", async ({ page }) => {
   await page.goto("/bn/hospitals");
   const { country } = bn.hospitals.filters;
   expect(await narrow(page, country, "থাইল্যান্ড")).toBe("৩");
@@ -19,13 +19,15 @@ test("a family finds a hospital and asks for an appointment there", async ({ pag
   await expect(page.locator("#hospital")).toHaveValue("bangkok-hospital");
 });
 
-test("a search without a result leads on", async ({ page }) => {
+test("a search without results offers ways to continue", async ({ page }) => {
   await page.goto("/hospitals?q=nothing-that-exists");
   await page.locator("main").getByRole("link", { name: "Show all hospitals" }).click();
   await expect(page).toHaveURL("/hospitals");
 });
 
-test("the blog leads from its front to a post and back to its category", async ({ page }) => {
+test("the blog links from its front page to a post, and from there to its category", async ({
+  page,
+}) => {
   await page.goto("/th/blog");
   await page.getByRole("link", { name: "ดูบทความทั้งหมด" }).click();
   await page.locator("main a[href='/th/blog/flying-with-oxygen']").click();
@@ -34,7 +36,7 @@ test("the blog leads from its front to a post and back to its category", async (
   await expect(page).toHaveURL("/th/blog?category=travel-tips");
 });
 
-test("a post with a video shows its picture, and a link that can be read", async ({
+test("a post with a video shows its thumbnail and a readable link", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -63,7 +65,7 @@ test("a post with a video shows its picture, and a link that can be read", async
   }
 });
 
-test("somebody tells a story, and a mistake loses nothing", async ({ page }, info) => {
+test("a visitor sends a story, and a mistake loses no input", async ({ page }, info) => {
   const name = `Rahima ${info.project.name} ${info.repeatEachIndex}`;
   await page.goto("/share-your-story");
   await page.locator("#name").fill(name);

@@ -32,7 +32,11 @@ async function moveInstead(page: Page, to: string, reason: string): Promise<void
   await stay(page);
 }
 
-test("a coordinator's day", async ({ page, browser, javaScriptEnabled: hasScripts }, info) => {
+test("a coordinator works a full day", async ({
+  page,
+  browser,
+  javaScriptEnabled: hasScripts,
+}, info) => {
   const patientCurrentLocation = ownPlace();
   const queue = paths.dashboard("en", { search: patientCurrentLocation, tab: "now" });
   const form = paths.booking("en");
@@ -103,7 +107,9 @@ test("a coordinator's day", async ({ page, browser, javaScriptEnabled: hasScript
   await expect(page.getByRole("cell", { name: emailOf("colleague", info) })).toBeVisible();
 });
 
-test("the first case is three Tabs away, and its reply four presses", async ({ page }, info) => {
+test("the first request is three Tabs away, and its reply four key presses", async ({
+  page,
+}, info) => {
   const patientCurrentLocation = ownPlace();
   await sendBooking(page, { fullName: "Jahangir Alam", patientCurrentLocation });
   const nila = addAccount(emailOf("presses", info), "admin");
@@ -129,7 +135,7 @@ test("the first case is three Tabs away, and its reply four presses", async ({ p
 
 const hasFocus = (links: Element[]) => links.some((link) => link === document.activeElement);
 
-test("keys go through the queue, until somebody wants none", async ({
+test("keyboard shortcuts move through the queue until they are turned off", async ({
   page,
   javaScriptEnabled: hasScripts,
 }, info) => {

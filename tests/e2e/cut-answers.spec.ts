@@ -31,12 +31,12 @@ async function book(page: Page, fields: Record<string, string>, presses: number)
 }
 
 for (const serviceWorkers of ["allow", "block"] as const) {
-  test.describe(`bookings whose line is cut at random, workers: ${serviceWorkers}`, () => {
+  test.describe(`bookings cut off at random, workers: ${serviceWorkers}`, () => {
     // the content policy of a public page forbids fetch
     test.use({ serviceWorkers, bypassCSP: true });
     test.setTimeout(60_000 + BOOKINGS * 1_000);
 
-    test("are all kept, each once", async ({ page, baseURL }) => {
+    test("are each stored exactly once", async ({ page, baseURL }) => {
       const random = randomOf(BOOKINGS);
       const line = await cuttingLine(Number(new URL(baseURL ?? "").port), () => random.pick(CUTS));
       const hasWorker = serviceWorkers === "allow";

@@ -115,7 +115,7 @@ test("a coordinator works in Bengali: overview, list, booking, reply", async ({ 
   });
 });
 
-test("and a message: reads it, closes it, opens it again", async ({ page }, info) => {
+test("a coordinator reads, closes and reopens a message in Bengali", async ({ page }, info) => {
   const letter = {
     name: "করিম আহমেদ",
     email: emailOf("karim", info),

@@ -43,7 +43,7 @@ test("a coordinator signs in, finds the request and records the reply", async ({
   await expect(composer.getByLabel("Called")).not.toBeChecked();
 });
 
-test("the second of two coordinators is told, and nothing is overwritten", async ({
+test("the second of two coordinators sees a conflict, and nothing is overwritten", async ({
   browser,
 }, info) => {
   const [first, second] = await Promise.all([browser.newPage(), browser.newPage()]);
@@ -75,7 +75,7 @@ test("the second of two coordinators is told, and nothing is overwritten", async
 /** The browsers' default margins. */
 const MARGIN = { top: "10mm", bottom: "10mm", left: "10mm", right: "10mm" };
 
-test("ten requests stand on a desk's screen, a composer ends on it, and a booking prints on one sheet", async ({
+test("desktop shows ten requests and the whole composer, and a booking prints on one sheet", async ({
   page,
 }) => {
   const tellUsMore = "মায়ের শ্বাসকষ্ট আজ সকাল থেকে বেড়েছে, ভেন্টিলেটর লাগতে পারে। "
@@ -104,7 +104,7 @@ test("ten requests stand on a desk's screen, a composer ends on it, and a bookin
   await expectOneSheet(page, ["en", "th"]);
 });
 
-test("a booking of as many words as the form takes prints on one sheet", async ({ page }, info) => {
+test("a booking of maximum length prints on one sheet", async ({ page }, info) => {
   const tellUsMore = "মায়ের শ্বাসকষ্ট আজ সকাল থেকে বেড়েছে, ভেন্টিলেটর লাগতে পারে। "
     .repeat(90)
     .slice(0, 5000);

@@ -2,9 +2,7 @@ import { expect, test } from "@playwright/test";
 import { bn } from "../../app/locales/bn";
 import { paths } from "../../app/paths";
 
-test("data-saver fetches the page alone until a picture is tapped, and keeps what was typed", async ({
-  page,
-}) => {
+test("data saver loads a picture only when tapped, and keeps form input", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.booking("bn"));
   await page.locator("#fullName").fill("রহিমা খাতুন");

@@ -23,14 +23,11 @@ async function askForDoctor(page: Page) {
   await expect(page.locator("main")).toContainText(DOCTOR);
 }
 
-test("a family asks for a doctor from the page of the hospital", async ({ page }) => {
+test("a family asks for a doctor from the hospital's page", async ({ page }) => {
   await askForDoctor(page);
 });
 
-test("what was written before stays below the doctor who is asked for", async ({
-  page,
-  javaScriptEnabled,
-}) => {
+test("text typed earlier stays below the requested doctor", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "what was written is kept by a script");
   await page.goto(paths.booking("en"));
   await page.locator("[name=tellUsMore]").fill("My father is ill.");

@@ -10,7 +10,7 @@ const { draft } = submission.form;
 test.use({ serviceWorkers: "allow" });
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
-test("a draft survives a reload, and a closed tab if its writer asked for it", async ({
+test("a draft survives a reload, and a closed tab if its writer chose so", async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test("a draft survives a reload, and a closed tab if its writer asked for it", a
   await expect(await open(await context.newPage())).toHaveValue("");
 });
 
-test("a draft is gone after logging out", async ({ page, context }, info) => {
+test("logging out deletes drafts", async ({ page, context }, info) => {
   const person = addAccount(emailOf("shared-phone", info), "user");
   await page.goto(paths.login("bn"));
   await typePassword(page, person);

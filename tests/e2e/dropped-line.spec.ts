@@ -53,7 +53,7 @@ for (const { path, table, values, fillRest } of forms) {
       db.prepare(`select submission_key from ${table} where email = ?`).pluck().get(email),
     );
 
-  test(`${path} meets a dropped line, keeps everything and is sent once`, async ({
+  test(`the form on ${path} survives a dropped connection and is sent once`, async ({
     page,
     context,
   }, info) => {
@@ -74,7 +74,7 @@ for (const { path, table, values, fillRest } of forms) {
     expect(keyInDatabase(email)).toBe(key);
   });
 
-  test(`${path} arrives, its answer does not: sent again it is the same`, async ({
+  test(`resending the form on ${path} after a lost response creates no duplicate`, async ({
     page,
   }, info) => {
     const email = emailOf(`unanswered${path.replace(/\W/g, "-")}`, info);

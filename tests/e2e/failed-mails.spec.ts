@@ -46,7 +46,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("an email that nobody takes is found, and sent again once the mailbox is there", async ({
+test("a coordinator finds an undelivered email and resends it once the mailbox exists", async ({
   page,
   javaScriptEnabled: hasScripts,
 }, info) => {
@@ -84,7 +84,7 @@ test("an email that nobody takes is found, and sent again once the mailbox is th
   expect(mails.received).toHaveLength(1);
 });
 
-test("the second of two coordinators keeps the note of the call", async ({
+test("the second of two coordinators keeps the call's note", async ({
   page,
   javaScriptEnabled: hasScripts,
 }, info) => {

@@ -16,7 +16,7 @@ const { familyPage } = bn;
 /** Bottom of a phone's first screen, above the bar. */
 const FIRST_SCREEN = 676;
 
-test("a family writes, is answered, and corrects what it told us", async ({
+test("a family writes, gets an answer and corrects its details", async ({
   page,
   browser,
   javaScriptEnabled,

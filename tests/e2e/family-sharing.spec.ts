@@ -7,7 +7,7 @@ import { expectReadable } from "../support/look";
 
 const { links, watch } = bn.sharing;
 
-test("a family shares a link, a cousin reads, the family ends it", async ({
+test("a family shares a link, a cousin opens it, and the family revokes it", async ({
   page,
   browser,
   javaScriptEnabled,

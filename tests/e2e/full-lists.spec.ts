@@ -22,7 +22,7 @@ async function download(page: Page): Promise<string[]> {
   return text.trim().split("\r\n").slice(1);
 }
 
-test("the full lists are filtered, ordered, taken away as files, and a filter is kept", async ({
+test("full lists can be filtered, sorted and exported, and a filter saved", async ({
   page,
   browser,
 }, info) => {
@@ -83,10 +83,7 @@ test("the full lists are filtered, ordered, taken away as files, and a filter is
   expect(await download(page)).toEqual([expect.stringContaining("Chandan Saha")]);
 });
 
-test("a list fits its paper, which says what page of it was printed", async ({
-  page,
-  browser,
-}, info) => {
+test("a printed list fits the paper and names its page", async ({ page, browser }, info) => {
   const family = await browser.newPage();
   // more than a page of the list, and last a name as long as allowed, without a space
   for (let more = 0; more < 25; more++) await sendBooking(family);

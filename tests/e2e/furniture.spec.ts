@@ -57,19 +57,19 @@ async function switches(page: Page, path: string): Promise<void> {
   await expectDark(page, false);
 }
 
-test.describe("on a desk", () => {
+test.describe("desktop", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("language and theme are switched on each kind of page", async ({ page }) => {
+  test("switches language and theme on each kind of page", async ({ page }) => {
     for (const path of kinds) await test.step(path, () => switches(page, path));
   });
 
-  test("and on each kind behind a log-in", async ({ page }) => {
+  test("switches them on each kind of page behind the log-in too", async ({ page }) => {
     await signInAsCoordinator(page, paths.dashboard("en"));
     for (const path of behindLogin) await test.step(path, () => switches(page, path));
   });
 
-  test("a theme is remembered, also against the phone's own", async ({
+  test("remembers the theme, even against the system's setting", async ({
     page,
     browser,
     baseURL,
@@ -96,10 +96,10 @@ test.describe("on a desk", () => {
   });
 });
 
-test.describe("on a phone", () => {
+test.describe("phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the menu folds what a desk shows, adds the request's number, and leads there", async ({
+  test("folds the desktop links into the menu, with a link to the request's number", async ({
     page,
   }) => {
     const nav = header(page).getByRole("navigation", { name: bn.common.nav.label });
@@ -131,7 +131,7 @@ test.describe("on a phone", () => {
     await expect(nav).toHaveCount(0);
   });
 
-  test("and stays within reach beside a toast", async ({ page }) => {
+  test("keeps the menu reachable beside a toast", async ({ page }) => {
     await signInAsCoordinator(page, paths.dashboard("en"));
     const toast = page
       .locator("[role=status], [data-sonner-toast]")
@@ -145,7 +145,7 @@ test.describe("on a phone", () => {
       .toBeGreaterThanOrEqual(y + height);
   });
 
-  test("and holds the switches and the way out", async ({ page }, info) => {
+  test("has the switches and the log-out button in the menu", async ({ page }, info) => {
     const person = addAccount(emailOf("phone", info), "user");
     await page.goto(paths.hospitals("en", { country: "india" }));
     await menuOf(page).click();

@@ -5,7 +5,7 @@ import { paths } from "../../app/paths";
 const isLoaded = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
 
 for (const width of [1280, 360]) {
-  test(`the pictures of a hospital open and close at ${width}`, async ({ page }) => {
+  test(`a hospital's pictures open and close at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(paths.hospital("bangkok-hospital", "th"));
     const gallery = page.locator("section", {

@@ -15,7 +15,7 @@ async function search(page: Page, q = "") {
   await page.waitForURL((url) => url.searchParams.get("q") === q);
 }
 
-test("hospitals are filtered, also in words of one's own", async ({ page }) => {
+test("hospitals can be filtered, also by free text", async ({ page }) => {
   await page.goto(paths.hospitals("bn"));
   await narrow(page, filters.country, countryName("india", "bn"));
   await narrow(page, filters.specialty, specialties.transplant);
@@ -40,7 +40,7 @@ test("hospitals are filtered, also in words of one's own", async ({ page }) => {
   expect(await hospitals(page)).toEqual(["/bn/hospitals/apollo-hospitals-chennai"]);
 });
 
-test("a country without what is searched for is left again", async ({ page }) => {
+test("a country without results can be removed from the filter", async ({ page }) => {
   await page.goto(paths.hospitals("bn"));
   await narrow(page, filters.country, countryName("malaysia", "bn"));
   await page.locator("#q").fill("চেন্নাই");
@@ -54,10 +54,10 @@ test("a country without what is searched for is left again", async ({ page }) =>
   await expect(page.locator("#q")).toHaveValue("");
 });
 
-test.describe("on a desk", () => {
+test.describe("desktop", () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test("countries are in sight, and specialties a choice of the search", async ({ page }) => {
+  test("shows countries openly, and specialties as a choice", async ({ page }) => {
     await page.goto(paths.hospitals("bn"));
     await expect(page.locator("main summary")).toBeHidden();
     const said = await narrow(page, filters.country, countryName("india", "bn"));
@@ -76,7 +76,7 @@ test.describe("on a desk", () => {
     expect(await hospitals(page)).toEqual(["/bn/hospitals/apollo-hospitals-chennai"]);
   });
 
-  test("the card after a full row shows its whole window", async ({ page }) => {
+  test("shows the first card after a full row completely", async ({ page }) => {
     await page.goto(paths.hospitals("en", { country: "thailand" }));
     const scene = page.locator("main div:has(> div > h2) > svg");
     await expect(scene).toHaveCount(1);

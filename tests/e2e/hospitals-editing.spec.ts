@@ -21,7 +21,7 @@ const texts = {
   },
 } as const;
 
-test("a coordinator adds a hospital in three languages with lists and pictures; families see it, and it comes back out of the bin", async ({
+test("a coordinator adds a hospital in three languages with lists and pictures, and restores it from the bin", async ({
   page,
   javaScriptEnabled: hasScripts,
 }) => {

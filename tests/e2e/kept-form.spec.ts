@@ -5,7 +5,7 @@ import { addAccount, onDatabase } from "../support/e2e-database";
 import { emailOf, typePassword } from "../support/journeys";
 import { expectReadable } from "../support/look";
 
-test("a form typed while the session expires is there after the next log-in", async ({
+test("a form typed while the session expired returns after the next log-in", async ({
   page,
   javaScriptEnabled: hasScripts,
 }, info) => {
@@ -32,7 +32,7 @@ test("a form typed while the session expires is there after the next log-in", as
   await expect(page.getByLabel("About the person")).toHaveValue(words);
 });
 
-test("a coordinator blocked while a form is open is told so, and that the form is kept", async ({
+test("a coordinator blocked while typing is told so, and that the form is saved", async ({
   page,
 }, info) => {
   const person = addAccount(emailOf("blocked-form", info), "admin");

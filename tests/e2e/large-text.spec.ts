@@ -31,7 +31,7 @@ async function eachPage(page: Page, language: Language, look: (path: string) => 
 }
 
 for (const language of walkedLanguages) {
-  test(`letters twice as large fit at 320, 360 and 1280 in ${language}, the menu unfolded`, async ({
+  test(`double-sized text fits at 320, 360 and 1280 pixels in ${language}, menu unfolded`, async ({
     page,
   }) => {
     await eachPage(page, language, async (path) => {
@@ -73,7 +73,7 @@ for (const language of walkedLanguages) {
   });
 }
 
-test("nothing moves while a page arrives", async ({ page }) => {
+test("layout stays still while a page loads", async ({ page }) => {
   await eachPage(page, "bn", async (path) => {
     const moved = await page.evaluate(async () => {
       let sum = 0;
@@ -87,9 +87,7 @@ test("nothing moves while a page arrives", async ({ page }) => {
   });
 });
 
-test("no heading or link of the header ends a line within the Thai word for hospital", async ({
-  page,
-}) => {
+test("headings and header links never break the Thai word for hospital", async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 });
     await eachPage(page, "th", async (path) => {

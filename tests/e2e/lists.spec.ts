@@ -35,7 +35,7 @@ async function leaf(page: Page, first: string, list: () => Promise<unknown[]>) {
   return pages;
 }
 
-test("hospitals are leafed through, each is listed once", async ({ page }) => {
+test("pagination lists each hospital once", async ({ page }) => {
   await page.goto(paths.hospitals("en"));
   const all = await count(page);
   const hospitals = page.locator("main a[href^='/hospitals/']");
@@ -54,7 +54,7 @@ test("hospitals are leafed through, each is listed once", async ({ page }) => {
   expect(new Set(pages.flat()).size).toBe(all);
 });
 
-test("posts are chosen by category, and leafed through within it", async ({ page }) => {
+test("posts are filtered by category, and paginated within it", async ({ page }) => {
   await page.goto(paths.blog("en"));
   await page.getByRole("link", { name: en.blog.watchAll }).click();
   const categories = page.getByRole("navigation", { name: en.blog.categoriesTitle });
@@ -78,7 +78,7 @@ test("posts are chosen by category, and leafed through within it", async ({ page
   expect(new Set(pages.flat()).size).toBe(some);
 });
 
-test("reviews are filtered, and leafed through within the choice", async ({ page }) => {
+test("reviews are filtered, and paginated within the filter", async ({ page }) => {
   const { filters } = en.reviews;
   await page.goto(paths.reviews("en"));
   const all = await count(page);

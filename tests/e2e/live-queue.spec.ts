@@ -14,7 +14,7 @@ import {
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
-test("a queue whose line has dropped keeps what it shows, and shows what came meanwhile once there is a line", async ({
+test("the queue keeps its rows while disconnected, and shows new ones once reconnected", async ({
   page,
   browser,
   baseURL,
@@ -51,10 +51,7 @@ test("a queue whose line has dropped keeps what it shows, and shows what came me
   await line.close();
 });
 
-test("a queue whose server is away for a moment comes back by itself", async ({
-  page,
-  browser,
-}) => {
+test("the queue recovers by itself after a server restart", async ({ page, browser }) => {
   const surname = `Sikder${Date.now()}`;
   const family = await browser.newPage();
   await signInAsCoordinator(page, paths.dashboard("bn", { search: surname }));
@@ -69,7 +66,7 @@ test("a queue whose server is away for a moment comes back by itself", async ({
   await family.close();
 });
 
-test("a toast stays in sight while the queue is updated", async ({ page, browser }) => {
+test("a toast stays visible while the queue updates", async ({ page, browser }) => {
   const surname = `Talukder${Date.now()}`;
   const family = await browser.newPage();
   await signInAsCoordinator(page, paths.dashboard("en", { search: surname }));
@@ -82,7 +79,7 @@ test("a toast stays in sight while the queue is updated", async ({ page, browser
   await family.close();
 });
 
-test("a coordinator who allowed it is notified of new requests, also while the page is hidden", async ({
+test("a coordinator who opted in is notified of new requests, even with the page hidden", async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,7 @@ import { en } from "../../app/locales/en";
 import { family } from "../support/family";
 import { waitForScripts } from "../support/journeys";
 
-test("a mistyped address is asked about, and sent as it is where the family says so", async ({
+test("a mistyped address prompts a question, and is accepted if the family confirms it", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -37,13 +37,10 @@ async function wakeWorker(page: Page, baseURL = ""): Promise<void> {
   await session.detach();
 }
 
-test.describe("with a worker", () => {
+test.describe("with the service worker", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
-  test("pages that were read, and those of need, are read without a line", async ({
-    page,
-    context,
-  }) => {
+  test("opens visited pages and emergency pages offline", async ({ page, context }) => {
     await page.goto(`${paths.costs("bn")}?fbclid=IwAR0`);
     await untilWorker(page);
     await page.goto(`${paths.privacy("bn")}?utm_source=facebook`);
@@ -66,9 +63,7 @@ test.describe("with a worker", () => {
     await expect(page.locator("#on-phone")).toBeEmpty();
   });
 
-  test("back to a form that had come back with a mistake, nothing is sent or kept", async ({
-    page,
-  }, info) => {
+  test("sends and stores nothing when going back to a form with errors", async ({ page }, info) => {
     await page.goto(paths.booking("bn"));
     await untilWorker(page);
     await page.goto(paths.booking("bn"));
@@ -96,7 +91,7 @@ test.describe("with a worker", () => {
     expect(await countSent("requests", "email", email)).toBe(1);
   });
 
-  test("a booking without a line waits, outlives its page, and is sent once", async ({
+  test("keeps an offline booking after its page closes, and sends it once", async ({
     page,
     context,
     baseURL,
@@ -133,7 +128,7 @@ test.describe("with a worker", () => {
     await expect(next.locator("#unsent")).toContainText(bn.offline.unsent.none);
   });
 
-  test("a page that stays open says so when what waited was sent, and keeps what is typed", async ({
+  test("tells an open page when the waiting form was sent, and keeps its input", async ({
     page,
     context,
   }, info) => {
@@ -161,7 +156,7 @@ test.describe("with a worker", () => {
     expect(await countSent("requests", "email", email)).toBe(1);
   });
 
-  test("a refused form comes back as typed, and a waiting one can be deleted", async ({
+  test("shows a refused form with its input, and can delete a waiting one", async ({
     page,
     context,
   }, info) => {

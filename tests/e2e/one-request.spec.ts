@@ -10,7 +10,7 @@ import {
 } from "../support/journeys";
 
 /** The whole life of a request; the room's README names the code of each step. */
-test("a message becomes a booking, is merged, corrected, completed and erased", async ({
+test("a coordinator turns a message into a booking, then merges, corrects, completes and erases it", async ({
   page,
   browser,
 }) => {

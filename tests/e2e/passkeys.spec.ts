@@ -11,7 +11,7 @@ const security = paths.dashboardPage("security", "en");
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("a coordinator adds a passkey, and logs in with it", async ({
+test("a coordinator adds a passkey and logs in with it", async ({
   page,
   browser,
   baseURL,
@@ -87,7 +87,7 @@ test("a coordinator adds a passkey, and logs in with it", async ({
   await context.close();
 });
 
-test("without scripts the page says so, and leaves the code", async ({
+test("without scripts the page explains itself and offers the code", async ({
   page,
   javaScriptEnabled,
 }) => {

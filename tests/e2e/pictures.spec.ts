@@ -3,7 +3,7 @@ import { paths } from "../../app/paths";
 import { samplePicture, signInAsCoordinator } from "../support/journeys";
 import { expectReadable } from "../support/look";
 
-test("a coordinator uploads a picture, describes it, and gives it to a member of the team", async ({
+test("a coordinator uploads a picture, describes it and assigns it to a team member", async ({
   page,
   javaScriptEnabled: hasScripts,
 }) => {
@@ -50,7 +50,7 @@ test("a coordinator uploads a picture, describes it, and gives it to a member of
   expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(".avif");
 });
 
-test("a picture that was uploaded and chosen stands in the form no more, and is added once", async ({
+test("a chosen upload leaves the form, and is added once", async ({
   page,
   javaScriptEnabled: hasScripts,
 }) => {
@@ -81,7 +81,7 @@ test("a picture that was uploaded and chosen stands in the form no more, and is 
   await expect(chosen).toHaveCount(before + 1);
 });
 
-test("says how far an upload is, refuses what is too large before it is sent, and keeps the page where the line drops", async ({
+test("an upload shows its progress, rejects oversized files early, and survives a dropped connection", async ({
   page,
   context,
   javaScriptEnabled: hasScripts,

@@ -7,7 +7,7 @@ import { waitForScripts } from "../support/journeys";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
 
-test("an error goes when its field is right, and the others stay", async ({ page }) => {
+test("correcting a field removes only its own error", async ({ page }) => {
   await page.goto(paths.contact("bn"));
   await page.locator("#email").fill("no address");
   await page.locator("main form[method=post] button[type=submit]").click();
@@ -29,7 +29,7 @@ test("an error goes when its field is right, and the others stay", async ({ page
 });
 
 for (const path of [paths.login("bn"), paths.register("bn")]) {
-  test(`a password is shown on ${path}, and hidden again before it is sent`, async ({ page }) => {
+  test(`a password shown on ${path} is hidden again before sending`, async ({ page }) => {
     const { showPassword, hidePassword } = bn.account.fields;
     await page.goto(path);
     const field = page.locator("#password");
@@ -51,9 +51,7 @@ for (const path of [paths.login("bn"), paths.register("bn")]) {
   });
 }
 
-test("a public page is sent one script where it has a form, and none where not", async ({
-  page,
-}) => {
+test("a public page loads one script if it has a form, and otherwise none", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);

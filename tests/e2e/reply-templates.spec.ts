@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { paths } from "../../app/paths";
 import { pathInDashboard, sendBooking, signInAsCoordinator } from "../support/journeys";
 
-test("a reply template is filled in after what was typed, changed, and recorded", async ({
+test("a reply template is inserted after the typed text, edited and recorded", async ({
   page,
   browser,
 }) => {

@@ -23,9 +23,7 @@ async function openFirst(page: Page, email: string) {
   await waitForScripts(page, true, "form#act");
 }
 
-test("a call is recorded and the next request opened in two presses of the mouse", async ({
-  page,
-}, info) => {
+test("two clicks record a call and open the next request", async ({ page }, info) => {
   await openFirst(page, emailOf("mouse", info));
   const recorded = new URL(page.url()).pathname;
   let presses = 0;
@@ -40,7 +38,7 @@ test("a call is recorded and the next request opened in two presses of the mouse
   expect(presses).toBeLessThanOrEqual(3);
 });
 
-test("the same by two keys, which rest while somebody types", async ({ page }, info) => {
+test("two keys do the same, except while typing", async ({ page }, info) => {
   await openFirst(page, emailOf("request-keys", info));
   await page.keyboard.press("?");
   const overlay = page.getByRole("dialog");

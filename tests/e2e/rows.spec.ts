@@ -35,7 +35,7 @@ const heights = (page: Page, parts: string) =>
   }, parts);
 
 for (const language of walkedLanguages) {
-  test(`the parts of cards stand on one line across a row in ${language}`, async ({ page }) => {
+  test(`parts of cards align across a row in ${language}`, async ({ page }) => {
     for (const [path, parts] of lists) {
       await page.goto(pathInLanguage(path, language));
       const rows = await heights(page, parts);
@@ -47,7 +47,7 @@ for (const language of walkedLanguages) {
   });
 }
 
-test("two fields in a row align their labels and their controls", async ({ page }) => {
+test("two fields in a row align their labels and controls", async ({ page }) => {
   const top = async (selector: string) =>
     Math.round((await page.locator(selector).boundingBox())?.y ?? 0);
   for (const path of walkedLanguages.map((language) => paths.booking(language))) {
@@ -80,7 +80,7 @@ test("a sticky column is never taller than the window", async ({ page }) => {
   }
 });
 
-test("calling and writing stand side by side on the contact page of a desk", async ({ page }) => {
+test("desktop shows calling and writing side by side on the contact page", async ({ page }) => {
   for (const path of walkedLanguages.map((language) => paths.contact(language))) {
     await page.goto(path);
     const tops = await page

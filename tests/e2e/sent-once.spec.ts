@@ -3,7 +3,7 @@ import { countSent } from "../support/e2e-database";
 import { family, letter } from "../support/family";
 import { emailOf, fillIn, waitForScripts } from "../support/journeys";
 
-test("going back and sending again is the same request", async ({
+test("going back and resending creates no second request", async ({
   page,
   javaScriptEnabled,
 }, info) => {
@@ -28,7 +28,7 @@ test("going back and sending again is the same request", async ({
   expect(await countSent("requests", "email", email)).toBe(1);
 });
 
-test("a double tap is one request", async ({ page, javaScriptEnabled }, info) => {
+test("a double tap creates one request", async ({ page, javaScriptEnabled }, info) => {
   const email = emailOf("double-tap", info);
   await page.goto("/booking");
   await waitForScripts(page, javaScriptEnabled);

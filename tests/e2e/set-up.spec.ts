@@ -37,7 +37,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test("a new site is closed to families until its first coordinator has entered how it is reached", async ({
+test("a new site stays closed to families until its first coordinator enters contact details", async ({
   page,
   javaScriptEnabled: hasScripts,
 }) => {

@@ -11,7 +11,7 @@ const dashboard = paths.dashboard("en");
 const security = paths.dashboardPage("security", "en");
 const devices = paths.profilePart("devices", "en");
 
-test("an admin signs in with a code of the app, and with a recovery code", async ({
+test("an admin signs in with an authenticator code, and with a recovery code", async ({
   page,
 }, info) => {
   const person = addAccount(emailOf("second-step", info), "admin");
@@ -53,7 +53,7 @@ test("an admin signs in with a code of the app, and with a recovery code", async
   });
 });
 
-test("a person signs another device out, then all others", async ({
+test("a user signs out another device, then all others", async ({
   page,
   browser,
   baseURL,
@@ -103,7 +103,7 @@ test("a person signs another device out, then all others", async ({
   await Promise.all([firefox, iphone].map((other) => other.context().close()));
 });
 
-test("a shown password is hidden again before it is sent", async ({ page, javaScriptEnabled }) => {
+test("a shown password is hidden again before sending", async ({ page, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "without scripts nothing shows it");
   await page.goto(paths.adminLogin("en"));
   const password = page.locator("#password");

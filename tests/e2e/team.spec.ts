@@ -5,7 +5,7 @@ import { expectReadable } from "../support/look";
 
 const LIST = paths.dashboardPage("team-member", "en");
 
-test("a coordinator adds somebody in two languages, publishes, moves and deletes them", async ({
+test("a coordinator adds a team member in two languages, then publishes, moves and deletes them", async ({
   page,
   javaScriptEnabled: hasScripts,
 }, { repeatEachIndex }) => {
@@ -85,7 +85,7 @@ test("a coordinator adds somebody in two languages, publishes, moves and deletes
   await expect(page.getByText(bengali)).toHaveCount(0);
 });
 
-test("the second of two who write the same words keeps what was typed", async ({
+test("the second of two identical saves keeps its input", async ({
   browser,
   javaScriptEnabled: hasScripts,
 }) => {

@@ -9,7 +9,7 @@ import { press } from "../support/switches";
 
 test.use({ colorScheme: "light", viewport: { width: 1280, height: 800 } });
 
-test("language and theme change under what is being typed", async ({ page, javaScriptEnabled }) => {
+test("switching language and theme keeps typed input", async ({ page, javaScriptEnabled }) => {
   await page.goto(paths.booking("en", { hospital: "cmc-vellore" }));
   await waitForScripts(page, javaScriptEnabled);
   await page.locator("#fullName").fill("Rahima Khatun");
@@ -44,7 +44,10 @@ test("language and theme change under what is being typed", async ({ page, javaS
   await page.waitForURL(/booking\/sent/);
 });
 
-test("Enter in a field sends the form, and turns nothing", async ({ page, javaScriptEnabled }) => {
+test("Enter in a field sends the form, and switches nothing", async ({
+  page,
+  javaScriptEnabled,
+}) => {
   await page.goto(paths.booking("en"));
   await waitForScripts(page, javaScriptEnabled);
   await page.locator("#fullName").fill("Rahima Khatun");
@@ -89,7 +92,7 @@ test("a switch keeps the search text on a missing page, and Enter searches", asy
   await expect(page).toHaveURL(/\/th\/hospitals\?q=apolo$/);
 });
 
-test("Back restores the form as it was left", async ({ page, javaScriptEnabled }) => {
+test("Back restores the form", async ({ page, javaScriptEnabled }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(paths.booking("bn"));
   await waitForScripts(page, javaScriptEnabled);
@@ -101,10 +104,12 @@ test("Back restores the form as it was left", async ({ page, javaScriptEnabled }
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(500);
 });
 
-test.describe("on a phone", () => {
+test.describe("phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the bar leaves while somebody types, and has no other form to offer", async ({ page }) => {
+  test("hides the bottom bar while typing, and on pages with a form of their own", async ({
+    page,
+  }) => {
     await page.goto(paths.booking("en"));
     const bar = page.getByRole("navigation", { name: en.common.act.label });
     await expect(bar.getByRole("link")).toHaveCount(2);

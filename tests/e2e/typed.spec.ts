@@ -27,7 +27,7 @@ test.setTimeout(180_000);
 /** Counts on, so that every link of the pages gets its turn. */
 let turn = 0;
 
-test("public pages lose nothing typed, and keep no password", async ({
+test("public pages keep all input except passwords", async ({
   page,
   context,
   baseURL,
@@ -52,7 +52,7 @@ test("public pages lose nothing typed, and keep no password", async ({
   expect(secrets).toBeGreaterThan(3);
 });
 
-test("dashboard pages lose nothing typed", async ({ page, javaScriptEnabled: hasScripts }) => {
+test("dashboard pages keep all input", async ({ page, javaScriptEnabled: hasScripts }) => {
   let walked = 0;
   const booking = await sendBooking(page);
   await signInAsCoordinator(page, paths.dashboard("en"));

@@ -32,7 +32,7 @@ test.setTimeout(480_000);
 const LOOKED_AT = "bn";
 
 for (const language of walkedLanguages) {
-  test(`every public page in ${language}`, async ({
+  test(`every public page passes in ${language}`, async ({
     page,
     context,
     baseURL,
@@ -45,7 +45,10 @@ for (const language of walkedLanguages) {
     }
   });
 
-  test(`every page behind a log-in in ${language}`, async ({ page, javaScriptEnabled }, info) => {
+  test(`every page behind the log-in passes in ${language}`, async ({
+    page,
+    javaScriptEnabled,
+  }, info) => {
     const isTranslated = language !== LOOKED_AT;
     const look = (path: string) => {
       if (javaScriptEnabled === false)
@@ -69,7 +72,7 @@ for (const language of walkedLanguages) {
     }
   });
 
-  test(`every page of a second step in ${language}`, async ({
+  test(`every page of the second step passes in ${language}`, async ({
     page,
     context,
     baseURL,
@@ -97,7 +100,7 @@ for (const language of walkedLanguages) {
   });
 }
 
-test("the walk leaves out no page of the site map", ({ javaScriptEnabled }) => {
+test("the walk covers every page of the site map", ({ javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "said once");
   const pages = pageTree();
   const walked = walkedPages.map((path) => matchRoutes(pages, path.split("?")[0] ?? "")?.at(-1));

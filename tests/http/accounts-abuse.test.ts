@@ -25,8 +25,8 @@ async function book(email: string): Promise<void> {
   await visitor.submit(await visitor.get("/booking"), { ...family, email });
 }
 
-describe("a stranger who registers somebody's address first", () => {
-  it("is logged out when its owner confirms it, and the owner is warned before", async () => {
+describe("account registered with somebody else's address", () => {
+  it("is logged out when the owner confirms it, after a warning", async () => {
     const email = "owner@example.com";
     await book(email);
     const stranger = site.visitor();
@@ -47,7 +47,7 @@ describe("a stranger who registers somebody's address first", () => {
   });
 });
 
-describe("an invitation", () => {
+describe("invitation", () => {
   const invite = async (email: string) => {
     const by = await coordinator(site, `By ${email}`);
     const page = await by.get("/dashboard/admin/registration");
@@ -66,14 +66,14 @@ describe("an invitation", () => {
     return { inviter, link: await linkIn(site, email, "invitation") };
   };
 
-  it("ends with its sender's rights", async () => {
+  it("ends when its sender loses the role", async () => {
     await anAccount(site, "stays@example.com", { role: "admin" });
     const { inviter, link } = await invite("rogue@example.com");
     expect(await disableByEmail(site, inviter)).toBe("blocked");
     expect((await site.visitor().get(link)).text).toContain("This invitation does not work");
   });
 
-  it("does not let a blocked person back in", async () => {
+  it("does not readmit a blocked person", async () => {
     const email = "back@example.com";
     const { link } = await invite(email);
     await makeAdmin(site.db, email, ADMIN_PASSWORD, site.clock.now);
@@ -81,7 +81,7 @@ describe("an invitation", () => {
     expect((await site.visitor().get(link)).text).toContain("This invitation does not work");
   });
 
-  it("is refused if its sender lost the role since", async () => {
+  it("is refused if its sender has lost the role", async () => {
     const { inviter, link } = await invite("late@example.com");
     const guest = site.visitor();
     const page = await guest.get(link);
@@ -101,8 +101,8 @@ describe("an invitation", () => {
   });
 });
 
-describe("a reset on the command line", () => {
-  it("invalidates earlier links, and opens no blocked account", async () => {
+describe("password reset on the command line", () => {
+  it("invalidates earlier links, and keeps a blocked account blocked", async () => {
     const email = "reset@example.com";
     await anAccount(site, email, { role: "admin" });
     const visitor = site.visitor();
@@ -124,7 +124,7 @@ describe("a reset on the command line", () => {
   });
 });
 
-describe("a coordinator's note", () => {
+describe("coordinator's note", () => {
   it("is not in the family's download", async () => {
     const email = "download@example.com";
     await book(email);
@@ -148,8 +148,8 @@ describe("a coordinator's note", () => {
   });
 });
 
-describe("an unknown address at the forgotten password", () => {
-  it("costs the same rows, and none of them is sent or names it", async () => {
+describe("forgotten password for an unknown address", () => {
+  it("writes as many rows as for a known one, sends nothing and names nobody", async () => {
     const visitor = site.visitor();
     const count = async () => ({
       links: (await site.db.selectFrom("one_time_links").select("id").execute()).length,

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("the admins' door", () => {
-  it("leads to the dashboard, or to where somebody wanted to go", async () => {
+describe("admin log-in", () => {
+  it("redirects to the dashboard or to the requested page", async () => {
     const visitor = site.visitor();
     const door = await visitor.get("/bn/dashboard/admin/audit?kind=sign-in");
     expect(door.path).toMatch(/^\/bn\/admin\/login\?redirectTo=/);
@@ -37,7 +37,7 @@ describe("the admins' door", () => {
     expect((await visitor.get("/dashboard/admin")).path).toMatch(/^\/admin\/login/);
   });
 
-  it("and the families' door each admit their own role", async () => {
+  it("admits only admins, and the families' log-in only families", async () => {
     await anAccount(site, "family@example.com");
     const visitor = site.visitor();
     const wrongDoor = await visitor.submit(await visitor.get("/admin/login"), {
@@ -54,7 +54,7 @@ describe("the admins' door", () => {
   });
 });
 
-describe("the second step", () => {
+describe("second step", () => {
   const page = "/dashboard/admin/security";
 
   it.each([
@@ -62,7 +62,7 @@ describe("the second step", () => {
     [{ PUBLIC_URL: "https://setu.example", ADMIN_REQUIRE_2FA: "0" }, "/dashboard/admin"],
     [{ PUBLIC_URL: "http://localhost:3000" }, "/dashboard/admin"],
     [{ PUBLIC_URL: "http://localhost:3000", ADMIN_REQUIRE_2FA: "1" }, page],
-  ])("is compulsory on https unless told otherwise: %o", async (environment, leadsTo) => {
+  ])("is compulsory on https unless configured otherwise: %o", async (environment, leadsTo) => {
     const other = await startSite({ RATE_LIMITS: "off", ...environment });
     try {
       const visitor = await anAdminInside(other, "default@example.com");
@@ -72,7 +72,7 @@ describe("the second step", () => {
     }
   });
 
-  it("has one key, though two pages show it at once", async () => {
+  it("shows one key, even on two pages at once", async () => {
     const visitor = await anAdminInside(site, "two-pages@example.com");
     const [one, other] = await Promise.all([visitor.get(page), visitor.get(page)]);
     expect(secretOn(one)).toMatch(/^[A-Z2-7]{32}$/);
@@ -80,8 +80,8 @@ describe("the second step", () => {
   });
 });
 
-describe("the last admin", () => {
-  it("can neither be disabled, nor demoted, nor delete the account", async () => {
+describe("last admin", () => {
+  it("cannot be blocked, demoted or deleted", async () => {
     const lonely = await startSite({ RATE_LIMITS: "off" });
     try {
       const now = lonely.clock.now;
@@ -105,8 +105,8 @@ describe("the last admin", () => {
   });
 });
 
-describe("the audit list", () => {
-  it("shows what happened, by kind, person, network and day", async () => {
+describe("audit list", () => {
+  it("filters events by kind, person, network and day", async () => {
     const visitor = await anAdminInside(site, "auditor@example.com");
     const all = await visitor.get("/dashboard/admin/audit");
     expect(all.text).toContain("Logged in");
@@ -127,7 +127,7 @@ describe("the audit list", () => {
     }
   });
 
-  it("keeps no typed address or password", async () => {
+  it("stores no typed address or password", async () => {
     const visitor = site.visitor();
     await visitor.submit(await visitor.get("/login"), {
       email: "my-password@example.com",

@@ -11,8 +11,8 @@ afterAll(() => site.close());
 const accountOf = (email: string) =>
   site.db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
 
-describe("registering", () => {
-  it("says what is wrong, first and beside the field, and keeps what may be kept", async () => {
+describe("registration", () => {
+  it("shows errors in the summary and beside the field, and keeps input", async () => {
     const page = await register(site.visitor(), {
       email: "not an address",
       name: "Rahima",
@@ -36,13 +36,13 @@ describe("registering", () => {
     expect(secrets.map((input) => input.hasAttribute("value"))).toEqual([false, false]);
   });
 
-  it("asks for what is missing", async () => {
+  it("asks for missing fields", async () => {
     const page = await register(site.visitor(), { email: "", password: "", confirmPassword: "" });
     expect(page.text).toContain("Email is required.");
     expect(page.text).toContain("Password is required.");
   });
 
-  it("makes nobody an admin and confirms nothing, whatever is sent", async () => {
+  it("never makes an admin or a confirmed account, whatever is sent", async () => {
     const email = "sly@example.com";
     const page = await register(site.visitor(), {
       email,
@@ -69,14 +69,14 @@ describe("registering", () => {
     ["a trailing dot", "dotted@example.com.", "dotted@example.com"],
     ["full-width characters", "ｆｕｌｌ＠ｅｘａｍｐｌｅ．ｃｏｍ", "full@example.com"],
     ["signs that nobody sees", "un\u200bseen\u00ad@example.com", "unseen@example.com"],
-  ])("takes an address with %s", async (_what, typed, kept) => {
+  ])("accepts an address with %s", async (_what, typed, kept) => {
     expect((await register(site.visitor(), { email: typed })).path).toBe("/check-email");
     expect(await accountOf(kept)).toBeDefined();
     const inside = await signInAs(site.visitor(), typed);
     expect(inside.path).toBe("/profile");
   });
 
-  it("says of an address of 300 characters that it is too long, as the booking form does", async () => {
+  it("rejects an address of 300 characters as too long, like the booking form", async () => {
     const page = await register(site.visitor(), { email: `${"a".repeat(288)}@example.com` });
     expect(page.status).toBe(400);
     expect(page.text).toContain("This text is too long. Please shorten it.");
@@ -88,7 +88,7 @@ describe("registering", () => {
     ["two addresses", "a@example.com,b@example.com"],
     ["a line break", "a@example.com\r\nBcc: b@example.com"],
     ["script", '"><script>@example.com'],
-  ])("refuses an address with %s", async (_what, email) => {
+  ])("rejects an address with %s", async (_what, email) => {
     const page = await register(site.visitor(), { email });
     expect(page.status).toBe(400);
     expect(page.text).toContain("Invalid email address.");
@@ -103,7 +103,7 @@ describe("registering", () => {
     ["what everybody uses", "iloveyou", "That password is too easy to guess."],
     ["what everybody uses, in capitals", "PASSWORD", "That password is too easy to guess."],
     ["what everybody uses, in Bengali digits", "১২৩৪৫৬", "That password is too easy to guess."],
-  ])("refuses a password of %s", async (_what, password, said) => {
+  ])("rejects a password of %s", async (_what, password, said) => {
     const page = await register(site.visitor(), { email: "choosy@example.com", password });
     expect(page.status).toBe(400);
     expect(page.text).toContain(said);
@@ -114,7 +114,7 @@ describe("registering", () => {
     ["Bengali", "সবুজ নৌকা তিনটি"],
     ["spaces at both ends", "  three boats  "],
     ["emoji", "🚤🚤🚤🚤🚤🚤"],
-  ])("takes a password of %s, and lets it in", async (what, password) => {
+  ])("accepts a password of %s at registration and log-in", async (what, password) => {
     const email = `${what.replace(/\W/g, "").toLowerCase()}@example.com`;
     expect((await register(site.visitor(), { email, password })).path).toBe("/check-email");
     const visitor = site.visitor();
@@ -123,7 +123,7 @@ describe("registering", () => {
     expect((await accountOf(email))?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it("answers a robot with the form", async () => {
+  it("shows a robot the form again", async () => {
     const page = await register(site.visitor(), {
       email: "robot@example.com",
       "leave-empty": "buy now",
@@ -133,13 +133,13 @@ describe("registering", () => {
   });
 });
 
-describe("a form whose token is stale", () => {
+describe("form with a stale token", () => {
   it.each([
     ["/login", { email: "stale@example.com", password: "secret words" }],
     ["/register", { email: "stale@example.com", password: "secret words", name: "Stale" }],
     ["/forgot", { email: "stale@example.com" }],
     ["/admin/login", { email: "stale@example.com", password: "secret words" }],
-  ])("%s is shown again with what was typed, but no password", async (path, fields) => {
+  ])("%s comes back with its input, but no password", async (path, fields) => {
     const page = await site.visitor().post(path, { csrf: "stale", ...fields });
     expect(page.status).toBe(403);
     expect(page.text).toContain("open for a long time or in two tabs at once");
@@ -150,7 +150,7 @@ describe("a form whose token is stale", () => {
     );
   });
 
-  it("keeps the token of a mail's link", async () => {
+  it("keeps the token from a mailed link", async () => {
     const page = await site.visitor().post("/reset-password", {
       csrf: "stale",
       token: "the-token",
@@ -162,7 +162,7 @@ describe("a form whose token is stale", () => {
     expect(page.html).not.toContain("secret words");
   });
 
-  it("is refused from another site", async () => {
+  it("is refused if another site sent it", async () => {
     const visitor = site.visitor();
     await visitor.get("/login");
     const response = await visitor.send("/login", {

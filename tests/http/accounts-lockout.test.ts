@@ -21,8 +21,8 @@ const from = (network: string) => site.visitor({ headers: { "Fly-Client-IP": net
 // hashes hundreds of passwords
 vi.setConfig({ testTimeout: 120_000 });
 
-describe("an account whose password strangers try", () => {
-  it("opens for its owner from a new network, with a code by mail, once", async () => {
+describe("account under password guessing", () => {
+  it("opens for its owner from a new network once, with a mailed code", async () => {
     const email = "owner@example.com";
     await anAccount(site, email);
     await siege(site, email);
@@ -59,7 +59,7 @@ describe("an account whose password strangers try", () => {
     expect((await signInAs(from("203.0.113.7"), email)).text).toContain("Check your email");
   });
 
-  it("answers a right and a wrong password, and an unknown address, alike, and leaves no trace", async () => {
+  it("answers right passwords, wrong passwords and unknown addresses alike", async () => {
     await anAccount(site, "alike@example.com");
     await takeAllTries(site, "alike@example.com");
     await takeAllTries(site, "unlike@example.com");
@@ -90,7 +90,7 @@ describe("an account whose password strangers try", () => {
     expect(await codesTo(site, "alike@example.com")).toBe(1);
   });
 
-  it("takes few guesses at the code, nor one that is too old, nor after a new password", async () => {
+  it("limits guesses at the code, and rejects expired ones", async () => {
     const email = "guesses@example.com";
     const { id } = await anAccount(site, email);
     await takeAllTries(site, email);
@@ -113,7 +113,7 @@ describe("an account whose password strangers try", () => {
     expect(owner.cookies.has("session")).toBe(false);
   });
 
-  it("has at most three codes an hour sent", async () => {
+  it("sends at most three codes an hour", async () => {
     const email = "three@example.com";
     await anAccount(site, email);
     await takeAllTries(site, email);
@@ -128,7 +128,7 @@ describe("an account whose password strangers try", () => {
     expect(await codesTo(site, email)).toBe(4);
   });
 
-  it("is not opened by the page alone", async () => {
+  it("stays closed to somebody who only opens the page", async () => {
     expect((await from("203.0.113.90").get("/login/code")).path).toBe("/login");
     const visitor = from("203.0.113.90");
     const stale = await visitor.post("/login/code", { csrf: "stale", ticket: "a.b", code: "1" });

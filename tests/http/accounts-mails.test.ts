@@ -75,9 +75,9 @@ async function everyMail(language: Language): Promise<Mail[]> {
   ];
 }
 
-describe("each mail, on a phone", () => {
+describe("mails on a phone", () => {
   it.each(languages)(
-    "can be read in %s, in a light and in a dark program",
+    "are readable in %s, in light and dark mail programs",
     async (language) => {
       const mails = await everyMail(language);
       expect(new Set(mails.map(({ subject }) => subject)).size).toBe(mails.length);

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const twice = (password: string) => ({ password, confirmPassword: password });
 
 describe("two tabs that change a password", () => {
-  it("tell the second that the password has changed", async () => {
+  it("show the second that the password has changed", async () => {
     await anAccount(site, "tabs@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "tabs@example.com");
@@ -56,7 +56,7 @@ describe("two tabs that change a password", () => {
     expect(again.path).toBe("/bn/profile");
   });
 
-  it("never both win, though they come at once", async () => {
+  it("never both succeed when sent at once", async () => {
     await anAccount(site, "at-once@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "at-once@example.com");
@@ -98,8 +98,8 @@ describe("two tabs that change a password", () => {
   });
 });
 
-describe("a password that is the person's own name, address or number", () => {
-  it("is refused at registration, with all other errors", async () => {
+describe("password equal to the user's name, address or number", () => {
+  it("is rejected at registration, along with all other errors", async () => {
     const visitor = site.visitor();
     const page = await visitor.submit(await visitor.get("/register"), {
       email: "karim.ahmed@example.com",
@@ -116,7 +116,7 @@ describe("a password that is the person's own name, address or number", () => {
     expect(fine.path).toBe("/check-email");
   });
 
-  it("is refused whatever else the form holds", async () => {
+  it("is rejected whatever else the form contains", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/register");
     const csrf = page.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
@@ -130,7 +130,7 @@ describe("a password that is the person's own name, address or number", () => {
     expect(response.status).toBe(400);
   });
 
-  it("is refused at a reset and at a change, in the page's language", async () => {
+  it("is rejected at a reset and a change, in the page's language", async () => {
     const { id } = await anAccount(site, "salma.khatun@example.com");
     await site.db
       .updateTable("users")

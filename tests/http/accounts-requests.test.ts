@@ -33,7 +33,7 @@ async function confirm(visitor: Visitor, email: string): Promise<void> {
 }
 
 describe("requests of an account", () => {
-  it("are shown once the address is confirmed, also those sent before", async () => {
+  it("appear once the address is confirmed, including earlier ones", async () => {
     const email = "rahima@example.com";
     const reference = await book(email);
     await write(email);
@@ -77,7 +77,7 @@ describe("requests of an account", () => {
     expect(JSON.stringify(own)).not.toMatch(/password_hash|token_hash|argon2/);
   });
 
-  it("are nobody else's", async () => {
+  it("are visible to no other account", async () => {
     const reference = await book("mine@example.com");
     await anAccount(site, "mine@example.com");
     await anAccount(site, "curious@example.com");
@@ -87,7 +87,7 @@ describe("requests of an account", () => {
     expect((await curious.get("/profile")).text).not.toContain(reference);
   });
 
-  it("are erased with the account, and those of others are not", async () => {
+  it("are erased with the account, and other people's are not", async () => {
     const email = "leaves@example.com";
     const reference = await book(email);
     const kept = await book("stays@example.com");
@@ -122,7 +122,7 @@ describe("requests of an account", () => {
     expect(other).toMatchObject({ full_name: family.fullName, status: "received" });
   });
 
-  it("that were erased are closed, and a coordinator sees why", async () => {
+  it("are closed when erased, with the reason shown to coordinators", async () => {
     const email = "gone@example.com";
     const reference = await book(email);
     await write(email);
@@ -154,7 +154,7 @@ describe("requests of an account", () => {
     expect(messages.document.querySelector("main")?.text).toContain(erased.name);
   });
 
-  it("stay with an unconfirmed address, which may be somebody else's", async () => {
+  it("are withheld while the address is unconfirmed", async () => {
     const email = "unproven@example.com";
     const reference = await book(email);
     await anAccount(site, email, { verified: false });

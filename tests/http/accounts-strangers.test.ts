@@ -20,8 +20,8 @@ const from = (network: string) => site.visitor({ headers: { "Fly-Client-IP": net
 // hundreds of passwords are hashed here
 vi.setConfig({ testTimeout: 120_000 });
 
-describe("an account whose password strangers try", () => {
-  it("opens at once for a browser that was signed in before, wherever it is", async () => {
+describe("account under password guessing", () => {
+  it("opens at once for a known browser on any network", async () => {
     const email = "phone@example.com";
     await anAccount(site, email);
     const phone = from("203.0.113.60");
@@ -54,7 +54,7 @@ describe("an account whose password strangers try", () => {
     );
   });
 
-  it("speaks the page's language, and asks a coordinator for the second step after it", async () => {
+  it("uses the page's language, and asks a coordinator for the second step", async () => {
     const email = "coordinator@example.com";
     await anAccount(site, email, { role: "admin" });
     await takeAllTries(site, email);
@@ -72,7 +72,7 @@ describe("an account whose password strangers try", () => {
     expect(inside.text).toContain(bn.account.audit.details["mailed code"]);
   });
 
-  it("leads from the code to the second step where the account has one", async () => {
+  it("asks for the second step after the code, if the account has one", async () => {
     const email = "both@example.com";
     const { id } = await anAccount(site, email, { role: "admin" });
     await site.db
@@ -98,8 +98,8 @@ describe("an account whose password strangers try", () => {
   });
 });
 
-describe("a hostile phone behind a carrier's network", () => {
-  it("keeps none of the other families there out", async () => {
+describe("attacker behind a carrier's shared network", () => {
+  it("does not lock out the families there", async () => {
     const network = "203.0.113.100";
     await anAccount(site, "neighbour@example.com");
     await takeAll(site, { scope: "sign-in-network", subject: network, max: 300 }, 15 * 60);
@@ -113,7 +113,7 @@ describe("a hostile phone behind a carrier's network", () => {
     expect(inside.path).toBe("/profile");
   });
 
-  it("is refused in the end, unlike browsers that were signed in before", async () => {
+  it("is refused eventually, while known browsers are not", async () => {
     const network = "203.0.113.101";
     await anAccount(site, "regular@example.com");
     const regular = from(network);
@@ -129,7 +129,7 @@ describe("a hostile phone behind a carrier's network", () => {
   });
 });
 
-describe("an address that strangers type into our forms", () => {
+describe("address typed into our forms by strangers", () => {
   const sentTo = async (recipient: string) =>
     (
       await site.db
@@ -140,7 +140,7 @@ describe("an address that strangers type into our forms", () => {
         .execute()
     ).map(({ kind }) => kind);
 
-  it("gets at most three mails about an account within any hour, and never loses the way to a new password", async () => {
+  it("gets at most three account mails an hour, and can still reset its password", async () => {
     const email = "typed@example.com";
     const { id } = await anAccount(site, email, { verified: false });
     const passwords = { password: "four red boats", confirmPassword: "four red boats" };

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("the life of an account", () => {
-  it("goes from registration to deletion without a script, in Bengali", async () => {
+describe("life of an account", () => {
+  it("goes from registration to deletion without scripts, in Bengali", async () => {
     const visitor = site.visitor();
     const email = "rahima@example.com";
     const form = await visitor.get("/bn/register");

@@ -3,7 +3,7 @@ import { audit } from "~/features/audit/audits.server";
 import { coordinator } from "../support/admin";
 import { startSite } from "../support/site";
 
-it("the activity log's days begin and end at midnight in Dhaka", async () => {
+it("days of the activity log begin and end at midnight in Dhaka", async () => {
   const site = await startSite();
   const nila = await coordinator(site);
   const last = { "2026-11-09T17:59:00Z": "the 9th", "2026-11-09T18:00:00Z": "the 10th" };

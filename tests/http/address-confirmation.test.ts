@@ -42,8 +42,8 @@ const isConfirmed = async (email: string) => {
 const wrongly = (visitor: Visitor, page: Awaited<ReturnType<Visitor["get"]>>) =>
   visitor.submit(page, { password: "not the password" });
 
-describe("the link that confirms an address", () => {
-  it.each(languages)("asks in %s for the account's password", async (code) => {
+describe("link that confirms an address", () => {
+  it.each(languages)("asks for the account's password, in %s", async (code) => {
     const email = `asked-${code}@example.com`;
     const link = await registered(email, code);
     const { account, validation } = texts(code);
@@ -70,7 +70,7 @@ describe("the link that confirms an address", () => {
     );
   });
 
-  it("does not open a family's requests to a stranger who registered its address", async () => {
+  it("hides a family's requests from a stranger who registered its address", async () => {
     const email = "hijacked@example.com";
     const link = await registered(email);
     const stranger = site.visitor();
@@ -93,7 +93,7 @@ describe("the link that confirms an address", () => {
     expect((await owner.submit(door, { email, ...own })).text).toContain("SETU-");
   });
 
-  it("slows a guesser, and nobody else", async () => {
+  it("slows down only the guesser", async () => {
     const [email, other] = ["guessed@example.com", "waits@example.com"] as const;
     const link = await registered(email);
     const theirs = await registered(other);
@@ -112,7 +112,7 @@ describe("the link that confirms an address", () => {
     expect((await visitor.submit(page, { password: PASSWORD })).status).toBe(200);
   }, 60_000);
 
-  it.each(languages)("tells in %s that somebody else is logged in here", async (code) => {
+  it.each(languages)("says that another person is logged in here, in %s", async (code) => {
     const email = `theirs-${code}@example.com`;
     const mine = `mine-${code}@example.com`;
     const link = await registered(email, code);
@@ -134,7 +134,7 @@ describe("the link that confirms an address", () => {
     expect((await visitor.get("/profile")).text).not.toContain("SETU-");
   });
 
-  it("leads an account that became a coordinator's by invitation to its own door", async () => {
+  it("sends an account that became a coordinator's to the coordinators' log-in", async () => {
     const email = "invited@example.com";
     const link = await registered(email);
     const nila = await anAdminInside(site, "nila@setu.example");
@@ -154,7 +154,7 @@ describe("the link that confirms an address", () => {
     expect(done.document.querySelector("main a[href='/admin/login']")).not.toBeNull();
   });
 
-  it("opens no account that is blocked, or was deleted", async () => {
+  it("opens no blocked or deleted account", async () => {
     const [blocked, deleted] = ["blocked@example.com", "deleted@example.com"] as const;
     const links = [await registered(blocked), await registered(deleted)];
     await disableByEmail(site, blocked);
@@ -169,7 +169,7 @@ describe("the link that confirms an address", () => {
     expect(await isConfirmed(blocked)).toBe(false);
   });
 
-  it("refuses a password without its page's token or with a made-up link", async () => {
+  it("rejects a password without the page's token or with an invented link", async () => {
     const email = "posted@example.com";
     const token = new URL(await registered(email), "http://localhost").searchParams.get("token");
     const visitor = site.visitor();
@@ -181,7 +181,7 @@ describe("the link that confirms an address", () => {
   });
 });
 
-it("an account's own device keeps its session when it confirms", async () => {
+it("a device keeps its session when it confirms its own account", async () => {
   const email = "inside@example.com";
   const link = await registered(email);
   const visitor = site.visitor();

@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("a button whose token is old", () => {
-  it("does nothing, and says so where it stands: logging out", async () => {
+describe("button with an old token", () => {
+  it("does nothing, and explains why on its page: logging out", async () => {
     await anAccount(site, "leaves@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "leaves@example.com");
@@ -27,7 +27,7 @@ describe("a button whose token is old", () => {
   });
 });
 
-describe("a button that fails", () => {
+describe("button that fails", () => {
   const heading = async (headers: Record<string, string>) => {
     const page = await site
       .visitor({ headers: { Accept: "text/html", ...headers } })
@@ -36,7 +36,7 @@ describe("a button that fails", () => {
     return page.document.querySelector("h1")?.text;
   };
 
-  it("says so in the language of its page, whatever was chosen", async () => {
+  it("explains why in its page's language, whatever language was chosen", async () => {
     const said = [en, bn, th].map(({ http }) => http.badRequest.title);
     const [english, bengali, thai] = said;
     expect(new Set(said).size).toBe(3);
@@ -50,7 +50,7 @@ describe("a button that fails", () => {
   });
 });
 
-describe("an address that is no page", () => {
+describe("address without a page", () => {
   const asPerson = { headers: { Accept: "text/html,application/xhtml+xml" } };
 
   const buttons = ["/logout", "/theme", "/data-saver", "/language"];
@@ -67,21 +67,18 @@ describe("an address that is no page", () => {
     }
   });
 
-  it.each(buttons)(
-    "is in the person's language at %s: chosen, else the browser's",
-    async (path) => {
-      const asked = site.visitor({
-        headers: { "Accept-Language": "hi-IN, bn-BD;q=0.9, en;q=0.8" },
-      });
-      const page = await asked.get(path);
-      expect([page.status, page.path]).toEqual([404, `/bn${path}`]);
-      expect(page.document.querySelector("h1")?.text).toBe(bn.errors.notFound.title);
-      asked.cookies.set("app-language", "th");
-      expect((await asked.get(path)).path).toBe(`/th${path}`);
-      asked.cookies.set("app-language", "en");
-      expect((await asked.get(path)).path).toBe(path);
-    },
-  );
+  it.each(buttons)("uses the person's language at %s: chosen, else the browser's", async (path) => {
+    const asked = site.visitor({
+      headers: { "Accept-Language": "hi-IN, bn-BD;q=0.9, en;q=0.8" },
+    });
+    const page = await asked.get(path);
+    expect([page.status, page.path]).toEqual([404, `/bn${path}`]);
+    expect(page.document.querySelector("h1")?.text).toBe(bn.errors.notFound.title);
+    asked.cookies.set("app-language", "th");
+    expect((await asked.get(path)).path).toBe(`/th${path}`);
+    asked.cookies.set("app-language", "en");
+    expect((await asked.get(path)).path).toBe(path);
+  });
 
   it("logs nobody out by a link", async () => {
     await anAccount(site, "linked@example.com");
@@ -94,7 +91,7 @@ describe("an address that is no page", () => {
     expect((await visitor.get("/profile")).path).toBe("/profile");
   });
 
-  it("tells a family that the dashboard is not theirs", async () => {
+  it("tells a family that it may not open the dashboard", async () => {
     await anAccount(site, "family@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "family@example.com");
@@ -107,9 +104,9 @@ describe("an address that is no page", () => {
   });
 });
 
-describe("an address that no page has", () => {
+describe("unknown address", () => {
   it.each(["/", "/bn/", "/th/dashboard/admin/"])(
-    "is refused by the number of its parts, below %s",
+    "is rejected by its number of segments, below %s",
     async (before) => {
       const language = languageOfPath(before);
       const page = await site.visitor().get(before + "a/".repeat(3_000));
@@ -128,9 +125,9 @@ describe("an address that no page has", () => {
   });
 });
 
-describe("an address that asks for data as older browsers' scripts did", () => {
+describe("data address of older browsers' scripts", () => {
   it.each(["root", "routes/account/login", "nothing", ""])(
-    "is the page itself, with _data=%s",
+    "returns the page itself, with _data=%s",
     async (route) => {
       for (const path of ["/", "/bn/login"]) {
         const query = new URLSearchParams({ q: "a b", _data: route });

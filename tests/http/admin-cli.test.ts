@@ -71,7 +71,7 @@ describe("npm run admin", () => {
     ]);
   });
 
-  it("reports an unknown account, and keeps the last coordinator in", async () => {
+  it("reports an unknown account, and refuses to block the last coordinator", async () => {
     for (const verb of ["disable", "enable"]) {
       const answer = await admin(verb, "nobody@example.com");
       expect(answer.code).toBe(1);

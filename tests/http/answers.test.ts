@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("a method that an address does not take", () => {
+describe("unsupported method", () => {
   it.each([
     ["/bn/faqs", bn.errors.badRequest.title],
     ["/th/hospitals", th.errors.badRequest.title],
-  ])("is told as what could not be taken by %s, in its language", async (path, title) => {
+  ])("is refused in the page's language: %s", async (path, title) => {
     const response = await site.fetch(path, {
       method: "POST",
       body: new URLSearchParams({ a: "1" }),
@@ -34,7 +34,7 @@ describe("a method that an address does not take", () => {
     expect(page).not.toContain("Unexpected");
   });
 
-  it("is not answered with a server error", async () => {
+  it("causes no server error", async () => {
     site.logs.splice(0);
     for (const path of ["/theme", "/language", "/logout", "/dashboard/admin/bookings/none"]) {
       expect((await site.fetch(path)).status, path).toBeGreaterThanOrEqual(300);
@@ -54,7 +54,7 @@ describe("a method that an address does not take", () => {
   it.each([
     ["DELETE", "/bn/booking", "GET, HEAD, POST, OPTIONS"],
     ["POST", "/sitemap.xml", "GET, HEAD, OPTIONS"],
-  ])("%s %s gets a page and what is allowed", async (method, path, allow) => {
+  ])("gets a page and the list of allowed methods: %s %s", async (method, path, allow) => {
     const response = await site.fetch(path, { method, headers: { Accept: "text/html" } });
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe(allow);
@@ -63,8 +63,8 @@ describe("a method that an address does not take", () => {
   });
 });
 
-describe("the log", () => {
-  it("logs each request with the id of its answer and of the signed-in person", async () => {
+describe("log", () => {
+  it("has a line for each request, with its id and the signed-in user", async () => {
     const { id } = await anAccount(site, "logged@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "logged@example.com");
@@ -103,7 +103,7 @@ describe("security.txt", () => {
     return (await response.text()).trimEnd().split("\n");
   };
 
-  it("leads to the contact page until the owner has entered an address, then to both", async () => {
+  it("links to the contact page, and to the owner's address once entered", async () => {
     const common = [
       "Contact: https://setu.example/contact",
       "Expires: 2027-05-19T00:00:00.000Z",
@@ -117,8 +117,8 @@ describe("security.txt", () => {
   });
 });
 
-describe("a new session secret", () => {
-  it("keeps open forms and half sign-ins valid while the previous one is accepted", async () => {
+describe("new session secret", () => {
+  it("keeps open forms and half-finished sign-ins valid while the previous one is accepted", async () => {
     const [old, fresh] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
     const before = await startSite({ SESSION_SECRET: old, RATE_LIMITS: "off" });
     const { databaseUrl } = before.env;
@@ -147,7 +147,7 @@ describe("a new session secret", () => {
   });
 });
 
-describe("a fault of the database", () => {
+describe("database failure", () => {
   it.each([
     ["the switch's language", "bn", bnHttp],
     ["English", null, enHttp],

@@ -29,13 +29,13 @@ async function overviews(): Promise<Record<Language, string>> {
   return found;
 }
 
-it.runIf(onPostgres)("does not mention backups made by a database service", async () => {
+it.runIf(onPostgres)("omits backups when a database service makes them", async () => {
   site = await startSite();
   expect((await overviews()).en).not.toMatch(/backup/i);
 });
 
-describe.runIf(onSqlite)("the overview of the dashboard", () => {
-  it("names them among the set-up's steps if none are made", async () => {
+describe.runIf(onSqlite)("dashboard overview", () => {
+  it("lists backups among the set-up steps if there are none", async () => {
     site = await startSite();
     const text = await overviews();
     for (const language of languages) {
@@ -46,19 +46,19 @@ describe.runIf(onSqlite)("the overview of the dashboard", () => {
     expect((await nila.get(paths.setUp("en"))).text).toContain(en.off);
   });
 
-  it("says that the first is on its way", async () => {
+  it("says that the first backup is on its way", async () => {
     site = await startSite(settings);
     expect((await overviews()).en).toContain(en.none.title);
   });
 
-  it("says nothing while they are good", async () => {
+  it("says nothing while backups succeed", async () => {
     site = await startSite(settings);
     await noteRun(site.db, { at: minutesAgo(180), problem: "target" });
     await good(110);
     expect((await overviews()).en).not.toMatch(/backup/i);
   });
 
-  it("warns with the reason after a failure, and names the newest good one", async () => {
+  it("warns of a failure with its reason, and names the newest good backup", async () => {
     site = await startSite(settings);
     await good(60);
     await noteRun(site.db, { at: minutesAgo(1), problem: "check" });
@@ -74,7 +74,7 @@ describe.runIf(onSqlite)("the overview of the dashboard", () => {
     expect(text.bn).toContain("২০ নভেম্বর ২০২৬, দুপুর\u00a0১:৩০");
   });
 
-  it("warns when the newest is older than two hours, without a failure", async () => {
+  it("warns when the newest backup is older than two hours, even without a failure", async () => {
     site = await startSite(settings);
     await good(121);
     expect((await overviews()).en).toContain(en.old);

@@ -36,8 +36,8 @@ const later = (days: number) => {
 };
 const erase = () => eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
 
-describe("a deleted record", () => {
-  it("comes back from the toast with one press, as it was and where it was", async () => {
+describe("deleted record", () => {
+  it("returns unchanged from the toast with one click", async () => {
     await nila.submit(await nila.get(record("sample-team-2")), { bio: "Ours." }, WORDS);
     const before = names(await nila.get(LIST));
     const gone = await remove(nila, "sample-team-2");
@@ -55,7 +55,7 @@ describe("a deleted record", () => {
     expect(await words(site, "sample-team-2", "en")).toMatchObject({ bio: "Ours." });
   });
 
-  it("lies in the bin with who deleted it, when, and the days left", async () => {
+  it("is listed in the bin with the person, the time and the days left", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
     await remove(karim, id);
     later(2);
@@ -79,7 +79,7 @@ describe("a deleted record", () => {
     expect((await nila.get(BIN)).text).toContain("The bin is empty");
   });
 
-  it("is restored once when two press, and the second is told", async () => {
+  it("is restored once when two coordinators click, and the second is told", async () => {
     const id = await insertMember(site.db);
     await remove(nila, id);
     const pages = [await nila.get(BIN), await karim.get(BIN)];
@@ -95,7 +95,7 @@ describe("a deleted record", () => {
     { kind: "__proto__", id: "x" },
     { kind: "team-member", id: "9".repeat(400) },
     { kind: "", id: "" },
-  ])("restores nothing for %j", async (fields) => {
+  ])("is not restored by an invalid form: %j", async (fields) => {
     const id = await insertMember(site.db);
     await remove(nila, id);
     const page = await nila.submit(await nila.get(BIN), fields);
@@ -104,7 +104,7 @@ describe("a deleted record", () => {
     expect(await member(site, id)).toMatchObject({ deleted_at: expect.any(String) });
   });
 
-  it("cannot be changed, published or deleted while it lies there", async () => {
+  it("cannot be changed, published or deleted in the bin", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const open = await karim.get(record(id));
     const question = await karim.get(record(id, "/deletion"));
@@ -117,7 +117,7 @@ describe("a deleted record", () => {
     expect((await karim.get(record(id, "/revisions"))).status).toBe(404);
   });
 
-  it("is linked again from the activity log once it is back", async () => {
+  it("is linked from the activity log again once restored", async () => {
     const id = await insertMember(site.db);
     await remove(nila, id);
     later(0.1);
@@ -130,7 +130,7 @@ describe("a deleted record", () => {
     expect(await linked()).not.toBeNull();
   });
 
-  it("is erased after thirty days, with its earlier versions, and not before", async () => {
+  it("is erased with its revisions after thirty days, and not before", async () => {
     const id = await insertMember(site.db);
     const other = await insertMember(site.db);
     for (const one of [id, other]) {
@@ -149,7 +149,7 @@ describe("a deleted record", () => {
     expect(await revisions()).toEqual([{ record_id: other }]);
   });
 
-  it("loses old words after a year, but not the current ones", async () => {
+  it("loses old revisions after a year, but not the current text", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id)), { role: "Head of nights" }, WORDS);
     later(366);

@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const get = (path: string) => site.visitor().get(path);
 
-describe("a post", () => {
+describe("post", () => {
   it.each(languages)("is rendered from Markdown, in %s", async (language) => {
     const page = await get(paths.post("flying-with-oxygen", language));
     readsItsLanguage(page, language);
@@ -33,7 +33,7 @@ describe("a post", () => {
     expect(page.text).toContain(post.related);
   });
 
-  it("shows the way from the home page, to readers and to search engines", async () => {
+  it("is linked from the home page, for readers and search engines", async () => {
     const page = await get("/th/blog/flying-with-oxygen");
     const { common, blog } = texts("th");
     const way = page.document.querySelectorAll(`nav[aria-label="${common.breadcrumbs}"] a`);
@@ -53,7 +53,7 @@ describe("a post", () => {
     ]);
   });
 
-  it("lets no HTML, no script and no picture through", async () => {
+  it("removes HTML, scripts and pictures", async () => {
     await insertPost(
       site,
       "hostile",
@@ -66,7 +66,7 @@ describe("a post", () => {
     expect(page.html).not.toContain("Title <hostile>");
   });
 
-  it("links a video at its host, but no unknown host", async () => {
+  it("links a video on a known host only", async () => {
     await insertPost(site, "with-video", "Words", {
       link: "https://youtu.be/dQw4w9WgXcQ?si=track",
     });
@@ -84,14 +84,14 @@ describe("a post", () => {
     expect(bad.html).not.toContain("evil.example");
   });
 
-  it("falls back to English, and says so", async () => {
+  it("falls back to English, with a notice", async () => {
     await insertPost(site, "only-english", "Words");
     const page = await get("/th/blog/only-english");
     expect(page.text).toContain(texts("th").common.notInLanguage);
     expect(page.document.querySelector("article")?.getAttribute("lang")).toBe("en");
   });
 
-  it("follows an edit at once", async () => {
+  it("shows an edit at once", async () => {
     await insertPost(site, "edited", "The first words");
     expect((await get("/blog/edited")).text).toContain("The first words");
     await site.db
@@ -102,7 +102,7 @@ describe("a post", () => {
     expect((await get("/blog/edited")).text).toContain("Other words");
   });
 
-  it("is not found as a draft, deleted, or under an unknown slug", async () => {
+  it("returns 404 as a draft, when deleted, or under an unknown slug", async () => {
     await insertPost(site, "draft", "Words", { status: "draft" });
     await insertPost(site, "gone", "Words");
     expect((await get("/blog/gone")).status).toBe(200);

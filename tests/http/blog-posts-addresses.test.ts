@@ -26,8 +26,8 @@ const at = async (path: string) => {
   return [response.status, response.headers.get("Location")];
 };
 
-describe("a post's address", () => {
-  it("leads to the new one in every language, and to itself when it has it again", async () => {
+describe("address of a post", () => {
+  it("redirects to the new one in every language, and stops if the old one is restored", async () => {
     await insertPost(site, "first", "Words.");
     await move("first", "second");
     expect(await at("/blog/first")).toEqual([301, "/blog/second"]);
@@ -43,7 +43,7 @@ describe("a post's address", () => {
     expect(sitemap.html).not.toContain("/blog/third");
   });
 
-  it("of a draft leads nowhere", async () => {
+  it("returns 404 for a draft", async () => {
     await insertPost(site, "first", "Words.", { status: "draft" });
     await site.db
       .updateTable("posts")
@@ -76,7 +76,7 @@ describe("a post's address", () => {
     expect((await at("/blog/other-now"))[0]).toBe(200);
   });
 
-  it("by two at once keeps both", async () => {
+  it("conflicts when two change it at once, and loses neither input", async () => {
     await insertPost(site, "first", "Words.");
     const late = await karim.get(record("first", "?in=facts"));
     await move("first", "nilas");
@@ -95,8 +95,8 @@ describe("a post's address", () => {
   });
 });
 
-describe("a sample", () => {
-  it("is one until its English text changes", async () => {
+describe("sample post", () => {
+  it("stays a sample until its English text changes", async () => {
     const id = "sample-flying-with-oxygen";
     const isSample = async () =>
       (await site.db.selectFrom("posts").select("sample").where("id", "=", id).executeTakeFirst())
@@ -112,7 +112,7 @@ describe("a sample", () => {
 });
 
 it.each(["nothing", "-1", "9".repeat(400), "sample-team-1"])(
-  "a post that is not there is a 404: %s",
+  "returns 404 for a missing post: %s",
   async (id) => {
     for (const part of ["", "?in=bn", "?in=facts", "/publication", "/preview", "/deletion"]) {
       expect((await nila.get(record(id, part))).status).toBe(404);

@@ -32,8 +32,8 @@ const typedIn = (page: Page, selector: string) => {
   return control?.getAttribute("value") ?? control?.textContent.replace(/^\n/, "");
 };
 
-describe("a new post", () => {
-  it("is a draft at the address that its title proposes, which nobody else has", async () => {
+describe("new post", () => {
+  it("starts as a draft with a unique address made from its title", async () => {
     const added = await add();
     expect(added.text).toContain("Blog created successfully.");
     expect(added.text).toContain("/blog/what-to-pack-for-chennai");
@@ -44,14 +44,14 @@ describe("a new post", () => {
     expect(bengali.text).toContain("/blog/post");
   });
 
-  it("is one, however often the form is sent", async () => {
+  it("is created once, however often the form is sent", async () => {
     const form = await nila.get(`${LIST}/new`);
     const first = await nila.submit(form, typed);
     expect((await nila.submit(form, typed)).path).toBe(first.path);
     expect((await nila.get(`${LIST}?search=pack chennai`)).text).toContain("Posts found: 1");
   });
 
-  it("is refused with what was typed: a taken or bad address, no video, too long", async () => {
+  it("is rejected with its input: a taken or bad address, no video, too long", async () => {
     await add({ slug: "packing" });
     const form = await nila.get(`${LIST}/new`);
     const taken = await nila.submit(form, { ...typed, slug: "packing", excerpt: "Kept <b>" });
@@ -76,8 +76,8 @@ describe("a new post", () => {
   });
 });
 
-describe("a preview", () => {
-  it("shows what was typed, saves nothing, and keeps it in the form", async () => {
+describe("preview", () => {
+  it("shows the input, saves nothing, and keeps it in the form", async () => {
     const post = await add();
     const shown = await nila.submit(
       post,
@@ -97,7 +97,7 @@ describe("a preview", () => {
     expect((await nila.submit(shown, {}, WORDS)).status).toBe(409);
   });
 
-  it("of a draft looks as families will see it, for coordinators only", async () => {
+  it("shows coordinators a draft as families will see it", async () => {
     const post = await add();
     const preview = `${post.path}/preview`;
     const page = await nila.get(preview);
@@ -110,8 +110,8 @@ describe("a preview", () => {
   });
 });
 
-describe("a post", () => {
-  it("is published, seen in every list, and gone from all when it is taken off", async () => {
+describe("post", () => {
+  it("appears in every list when published, and disappears when unpublished", async () => {
     const post = await add({ featured: "on", link: "https://youtu.be/dQw4w9WgXcQ?si=x" });
     const open = await nila.submit(post, {}, PUBLICATION);
     expect(open.text).toContain("Published. Families see it now.");
@@ -131,7 +131,7 @@ describe("a post", () => {
     expect((await publicly(`/blog/${slug}`)).status).toBe(404);
   });
 
-  it("appears by itself when its time comes, in Bangladesh's time", async () => {
+  it("appears by itself at its scheduled time in Bangladesh", async () => {
     const post = await add();
     const day = { day: "2026-11-20", time: "15:30" };
     const odd = await nila.submit(post, { ...day, time: "25:00" }, PUBLICATION);
@@ -153,7 +153,7 @@ describe("a post", () => {
   it.each([
     ["before the time that was chosen", "2026-11-20T09:00:00.000Z"],
     ["after it", "2026-11-20T11:00:00.000Z"],
-  ])("has its day of publication after it was scheduled and unscheduled, %s", async (_, at) => {
+  ])("keeps its publication day after scheduling and unscheduling, %s", async (_, at) => {
     const scheduled = await nila.submit(
       await add(),
       { day: "2026-11-20", time: "15:30" },
@@ -169,7 +169,7 @@ describe("a post", () => {
     expect(written).toEqual({ published_at: at });
   });
 
-  it("is shown in a language once that is whole, and in English until then", async () => {
+  it("is shown in a language once complete, and in English until then", async () => {
     const post = await add();
     await nila.submit(post, {}, PUBLICATION);
     const tab = await nila.get(`${post.path}?in=bn`);

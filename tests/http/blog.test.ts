@@ -23,26 +23,29 @@ function postsOn(page: Page): string[] {
   return [...new Set(hrefs.filter((href) => !href.includes("rss.xml")))];
 }
 
-describe("the blog", () => {
-  it.each(languages)("has its featured post, categories and calls, in %s", async (language) => {
-    const { blog } = texts(language);
-    const page = await get(paths.blog(language));
-    readsItsLanguage(page, language);
-    expect(postsOn(page)[0]).toBe(paths.post(featured, language));
-    for (const category of postCategories) {
-      const link = page.document.querySelector(
-        `main a[href="${paths.blog(language, { category })}"]`,
-      );
-      expect(link?.textContent).toBe(blog.categories[category]);
-    }
-    expect(page.text).toContain(blog.story.title);
-    const all = page.document.querySelector(`a[href="${paths.blog(language, { all: 1 })}"]`);
-    expect(all?.textContent).toBe(blog.watchAll);
-    // after the newest posts, but before the rest
-    expect(page.html.indexOf(blog.watchAll)).toBeLessThan(page.html.indexOf(blog.story.title));
-    const feed = page.document.querySelector("link[type='application/rss+xml']");
-    expect(feed?.getAttribute("href")).toBe(paths.blogFeed(language));
-  });
+describe("blog", () => {
+  it.each(languages)(
+    "shows its featured post, categories and calls to action, in %s",
+    async (language) => {
+      const { blog } = texts(language);
+      const page = await get(paths.blog(language));
+      readsItsLanguage(page, language);
+      expect(postsOn(page)[0]).toBe(paths.post(featured, language));
+      for (const category of postCategories) {
+        const link = page.document.querySelector(
+          `main a[href="${paths.blog(language, { category })}"]`,
+        );
+        expect(link?.textContent).toBe(blog.categories[category]);
+      }
+      expect(page.text).toContain(blog.story.title);
+      const all = page.document.querySelector(`a[href="${paths.blog(language, { all: 1 })}"]`);
+      expect(all?.textContent).toBe(blog.watchAll);
+      // after the newest posts, but before the rest
+      expect(page.html.indexOf(blog.watchAll)).toBeLessThan(page.html.indexOf(blog.story.title));
+      const feed = page.document.querySelector("link[type='application/rss+xml']");
+      expect(feed?.getAttribute("href")).toBe(paths.blogFeed(language));
+    },
+  );
 
   let featured: string;
   beforeAll(async () => {
@@ -54,7 +57,7 @@ describe("the blog", () => {
     featured = row.slug;
   });
 
-  it("lists all posts, or a category's", async () => {
+  it("lists all posts, or one category", async () => {
     expect(postsOn(await get("/blog?all=1"))).toHaveLength(10);
     const page = await get("/blog?category=travel-tips");
     expect(page.document.querySelector("h1")?.textContent).toBe("Travel and recovery tips");
@@ -72,8 +75,8 @@ describe("the blog", () => {
   );
 });
 
-describe("a post of a later day", () => {
-  it("is nowhere before its time, and everywhere from then on", async () => {
+describe("scheduled post", () => {
+  it("appears nowhere before its time, and everywhere afterwards", async () => {
     const own = await startSite();
     const at = "2026-11-20T12:00:00.000Z";
     const tours = async () => {
@@ -105,7 +108,7 @@ describe("a post of a later day", () => {
     await own.close();
   });
 
-  it("makes no part of the sitemap on its own", async () => {
+  it("creates no part of the sitemap by itself", async () => {
     const own = await startSite();
     await own.db.deleteFrom("posts").execute();
     await insertPost(own, "later", "Words", { published_at: "2026-11-21T00:00:00.000Z" });
@@ -118,8 +121,8 @@ describe("a post of a later day", () => {
   });
 });
 
-describe("the feed", () => {
-  it("is RSS in the language that is asked for", async () => {
+describe("feed", () => {
+  it("is RSS in the requested language", async () => {
     for (const [query, language] of [
       ["", "en"],
       ["?language=bn", "bn"],

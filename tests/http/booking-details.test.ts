@@ -27,8 +27,8 @@ const details = {
   bestTimeToCall: "after 8 in the evening",
 };
 
-describe("optional information", () => {
-  it("is kept, and shown to coordinators, each answer in their language", async () => {
+describe("optional details", () => {
+  it("are stored, and shown to coordinators in their language", async () => {
     await send(site, { ...family, ...details }, "/bn/booking");
     const kept = await row();
     expect(kept).toMatchObject({
@@ -50,14 +50,14 @@ describe("optional information", () => {
   it.each([
     ["yes", "It cannot wait"],
     ["no", "Not marked as urgent"],
-  ])("shows the stored urgency %s", async (urgent, said) => {
+  ])("show the stored urgency %s", async (urgent, said) => {
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get("/booking"), { ...family, urgent });
     const term = sent.document.querySelectorAll("dt").find(({ text }) => text === "Urgency");
     expect(term?.nextElementSibling?.text).toBe(said);
   });
 
-  it("is empty if nothing was said", async () => {
+  it("are empty if left out", async () => {
     await send(site, family);
     expect(await row()).toMatchObject({
       patient_age: null,
@@ -80,12 +80,12 @@ describe("optional information", () => {
     ["６２", "62"],
     ["৩ সপ্তাহ", "21 days"],
     ["দেড় বছর", "18 months"],
-  ])("reads the age %j", async (patientAge, kept) => {
+  ])("read the age %j", async (patientAge, kept) => {
     await send(site, { ...family, patientAge });
     expect((await row()).patient_age).toBe(kept);
   });
 
-  it("takes a baby's age in months, for the family, coordinators, and whoever corrects it", async () => {
+  it("accept a baby's age in months, for families, coordinators and corrections", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/bn/booking");
     expect(control(form, "patientAge")?.getAttribute("inputmode")).toBeUndefined();
@@ -120,7 +120,7 @@ describe("optional information", () => {
     ["passport", "maybe", "from the list"],
     ["passport", "__proto__", "from the list"],
     ["breathingHelp", "constructor", "from the list"],
-  ])("unfolds and keeps %s %j with its error", async (name, value, says) => {
+  ])("unfold and keep %s %j with its error", async (name, value, says) => {
     const page = await send(site, { ...family, ...details, [name]: value });
     expect(page.status).toBe(400);
     expect(errorOf(page, name)).toContain(says);
@@ -140,12 +140,12 @@ describe("urgency", () => {
     ["true", 1],
     ["no", 0],
     ["", 0],
-  ])("%j is kept as %s", async (urgent, kept) => {
+  ])("stores %j as %s", async (urgent, kept) => {
     await send(site, { ...family, urgent });
     expect((await row()).urgent).toBe(kept);
   });
 
-  it("is not chosen for anybody, and not urgent where nothing is chosen", async () => {
+  it("has no default, and counts as not urgent if left out", async () => {
     const page = await site.visitor().get("/booking");
     const cards = page.document.querySelectorAll("[name=urgent]");
     expect(cards.map((card) => card.getAttribute("value"))).toEqual(["yes", "no"]);
@@ -156,7 +156,7 @@ describe("urgency", () => {
 });
 
 describe("coordinators", () => {
-  it("correct the details, which history and erasure cover", async () => {
+  it("correct the details, and history and erasure cover them", async () => {
     const id = await insertBooking(site.db, { patient_age: "62", passport: "no" });
     const nila = await coordinator(site);
     const path = paths.dashboardBooking(id, "en");

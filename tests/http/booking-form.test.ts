@@ -20,8 +20,8 @@ beforeEach(async () => {
 
 const bookings = () => requestsOf(site.db, { kind: "booking" });
 
-describe("the browser's scripts", () => {
-  it("hold no schema, no dictionary and no numbering plan", () => {
+describe("client scripts", () => {
+  it("contain no schema, no dictionary and no numbering plan", () => {
     const scripts = readdirSync("build/client/assets").filter((file) => file.endsWith(".js"));
     expect(scripts.length).toBeGreaterThan(10);
     for (const file of scripts) {
@@ -31,9 +31,9 @@ describe("the browser's scripts", () => {
   });
 });
 
-describe("the form", () => {
+describe("booking form", () => {
   it.each(languages)(
-    "fits the first response in %s, whatever service and hospital it is opened with",
+    "fits the first response in %s, for any service and hospital",
     async (language) => {
       const slugs = await site.db.selectFrom("hospitals").select("slug").execute();
       const hospitals = slugs
@@ -55,14 +55,14 @@ describe("the form", () => {
     },
   );
 
-  it("has choices without invisible joiners", async () => {
+  it("offers choices without invisible joiners", async () => {
     const html = await (await site.fetch(paths.booking("th"))).text();
     const choices = html.match(/<option[^>]*>[^<]*/g) ?? [];
     expect(choices.length).toBeGreaterThan(20);
     expect(choices.filter((choice) => choice.includes("\u2060"))).toEqual([]);
   });
 
-  it("is filled in by the address it was opened with", async () => {
+  it("is prefilled from the address", async () => {
     const visitor = site.visitor();
     const page = await visitor.get(
       "/th/booking?service=hotel-booking&hospital=bumrungrad-international",
@@ -82,7 +82,7 @@ describe("the form", () => {
     ["/booking", "Thailand"],
     ["/bn/booking", "থাইল্যান্ড"],
     ["/th/booking", "ไทย"],
-  ])("knows at %s the country of the hospital it was opened for", async (path, country) => {
+  ])("selects the country of the requested hospital, at %s", async (path, country) => {
     const page = await site.visitor().get(`${path}?hospital=bangkok-hospital`);
     const field = page.document.querySelector("input[name=destinationCountry]");
     expect(field?.getAttribute("value")).toBe(country);
@@ -117,7 +117,7 @@ describe("the form", () => {
     expect(bangkok?.textContent).toMatch(/[\u0980-\u09ff]/);
   });
 
-  it("keeps no draft hospital as a choice", async () => {
+  it("does not offer draft hospitals", async () => {
     await site.db
       .updateTable("hospitals")
       .set({ status: "draft" })
@@ -130,7 +130,7 @@ describe("the form", () => {
     expect(await bookings()).toMatchObject([{ hospital: null }]);
   });
 
-  it("marks what must be filled in, and lets no browser cut or refuse what is typed", async () => {
+  it("marks required fields, and leaves validation to the server", async () => {
     const page = await site.visitor().get("/booking");
     const form = page.document.querySelector("form#booking");
     expect(form?.hasAttribute("novalidate")).toBe(true);

@@ -24,10 +24,10 @@ async function kept(fields: Record<string, string>) {
   return row;
 }
 
-describe("answers that do not fit", () => {
+describe("invalid answers", () => {
   const long = "ক".repeat(6_000);
   it.each(["fullName", "patientCurrentLocation", "destinationCountry", "tellUsMore", "hospital"])(
-    "6,000 characters in %s are too long, and kept",
+    "more than 6,000 characters in %s are rejected, and the form keeps them",
     async (name) => {
       const visitor = site.visitor();
       const page = await visitor.submit(await visitor.get("/booking?hospital=bangkok-hospital"), {
@@ -57,7 +57,7 @@ describe("answers that do not fit", () => {
     ["relatives", "1e0", "relatives"],
     ["service", "admin", "from the list"],
     ["service", "constructor", "from the list"],
-  ])("%s: %j", async (name, value, says) => {
+  ])("are rejected: %s: %j", async (name, value, says) => {
     const page = await send(site, { ...family, [name]: value });
     expect(page.status).toBe(400);
     expect(errorOf(page, name)).toContain(says);
@@ -65,14 +65,14 @@ describe("answers that do not fit", () => {
   });
 });
 
-describe("answers that look odd and fit", () => {
+describe("unusual but valid answers", () => {
   it.each([
     ["০১৭১২৩৪৫৬৭৮", "+8801712345678"],
     ["๐๑๗๑๒๓๔๕๖๗๘", "+8801712345678"],
     ["+66 2 066 8888", "+6620668888"],
     ["008801712345678", "+8801712345678"],
     ["（01712）345-678", "+8801712345678"],
-  ])("the number %s", async (phoneNumber, e164) => {
+  ])("include the number %s", async (phoneNumber, e164) => {
     expect((await kept({ phoneNumber })).phone_number).toBe(e164);
   });
 
@@ -81,13 +81,13 @@ describe("answers that look odd and fit", () => {
     [" Rahima@Example.COM. ", "rahima@example.com"],
     ["\u200erahima@example.com\u200f", "rahima@example.com"],
     ["o'neil+night@mail.example.co.th", "o'neil+night@mail.example.co.th"],
-  ])("the address %j", async (email, normal) => {
+  ])("include the address %j", async (email, normal) => {
     expect((await kept({ email })).email).toBe(normal);
     const mails = await site.db.selectFrom("outbox").select("recipient").execute();
     expect(mails.map((mail) => mail.recipient)).toContain(normal);
   });
 
-  it("a name with line breaks is one line, in no header", async () => {
+  it("include a name with line breaks, stored as one line and kept out of headers", async () => {
     const row = await kept({ fullName: "Rahima\r\nBcc: everyone@example.com" });
     expect(row.full_name).toBe("Rahima Bcc: everyone@example.com");
     const mails = await site.db.selectFrom("outbox").selectAll().execute();
@@ -98,14 +98,14 @@ describe("answers that look odd and fit", () => {
     }
   });
 
-  it("emoji and Bengali conjuncts stay as they are", async () => {
+  it("keep emoji and Bengali conjuncts unchanged", async () => {
     const tellUsMore = "শ্রীকৃষ্ণ ক্ষুব্ধ র‍্যাব 🙏🏽 👩‍👩‍👧";
     const row = await kept({ fullName: "মোছাঃ রহিমা খাতুন", tellUsMore });
     expect(row.full_name).toBe("মোছাঃ রহিমা খাতুন".normalize("NFC"));
     expect(row.tell_us_more).toBe(tellUsMore.normalize("NFC"));
   });
 
-  it("NUL, lone surrogates and direction overrides go, the rest stays", async () => {
+  it("lose NUL, lone surrogates and direction overrides only", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const token = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
@@ -124,7 +124,7 @@ describe("answers that look odd and fit", () => {
     expect((await rows())[0]?.full_name).toBe("ABCD");
   });
 
-  it("markup is text", async () => {
+  it("treat markup as text", async () => {
     const markup = '"><script>alert(1)</script>';
     const row = await kept({ fullName: markup, tellUsMore: markup });
     expect(row.full_name).toBe(markup);
@@ -133,17 +133,17 @@ describe("answers that look odd and fit", () => {
     expect(control(failed, "fullName")?.getAttribute("value")).toBe(markup);
   });
 
-  it("a hospital that is not ours is left out", async () => {
+  it("ignore an unknown hospital", async () => {
     expect((await kept({ hospital: "nowhere" })).hospital).toBeNull();
   });
 
-  it("any value of the ticked box is urgent", async () => {
+  it("count any value of the ticked box as urgent", async () => {
     expect((await kept({ urgent: "1" })).urgent).toBe(1);
   });
 });
 
 describe("unexpected form content", () => {
-  it("is not looked at", async () => {
+  it("is ignored", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const token = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
@@ -163,7 +163,7 @@ describe("unexpected form content", () => {
     expect(await rows()).toMatchObject([{ full_name: "Rahima Begum", status: "received" }]);
   });
 
-  it("is refused if a robot filled the honeypot, and keeps what was typed", async () => {
+  it("is refused if a robot filled the honeypot, and comes back as typed", async () => {
     const page = await send(site, { ...family, "leave-empty": "http://spam.example" });
     expect(page.status).toBe(400);
     expect(control(page, "fullName")?.getAttribute("value")).toBe(family.fullName);
@@ -171,7 +171,7 @@ describe("unexpected form content", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("a file where text belongs is no text", async () => {
+  it("ignores a file sent in a text field", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const body = new FormData();

@@ -28,8 +28,8 @@ async function post(visitor: Visitor, page: Page, fields: Record<string, string>
   return { status: response.status, location: response.headers.get("Location") };
 }
 
-describe("one form, sent more than once", () => {
-  it("is one booking when it is sent twice at once", async () => {
+describe("form sent more than once", () => {
+  it("creates one booking when sent twice at once", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(visitor, page, family)));
@@ -40,7 +40,7 @@ describe("one form, sent more than once", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("is one booking when it is sent again after its answer was lost, even when limits are used up", async () => {
+  it("creates one booking when resent after a lost response, even past the limits", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const first = await post(visitor, page, family);
@@ -52,7 +52,7 @@ describe("one form, sent more than once", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("is the same content when only spaces, digits or case of the address differ", async () => {
+  it("counts as the same with other spaces, digits or letter case in the address", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const first = await post(visitor, page, family);
@@ -66,7 +66,7 @@ describe("one form, sent more than once", () => {
     expect(await bookings()).toHaveLength(1);
   });
 
-  it("is another booking with other content", async () => {
+  it("creates another booking with other content", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const first = await post(visitor, page, family);
@@ -77,7 +77,7 @@ describe("one form, sent more than once", () => {
   });
 
   it.each(["", "short", "'; drop table bookings", "x".repeat(5000)])(
-    "gets a key of its own in place of %j",
+    "gets a new key in place of %j",
     async (submissionKey) => {
       const visitor = site.visitor();
       const page = await visitor.get("/booking");
@@ -89,7 +89,7 @@ describe("one form, sent more than once", () => {
     },
   );
 
-  it("keeps its key through a failed attempt", async () => {
+  it("keeps its key after a failed attempt", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const failed = await visitor.submit(page, { ...family, email: "a@b" });
@@ -124,7 +124,7 @@ describe("limits", () => {
   const kept = async () => (await requestsOf(behindFly.db, { kind: "booking" })).length;
 
   // regression: a stranger's eight bookings kept the family out
-  it("keeps a ninth booking of one address within the hour, with fewer mails", async () => {
+  it("accept a ninth booking from one address within the hour, with fewer mails", async () => {
     const visitor = from("203.0.113.1");
     for (let patient = 1; patient <= 12; patient++) {
       const page = await book(visitor, { tellUsMore: `Patient ${patient}` });
@@ -148,7 +148,7 @@ describe("limits", () => {
   });
 
   // regression: everybody behind one network was refused unless urgent
-  it("keeps later ones of a flooding network, urgent or not", async () => {
+  it("accept later bookings from a flooding network, urgent or not", async () => {
     const visitor = from("203.0.113.3");
     for (let patient = 1; patient <= 30; patient++) {
       await book(visitor, { email: `patient${patient}@example.com` });
@@ -174,8 +174,8 @@ describe("limits", () => {
   }, 60_000);
 });
 
-describe("a failure of ours", () => {
-  it("answers 500 with what was typed, and keeps nothing", async () => {
+describe("failure of ours", () => {
+  it("answers 500 with the input, and stores nothing", async () => {
     const broken = await startSite();
     await broken.db.schema.dropTable("outbox").execute();
     const visitor = broken.visitor();

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const rows = () => requestsOf(site.db, { kind: "booking" });
 
-describe("a form that fails", () => {
+describe("failed form", () => {
   it("answers 400 with a summary of links first, and Error: in the title", async () => {
     const page = await send(site, {});
     expect(page.status).toBe(400);
@@ -39,14 +39,14 @@ describe("a form that fails", () => {
   it.each([
     ["/bn/booking", "ঠিক করুন:", texts("bn").validation.phoneRequired],
     ["/th/booking", "โปรดแก้ไข:", texts("th").validation.phoneRequired],
-  ])("speaks the language of %s", async (path, prefix, message) => {
+  ])("uses the language of %s", async (path, prefix, message) => {
     const page = await send(site, {}, path);
     expect(page.status).toBe(400);
     expect(page.document.querySelector("title")?.textContent.startsWith(prefix)).toBe(true);
     expect(summaryOf(page)[0]).toBe(message);
   });
 
-  it("takes spaces alone for nothing, whatever kind of spaces", async () => {
+  it("treats any kind of whitespace alone as empty", async () => {
     const page = await send(site, {
       fullName: " \u3000\u200b\u200f",
       email: "\u00a0",
@@ -59,7 +59,7 @@ describe("a form that fails", () => {
     ]);
   });
 
-  it("keeps everything that was typed", async () => {
+  it("keeps all input", async () => {
     const typed = {
       ...family,
       email: "a@b",
@@ -88,8 +88,8 @@ describe("a form that fails", () => {
   });
 });
 
-describe("the check of a post's origin", () => {
-  it("answers a stale token with 403, what was typed and a fresh token", async () => {
+describe("origin check", () => {
+  it("answers a stale token with 403, the input and a fresh token", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
     visitor.cookies.delete("csrf");
@@ -105,7 +105,7 @@ describe("the check of a post's origin", () => {
     expect(await rows()).toMatchObject([{ full_name: family.fullName }]);
   });
 
-  it("does not blame two tabs opened at once on age", async () => {
+  it("does not call two tabs opened at once expired", async () => {
     const visitor = site.visitor();
     const first = await visitor.get("/booking");
     // asked for before the first answer has set its cookie
@@ -148,7 +148,7 @@ describe("the check of a post's origin", () => {
     expect(response.status).toBe(status);
   });
 
-  it("logs nothing of what was written", async () => {
+  it("logs no form input", async () => {
     await send(site, family);
     await send(site, { ...family, email: "rahima.at.example.com" });
     const written = site.logs.join("\n");

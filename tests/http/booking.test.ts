@@ -19,8 +19,8 @@ beforeEach(async () => {
 const bookings = () => requestsOf(site.db, { kind: "booking" });
 const outbox = () => site.db.selectFrom("outbox").selectAll().orderBy("kind", "desc").execute();
 
-describe("a booking", () => {
-  it("is kept whole, with its history and its mails, and answered with its reference", async () => {
+describe("booking", () => {
+  it("is stored with its history and mails, and answered with its reference", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/bn/booking?service=icu-air-ambulance");
     const sent = await visitor.submit(form, { ...family, relatives: "2", urgent: "on" });
@@ -70,7 +70,7 @@ describe("a booking", () => {
     }
   });
 
-  it("tells every active admin, and the company where there is none", async () => {
+  it("notifies every active admin, or the company if there is none", async () => {
     const visitor = site.visitor();
     await visitor.submit(await visitor.get("/booking"), family);
     const company = await site.db.selectFrom("company").selectAll().executeTakeFirstOrThrow();
@@ -102,7 +102,7 @@ describe("a booking", () => {
     await site.db.deleteFrom("users").execute();
   });
 
-  it("shows by its reference alone only that it has arrived", async () => {
+  it("reveals only its arrival to somebody with its reference", async () => {
     const visitor = site.visitor();
     await visitor.submit(await visitor.get("/booking"), family);
     const [row] = await bookings();
@@ -128,7 +128,7 @@ describe("a booking", () => {
     "x",
     "%00",
     "..%2f..%2fetc",
-  ])("is not found by %s", async (reference) => {
+  ])("returns 404 for %s", async (reference) => {
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get("/booking"), family);
     expect((await site.visitor().get(sent.path)).status).toBe(200);
@@ -138,7 +138,7 @@ describe("a booking", () => {
   });
 });
 
-describe("somebody who is signed in", () => {
+describe("signed-in user", () => {
   const at = "2026-11-20T08:00:00.000Z";
   async function signIn(verified: boolean) {
     await site.db.deleteFrom("users").execute();
@@ -176,7 +176,7 @@ describe("somebody who is signed in", () => {
     return visitor;
   }
 
-  it("finds name, address and number filled in, and the booking in the account", async () => {
+  it("gets name, address and number prefilled, and the booking in the account", async () => {
     const visitor = await signIn(true);
     const page = await visitor.get("/booking");
     const typedIn = (name: string) =>
@@ -190,7 +190,7 @@ describe("somebody who is signed in", () => {
     expect(await bookings()).toMatchObject([{ user_id: "rahima" }]);
   });
 
-  it("has no booking in the account under an address that is another's or unproven", async () => {
+  it("does not get a booking under another or unconfirmed address in the account", async () => {
     const proven = await signIn(true);
     await proven.submit(await proven.get("/booking"), { email: "other@example.com" });
     const unproven = await signIn(false);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe.each(bothKinds)("a $kind that is kept", (kind) => {
+describe.each(bothKinds)("stored $kind", (kind) => {
   const list = `/dashboard/admin/${kind.area}`;
   const act = async (id: string, fields: Record<string, string>) =>
     nila.submit(await nila.get(`${list}/${id}`), { onward: "stay", ...fields }, "form#act");
@@ -26,7 +26,7 @@ describe.each(bothKinds)("a $kind that is kept", (kind) => {
     return (await mails.where("recipient", "!=", "").execute()).length;
   };
 
-  it("is kept however many come from one network, with fewer mails", async () => {
+  it("is accepted however many come from one network, with fewer mails", async () => {
     const visitor = site.visitor({ headers: { "Fly-Client-IP": "203.0.113.1" } });
     for (let letter = 1; letter <= 12; letter++) {
       const fields = { ...kind.typed, [kind.fields.words]: `Letter ${letter}` };
@@ -39,7 +39,7 @@ describe.each(bothKinds)("a $kind that is kept", (kind) => {
     expect(await sent("coordinator-new-request")).toBe(9);
   });
 
-  it("is counted in the audit of an export, without searched words", async () => {
+  it("is counted in the audit of an export, without the search text", async () => {
     for (const words of ["Kidney", "Kidney", "A stroke"]) await kind.insert(site.db, { words });
     await (await nila.send(`${list}/export?search=kidney`)).text();
     const noted = await site.db
@@ -65,7 +65,7 @@ describe.each(bothKinds)("a $kind that is kept", (kind) => {
     expect(copy).not.toMatch(/"note"|"call"|Sounds afraid|Spoke with the son|Nila|nila@/);
   });
 
-  it("is emptied and closed at its family's wish, unlike its neighbours", async () => {
+  it("is emptied and closed when its family erases it, unlike others", async () => {
     const id = await kind.insert(site.db, { email: OWN, words: "A stroke" });
     const neighbour = await kind.insert(site.db, { email: OWN, words: "A stroke" });
     await act(id, { did: "emailed", words: "About the stroke" });

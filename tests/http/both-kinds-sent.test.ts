@@ -28,7 +28,7 @@ async function signedIn(verified = true): Promise<{ id: string; visitor: Visitor
   return { id, visitor };
 }
 
-describe.each(bothKinds)("a $kind that is sent", (kind) => {
+describe.each(bothKinds)("new $kind", (kind) => {
   const rows = () => requestsOf(site.db, { kind: kind.kind });
   const mails = (of: string) =>
     site.db.selectFrom("outbox").select("recipient").where("kind", "=", of).execute();
@@ -45,7 +45,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
     expect(await rows()).toMatchObject([{ email, user_id: isOwned ? id : null }]);
   });
 
-  it("is one, sent eight times at once and again later; other words make another", async () => {
+  it("is created once when sent eight times at once and later, and again with other text", async () => {
     const visitor = site.visitor();
     const page = await visitor.get(kind.form);
     const press = (fields: Record<string, string> = {}) =>
@@ -67,7 +67,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
   });
 
   it.each(["", "short", "x".repeat(5000)])(
-    "gets a key of its own where the form carries %j",
+    "gets a new key where the form has %j",
     async (submissionKey) => {
       const visitor = site.visitor();
       for (const _ of ["once", "twice"]) await send(visitor, { submissionKey });
@@ -76,7 +76,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
     },
   );
 
-  it("is opened by its number only in the browser that sent it", async () => {
+  it("opens by its number only in the browser that sent it", async () => {
     const visitor = site.visitor();
     const sent = await send(visitor, { [kind.fields.words]: "He cannot lie flat." });
     expect(sent.text).toContain("He cannot lie flat.");
@@ -87,7 +87,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
     }
   });
 
-  it("is kept whole or not at all, and comes back as typed", async () => {
+  it("is stored completely or comes back as typed", async () => {
     const broken = await startSite();
     await broken.db.schema.dropTable("clocks").execute();
     const visitor = broken.visitor();
@@ -101,7 +101,7 @@ describe.each(bothKinds)("a $kind that is sent", (kind) => {
   });
 });
 
-describe.each(bothKinds)("the owner of a $kind", (kind) => {
+describe.each(bothKinds)("owner of a $kind", (kind) => {
   /** Counts by typed address and by account. */
   async function four() {
     const me = await anAccount(site, OWN);

@@ -21,7 +21,7 @@ const later = () => {
 };
 const now = () => site.clock.now.toISOString();
 
-describe.each(bothKinds)("a $kind that is worked on", (kind) => {
+describe.each(bothKinds)("$kind in progress", (kind) => {
   const list = `/dashboard/admin/${kind.area}`;
   const row = (id: string) => requestOf(site.db, id);
   const open = (id: string) => nila.get(`${list}/${id}`);
@@ -31,7 +31,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
   const running = async () =>
     (await clocksOf(site.db)).filter(({ stopped_at }) => stopped_at === null);
 
-  it("stays closed when a reply is noted on it, which stops its clock", async () => {
+  it("stays closed after a reply, which stops its clock", async () => {
     const id = await kind.insert(site.db, { isClosed: true });
     await act(id, { did: "called", words: "Said goodbye" });
     expect(await row(id)).toMatchObject({ status: kind.closed, replied_at: now() });
@@ -51,7 +51,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
   it.each([
     ["no-answer", ""],
     ["note", "Call after eight"],
-  ])("is as due as before after %s", async (did, words) => {
+  ])("keeps its due time after %s", async (did, words) => {
     const id = await kind.insert(site.db);
     const { updated_at, ...before } = await row(id);
     expect((await act(id, { did, words })).status).toBe(200);
@@ -74,7 +74,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect(clocks).toMatchObject([{ stopped_at: first }]);
   });
 
-  it("is emailed once by one form, pressed twice at once and again later", async () => {
+  it("is emailed once per form, even when sent twice at once and again later", async () => {
     const id = await kind.insert(site.db, { email: "rahima@example.com" });
     const page = await open(id);
     const mail = { ...STAY, did: "emailed", words: "Please send the report" };
@@ -86,7 +86,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect(await sent.execute()).toEqual([{ recipient: "rahima@example.com" }]);
   });
 
-  it("is not emailed without an address, and nothing typed is lost", async () => {
+  it("is not emailed without an address, and the input is kept", async () => {
     const id = await kind.insert(site.db, { email: "" });
     const refused = await act(id, { did: "emailed", words: "Please send the report" });
     expect(refused.status).toBe(400);
@@ -98,7 +98,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect(await site.db.selectFrom("outbox").select("id").execute()).toEqual([]);
   });
 
-  it("accepts nothing once it is erased", async () => {
+  it("accepts nothing after its erasure", async () => {
     const id = await kind.insert(site.db);
     const page = await open(id);
     await setRequests(site.db, { erased_at: now() }, { id });
@@ -107,7 +107,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect(await entries("reply")).toEqual([]);
   });
 
-  it("shows the family's new words before it is closed, and keeps what was typed", async () => {
+  it("shows the family's new message before closing, and keeps the input", async () => {
     const id = await kind.insert(site.db, { phone: PHONE });
     const page = await open(id);
     later();
@@ -126,7 +126,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect(await entries("reply")).toHaveLength(1);
   });
 
-  it("waits from the family's new writing, behind unanswered ones", async () => {
+  it("waits from the family's new message, behind unanswered ones", async () => {
     const id = await kind.insert(site.db, {
       phone: PHONE,
       received_at: "2026-11-18T08:00:00.000Z",
@@ -145,7 +145,7 @@ describe.each(bothKinds)("a $kind that is worked on", (kind) => {
     expect((await nila.get("/dashboard/admin")).html).toContain(`${list}/${id}`);
   });
 
-  it("is found by two words that it has, in list, export and queue", async () => {
+  it("is found by two of its words, in list, export and queue", async () => {
     const references = ["SETU-BOTH-0001", "SETU-LEFT-0001", "SETU-RITE-0001"] as const;
     const words = ["Kidney stones in Khulna", "Kidney pain in Dhaka", "A stroke in Khulna"];
     for (const [at, reference] of references.entries()) {

@@ -13,7 +13,7 @@ import { formValues } from "../support/visitor";
 /** The help line of the sample company. */
 const HELP_LINE = /010\d{2}-\d{6}|010\d{8,9}/;
 
-describe("while another process writes", () => {
+describe("while another process holds the database", () => {
   let site: Site;
   let other: OtherWriter;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("while another process writes", () => {
     await site.close();
   });
 
-  test("returns coordinators' forms as typed", async () => {
+  test("returns coordinators' forms with their input", async () => {
     const visitor = await coordinator(site);
     const id = await insertBooking(site.db, { reference: "SETU-BBBB-0001" });
     const messageId = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
@@ -79,7 +79,7 @@ describe("while another process writes", () => {
     expect(busy.html).toContain("The phone in the drawer");
   });
 
-  test("the second step's form comes back, also where the account has a passkey", async () => {
+  test("returns the second step's form, even with a passkey", async () => {
     const email = "keyholder@example.org";
     await anAccount(site, email, { role: "admin" });
     const owner = site.visitor();
@@ -98,7 +98,7 @@ describe("while another process writes", () => {
     expect(busy.text).toMatch(HELP_LINE);
   });
 
-  test("a button's page says so in the reader's language, with the number to call", async () => {
+  test("explains a button's failure in the reader's language, with the number to call", async () => {
     await anAccount(site, "salma@example.org");
     const visitor = site.visitor({ headers: { Accept: "text/html" } });
     await signInAs(visitor, "salma@example.org");

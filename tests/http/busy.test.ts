@@ -27,7 +27,7 @@ const story = {
   consent: "on",
 };
 
-describe("while another process writes", () => {
+describe("while another process holds the database", () => {
   let site: Site;
   let other: OtherWriter;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe("while another process writes", () => {
     await site.close();
   });
 
-  test("keeps a booking that waits for a moment", async () => {
+  test("stores a booking after a short wait", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
     await other.begin();
@@ -53,7 +53,7 @@ describe("while another process writes", () => {
     ["message", "/contact", message],
     ["review", "/th/share-your-story", story],
   ] as const)(
-    "the form of a %s comes back whole, and once sent again is kept once",
+    "returns the form of a %s complete, and stores it once when resent",
     async (kind, path, fields) => {
       const reviews = () => site.db.selectFrom("reviews").select("id").execute();
       const rows = () => (kind === "review" ? reviews() : requestsOf(site.db, { kind }));
@@ -74,7 +74,7 @@ describe("while another process writes", () => {
     },
   );
 
-  test("forms of accounts come back with what was typed, but for passwords", async () => {
+  test("returns account forms with all input but passwords", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/register");
     const fields = { email: "karim@example.org", password: PASSWORD, confirmPassword: PASSWORD };
@@ -85,7 +85,7 @@ describe("while another process writes", () => {
     expect(busy.text).toMatch(HELP_LINE);
   });
 
-  test("pages open, even with a session that is due to be marked as seen", async () => {
+  test("serves pages, even with a session due for a last-seen update", async () => {
     await anAccount(site, "nasrin@example.org");
     const visitor = site.visitor();
     await signInAs(visitor, "nasrin@example.org");
@@ -97,7 +97,7 @@ describe("while another process writes", () => {
   });
 });
 
-test("returns the form with the number to call while too many passwords wait", async () => {
+test("returns the form with the number to call when too many passwords are queued", async () => {
   // nobody waits: a second caller is one too many
   const hashing = new Gate({ running: 1, waiting: 0, waitingPerClient: 0 });
   const site = await startSite({}, { hashing });
@@ -138,7 +138,7 @@ describe("size of a form", () => {
     urgent: "on",
   };
 
-  test("the longest booking in Bengali is taken, and fits with room for decomposed letters", async () => {
+  test("allows the longest booking in Bengali, even with decomposed letters", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
     const form = page.document.querySelector("main form[method=post]");
@@ -150,7 +150,7 @@ describe("size of a form", () => {
   });
 
   test.each(["fullName", "patientCurrentLocation", "destinationCountry", "tellUsMore"] as const)(
-    "a longer %s is said to be too long, and kept",
+    "rejects a longer %s with a message, and keeps its input",
     async (name) => {
       const visitor = site.visitor();
       const tooLong = `${longest[name]}ক`;
@@ -163,7 +163,7 @@ describe("size of a form", () => {
     },
   );
 
-  test("an address without a form reads nothing of what is sent to it", async () => {
+  test("is not read at an address without a form", async () => {
     for (const path of ["/", "/bn/services", "/no/such/page", "/xx/booking"]) {
       let asked = 0;
       const body = new ReadableStream(
@@ -183,7 +183,7 @@ describe("size of a form", () => {
     }
   });
 
-  test("bodies of other sites are not read either", async () => {
+  test("is not read when another site sends it", async () => {
     let asked = 0;
     const pull = () => {
       asked += 1;

@@ -14,12 +14,12 @@ afterEach(() => site.close());
 const PAGE = "/call-back";
 const callBacks = () => requestsOf(site.db, { kind: "call_back" });
 
-describe("a number left alone", () => {
+describe("call-back request", () => {
   it.each([
     [{ urgent: "yes" }, 1, "It cannot wait"],
     [{ urgent: "no" }, 0, "Not marked as urgent"],
     [{}, 0, "Not marked as urgent"],
-  ])("with urgency %j has its place in the queue", async (said, urgent, words) => {
+  ])("takes its place in the queue with urgency %j", async (said, urgent, words) => {
     const nila = await coordinator(site);
     await send(site, { phoneNumber: "01812 345678", urgent: "no" }, PAGE);
     const sent = await send(site, { phoneNumber: "01712 345678", ...said }, PAGE);
@@ -44,7 +44,7 @@ describe("a number left alone", () => {
     ["en", "Add what has happened"],
     ["bn", "কী হয়েছে, জানান"],
     ["th", "บอกว่าเกิดอะไรขึ้น"],
-  ] as const)("can be added to in %s, without an email", async (language, label) => {
+  ] as const)("accepts more details in %s, without an email", async (language, label) => {
     const visitor = site.visitor();
     const left = { phoneNumber: "01712 345678", fullName: "Rahima", urgent: "yes" };
     const sent = await visitor.submit(await visitor.get(paths.callBack(language)), left);
@@ -72,7 +72,7 @@ describe("a number left alone", () => {
     expect(await eventsOf(site.db, { kind: "family" })).toHaveLength(1);
   });
 
-  it("is filled in only for its own browser", async () => {
+  it("is prefilled only in its own browser", async () => {
     const sent = await send(site, { phoneNumber: "01712 345678" }, PAGE);
     const [{ reference } = { reference: "" }] = await callBacks();
     const other = site.visitor();

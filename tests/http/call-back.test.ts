@@ -23,8 +23,8 @@ const mails = () => site.db.selectFrom("outbox").select(["kind", "recipient"]).e
 const call = (phoneNumber: string, fullName = "", path = PAGE) =>
   send(site, { phoneNumber, fullName }, path);
 
-describe("a number left alone", () => {
-  it("is kept as a request to be called, with the promise's clock, and coordinators are told", async () => {
+describe("call-back request", () => {
+  it("is stored with the promise's clock, and coordinators are notified", async () => {
     const nila = await coordinator(site);
     const sent = await call("০১৭১২-৩৪৫৬৭৮");
     const row = await only();
@@ -58,7 +58,7 @@ describe("a number left alone", () => {
     ["bn", "অনুরোধ নম্বর", "আমরা আপনাকে ফোন করব"],
     ["th", "เลขที่คำขอ", "เราจะโทรหาคุณ"],
   ] as const)(
-    "says in %s by when we call, the number, and begins a chat with it",
+    "shows in %s when we call, the number and a chat link",
     async (language, label, title) => {
       const sent = await call("01712 345678", "", paths.callBack(language));
       const { reference } = await only();
@@ -72,7 +72,7 @@ describe("a number left alone", () => {
     },
   );
 
-  it("with a name is called by it", async () => {
+  it("uses the name if there is one", async () => {
     const nila = await coordinator(site);
     await call("01712 345678", "  Rahima   Begum ");
     expect(await only()).toMatchObject({ full_name: "Rahima Begum" });
@@ -82,7 +82,7 @@ describe("a number left alone", () => {
     expect(queue.text).not.toContain("Call back ·");
   });
 
-  it("belongs to the signed-in person, whose profile shows it", async () => {
+  it("belongs to the signed-in user, whose profile shows it", async () => {
     const email = "shila@example.com";
     const { id } = await anAccount(site, email);
     const visitor = site.visitor();
@@ -107,7 +107,7 @@ describe("a number left alone", () => {
     ["0171", UNCALLABLE],
     ["not a number", UNCALLABLE],
     ["๐๘๑ ๒๓๔ ๕๖๗๘", UNCALLABLE],
-  ])("is asked for again if it is %j, and stays as typed", async (typed, said) => {
+  ])("asks again for %j, and keeps it as typed", async (typed, said) => {
     const page = await call(typed, "Rahima");
     expect(page.status).toBe(400);
     expect(errorOf(page, "phoneNumber")).toBe(said);
@@ -121,7 +121,7 @@ describe("a number left alone", () => {
     ["bn", "এখানে একাধিক নম্বর আছে। কোনটিতে ফোন করলে সবচেয়ে ভালো হয়? শুধু সেটি রাখুন।"],
     ["th", "ในช่องนี้มีมากกว่าหนึ่งหมายเลข หมายเลขใดโทรติดต่อได้สะดวกที่สุด โปรดเหลือไว้เพียงหมายเลขนั้น"],
   ] as const)(
-    "asks for one of two in %s, and names only existing fields",
+    "asks for one of two fields in %s, and names only existing fields",
     async (language, said) => {
       const typed = "01712-345678, 01812-345678";
       const page = await call(typed, "Rahima", paths.callBack(language));
@@ -132,7 +132,7 @@ describe("a number left alone", () => {
     },
   );
 
-  it("is kept once, however often it is sent, also a day later", async () => {
+  it("is stored once, however often it is sent, even a day later", async () => {
     const visitor = site.visitor();
     const form = await visitor.get(PAGE);
     const fields = { phoneNumber: "01712 345678" };

@@ -15,8 +15,8 @@ const inCapitals = (path: string) => path.toUpperCase();
 const encoded = (path: string) =>
   path.replace(/[a-z]/g, (letter) => `%${letter.toUpperCase().charCodeAt(0).toString(16)}`);
 
-describe("an address in capitals", () => {
-  it("leads to the page by one redirect, whichever page it is", async () => {
+describe("address in capitals", () => {
+  it("redirects once to the page, on any page", async () => {
     expect(pages.length).toBeGreaterThan(50);
     for (const page of pages) {
       const address = addressOf(page, { id: "7f3c", reference: REFERENCE });
@@ -33,7 +33,7 @@ describe("an address in capitals", () => {
     }
   });
 
-  it("of a hospital or of a page in Bengali opens it", async () => {
+  it("opens a hospital or a page in Bengali", async () => {
     const hospital = await site.visitor().get("/hospitals/Apollo-Hospitals-Chennai");
     expect([hospital.status, hospital.path]).toEqual([200, "/hospitals/apollo-hospitals-chennai"]);
     const booking = await site.visitor().get("/BN/Booking?service=Visa");

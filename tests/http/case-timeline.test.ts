@@ -50,8 +50,8 @@ const top = (page: Page) =>
 const timeline = (page: Page) =>
   page.document.querySelectorAll("ol > li").map((entry) => entry.text.replace(/\s+/g, " "));
 
-describe("a case of several requests", () => {
-  it("shows the newest unanswered words on top, on each of its pages", async () => {
+describe("case of several requests", () => {
+  it("shows the newest unanswered message on top of each of its pages", async () => {
     const second = await write("He cannot speak any more.");
     const { reference } = await requestOf(site.db, second);
     for (const path of [`${BOOKINGS}/${first}`, `${MESSAGES}/${second}`]) {
@@ -65,7 +65,7 @@ describe("a case of several requests", () => {
     expect(top(await nila.get(`${BOOKINGS}/${first}`))).toContain("Please call at once.");
   });
 
-  it("shows the first words again once all is answered", async () => {
+  it("shows the first message again once all are answered", async () => {
     const second = await write("He cannot speak any more.");
     await act(`${MESSAGES}/${second}`, "Spoke to the son");
     for (const path of [`${BOOKINGS}/${first}`, `${MESSAGES}/${second}`]) {
@@ -77,7 +77,7 @@ describe("a case of several requests", () => {
     expect(top(await nila.get(`${MESSAGES}/${second}`))).toContain("He cannot speak");
   });
 
-  it("tells the words of every request once, with its number, and the replies to it", async () => {
+  it("shows each request's messages once, with its number and replies", async () => {
     const second = await write("He cannot speak any more.");
     const { reference } = await requestOf(site.db, second);
     await act(`${MESSAGES}/${second}`, "Spoke to the son");
@@ -102,7 +102,7 @@ describe("a case of several requests", () => {
     expect(booking.document.querySelector(undo)).toBeNull();
   });
 
-  it("reaches over several requests and merges", async () => {
+  it("spans several requests and merges", async () => {
     const second = await write("He cannot speak any more.");
     const third = await write("Please call at once.");
     const page = await nila.get(`${BOOKINGS}/${first}`);
@@ -119,7 +119,7 @@ describe("a case of several requests", () => {
     expect(timeline(await nila.get(`${MESSAGES}/${second}`)).join()).toContain("A stroke");
   });
 
-  it("counts nothing as unanswered in a request that is closed", async () => {
+  it("counts nothing in a closed request as unanswered", async () => {
     const second = await write("He cannot speak any more.");
     await setRequests(site.db, { status: "cancelled" }, { id: second });
     const page = await nila.get(`${BOOKINGS}/${first}`);
@@ -127,7 +127,7 @@ describe("a case of several requests", () => {
     expect(timeline(page).join()).toContain("He cannot speak any more.");
   });
 
-  it("keeps an erased request's words nowhere", async () => {
+  it("shows no text of an erased request", async () => {
     const second = await write("He cannot speak any more.");
     await setRequests(
       site.db,
@@ -140,7 +140,7 @@ describe("a case of several requests", () => {
   });
 });
 
-it("shows no other family's words", async () => {
+it("shows no other family's messages", async () => {
   await insertBooking(site.db, { phone_number: "+8801812345678", tell_us_more: "Another story" });
   await write("He cannot speak any more.");
   expect((await nila.get(`${BOOKINGS}/${first}`)).text).not.toContain("Another story");

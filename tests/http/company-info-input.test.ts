@@ -21,7 +21,7 @@ async function save(typed: Record<string, string> = {}): Promise<Page> {
   return page;
 }
 
-describe("bad input is refused with a message, and keeps what was typed", () => {
+describe("invalid company details", () => {
   it.each([
     ["name", "", "Name is required."],
     ["name", "x".repeat(101), "too long"],
@@ -54,21 +54,24 @@ describe("bad input is refused with a message, and keeps what was typed", () => 
     ["facebook", "https://me:word@facebook.com/setu", "beginning with https://"],
     ["youtube", "https://facebook.com/setu", "beginning with https://"],
     ["instagram", "https://instagram.com/", "beginning with https://"],
-  ])("%s, case %#", async (name, typed, message) => {
-    const before = await company();
-    const isWord = ["address", "licences", "opening"].includes(name);
-    const form = await nila.get(isWord ? `${PAGE}?in=en` : PAGE);
-    const refused = await nila.submit(form, { ...own, [name]: typed }, FORM);
-    expect(refused.status).toBe(400);
-    expect(refused.document.querySelector("[role=alert]")?.text).toContain(message);
-    expect(value(refused, name)).toBe(typed);
-    const kept = isWord ? "address" : "facebook";
-    expect(value(refused, kept)).toBe(name === kept ? typed : own[kept]);
-    expect(await company()).toEqual(before);
-    expect(await noted()).toEqual([]);
-  });
+  ])(
+    "are rejected with a message and keep the input: %s, case %#",
+    async (name, typed, message) => {
+      const before = await company();
+      const isWord = ["address", "licences", "opening"].includes(name);
+      const form = await nila.get(isWord ? `${PAGE}?in=en` : PAGE);
+      const refused = await nila.submit(form, { ...own, [name]: typed }, FORM);
+      expect(refused.status).toBe(400);
+      expect(refused.document.querySelector("[role=alert]")?.text).toContain(message);
+      expect(value(refused, name)).toBe(typed);
+      const kept = isWord ? "address" : "facebook";
+      expect(value(refused, kept)).toBe(name === kept ? typed : own[kept]);
+      expect(await company()).toEqual(before);
+      expect(await noted()).toEqual([]);
+    },
+  );
 
-  it("markup stays text, in the page and in what machines read", async () => {
+  it("show markup as text, in the page and in structured data", async () => {
     const typed = "</script><script>alert(1)</script>";
     await save({
       name: typed,

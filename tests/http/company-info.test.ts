@@ -34,8 +34,8 @@ const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 
-describe("an owner's entry", () => {
-  it("is at once on every page and in metadata, and no longer a sample", async () => {
+describe("owner's entry", () => {
+  it("appears at once on every page and in metadata, without the sample mark", async () => {
     const { sample } = en.editing.checklist;
     expect((await nila.get(PAGE)).text).toContain(sample);
     const saved = await save();
@@ -63,7 +63,7 @@ describe("an owner's entry", () => {
     );
   });
 
-  it("is in the audit by names of fields, never by their words", async () => {
+  it("is in the audit by field names, never by content", async () => {
     await save();
     wait();
     await save({ phone: "01812345678" });
@@ -83,7 +83,7 @@ describe("an owner's entry", () => {
     expect((await site.visitor().get("/")).html).not.toContain('"telephone"');
   });
 
-  it("can be compared with earlier versions, and restored", async () => {
+  it("can be compared with earlier revisions, and restored", async () => {
     await save();
     wait();
     await save({ phone: "01812345678", opening: "" });
@@ -95,7 +95,7 @@ describe("an owner's entry", () => {
     expect(await wordsIn("en")).toMatchObject({ opening: own.opening, version: 4 });
   });
 
-  it("is compared by its numbers as people read them", async () => {
+  it("shows its numbers in readable form when compared", async () => {
     await save();
     wait();
     await save({ phone: "01812345678" });
@@ -111,8 +111,8 @@ describe("an owner's entry", () => {
   });
 });
 
-describe("in another language", () => {
-  it("has words alone, each falling back to English", async () => {
+describe("translation", () => {
+  it("has text fields only, each falling back to English", async () => {
     await save();
     const form = await nila.get(`${PAGE}?in=bn`);
     expect(form.document.querySelector(`${FORM} [name=phone]`)).toBeNull();
@@ -130,7 +130,7 @@ describe("in another language", () => {
     expect(saved.text).toContain(en.editing.gapsByField);
   });
 
-  it("loses the sample address with the English one", async () => {
+  it("loses the sample address together with the English one", async () => {
     const made = sampleCompany.address;
     expect((await site.visitor().get("/th")).text).toContain(made.th);
     await save({ address: made.en });
@@ -143,7 +143,7 @@ describe("in another language", () => {
     }
   });
 
-  it("becomes older by other English words, but not by another number", async () => {
+  it("becomes outdated by new English text, but not by another number", async () => {
     await save();
     const typed = { address: "ঢাকা", licences: "১২", opening: "২০১৯" };
     await nila.submit(await nila.get(`${PAGE}?in=bn`), typed, FORM);
@@ -155,7 +155,7 @@ describe("in another language", () => {
 });
 
 describe("two coordinators at once", () => {
-  it("get both versions side by side, and neither is lost", async () => {
+  it("see both versions side by side, and lose neither", async () => {
     const karim = await coordinator(site, "Karim");
     await save();
     const [first, second] = [await nila.get(PAGE), await karim.get(PAGE)];
@@ -180,7 +180,7 @@ describe("two coordinators at once", () => {
     expect(await company()).toMatchObject({ phone: "+8801812345678", name: "Setu Two" });
   });
 
-  it("do not disturb each other in two languages, nor with the same words twice", async () => {
+  it("do not conflict in two languages, nor with identical text", async () => {
     const karim = await coordinator(site, "Karim");
     const bengali = await karim.get(`${PAGE}?in=bn`);
     const english = await nila.get(`${PAGE}?in=en`);

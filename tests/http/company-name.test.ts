@@ -57,8 +57,8 @@ function sampleName(html: string): string[] {
 const headerOf = ({ document }: Page) => document.querySelector("header")?.text;
 const titleOf = ({ document }: Page) => document.querySelector("title")?.text;
 
-describe.each(languages)("the name that the owner entered, in %s", (language) => {
-  it("stands on every page that everybody sees", async () => {
+describe.each(languages)("company name, in %s", (language) => {
+  it("appears on every public page", async () => {
     const visitor = site.visitor();
     for (const path of pagesForAll) {
       const page = await visitor.get(pathInLanguage(path, language));
@@ -68,7 +68,7 @@ describe.each(languages)("the name that the owner entered, in %s", (language) =>
     }
   });
 
-  it("stands in the frame of the dashboard", async () => {
+  it("appears in the dashboard's frame", async () => {
     for (const part of inside) {
       const page = await owner.get(paths.dashboardPage(part, language));
       expect(sampleName(page.html), part).toEqual([]);
@@ -89,7 +89,7 @@ describe.each(languages)("the name that the owner entered, in %s", (language) =>
     expect(security.html).toContain(renderSVG(app.toString(), { border: 2 }));
   });
 
-  it("is in every mail, and its sender", async () => {
+  it("appears in every mail and its sender", async () => {
     await site.db.deleteFrom("outbox").execute();
     const visitor = site.visitor();
     const send = async (path: string, fields: Record<string, string>) =>
@@ -135,7 +135,7 @@ describe.each(languages)("the name that the owner entered, in %s", (language) =>
     rmSync(folder, { recursive: true });
   });
 
-  it("stands on the pages that the server writes by itself", async () => {
+  it("appears on the pages that the server renders without Remix", async () => {
     const at = (path: string) => pathInLanguage(path, language);
     const tooDeep = `/${"a/".repeat(40)}a`;
     for (const response of [
@@ -154,7 +154,7 @@ describe.each(languages)("the name that the owner entered, in %s", (language) =>
   });
 });
 
-it("is the name under which a phone keeps the site", async () => {
+it("is the name of the installed app on a phone", async () => {
   const manifest = await (await site.fetch("/site.webmanifest")).json();
   expect(manifest).toMatchObject({ name: NAME, short_name: NAME });
 });

@@ -29,79 +29,76 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it.each(languages)(
-  "a company that was renamed has its new name in every mail, in %s",
-  async (language) => {
-    const email = `rahima-${language}@example.com`;
-    const at = (path: string) => pathInLanguage(path, language);
-    const send = async (by: Visitor, path: string, fields: Record<string, string>, form?: string) =>
-      by.submit(await by.get(at(path)), fields, form);
-    const stranger = site.visitor();
-    await send(stranger, "/register", {
-      name: "Salma",
-      email: `salma-${language}@example.com`,
-      phone: family.phoneNumber,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-    });
-    await send(stranger, "/share-your-story", { ...story, name: `Rahima ${language}` });
+it.each(languages)("a renamed company has its new name in every mail, in %s", async (language) => {
+  const email = `rahima-${language}@example.com`;
+  const at = (path: string) => pathInLanguage(path, language);
+  const send = async (by: Visitor, path: string, fields: Record<string, string>, form?: string) =>
+    by.submit(await by.get(at(path)), fields, form);
+  const stranger = site.visitor();
+  await send(stranger, "/register", {
+    name: "Salma",
+    email: `salma-${language}@example.com`,
+    phone: family.phoneNumber,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  });
+  await send(stranger, "/share-your-story", { ...story, name: `Rahima ${language}` });
 
-    await anAccount(site, email);
-    await site.db.updateTable("users").set({ language }).where("email", "=", email).execute();
-    await send(stranger, "/register", { email, password: PASSWORD, confirmPassword: PASSWORD });
-    await send(stranger, "/forgot", { email });
-    await signInAs(onPhone(site), email);
-    const rahima = site.visitor();
-    await signInAs(rahima, email);
-    await send(rahima, "/booking", { ...family, email });
-    await send(rahima, "/contact", { ...letter, email });
-    const kindOf = new Map<string | null, string>();
-    for (const [kind, area] of [
-      ["booking", "bookings"],
-      ["message", "contacts"],
-    ] as const) {
-      const { id } = await requestOf(site.db, { kind, email });
-      kindOf.set(id, kind);
-      const act = { did: "emailed", words: "We have your report.", onward: "stay" };
-      await owner.submit(await owner.get(`/dashboard/admin/${area}/${id}`), act, "form#act");
-    }
-    const fresh = "four red boats";
-    const change = { currentPassword: PASSWORD, password: fresh, confirmPassword: fresh };
-    await send(rahima, "/profile/password", change);
-    await owner.submit(
-      await owner.get(paths.dashboardPage("registration", language)),
-      { email: `guest-${language}@example.com`, language, currentPassword: ADMIN_PASSWORD },
-      "form#invitation",
-    );
+  await anAccount(site, email);
+  await site.db.updateTable("users").set({ language }).where("email", "=", email).execute();
+  await send(stranger, "/register", { email, password: PASSWORD, confirmPassword: PASSWORD });
+  await send(stranger, "/forgot", { email });
+  await signInAs(onPhone(site), email);
+  const rahima = site.visitor();
+  await signInAs(rahima, email);
+  await send(rahima, "/booking", { ...family, email });
+  await send(rahima, "/contact", { ...letter, email });
+  const kindOf = new Map<string | null, string>();
+  for (const [kind, area] of [
+    ["booking", "bookings"],
+    ["message", "contacts"],
+  ] as const) {
+    const { id } = await requestOf(site.db, { kind, email });
+    kindOf.set(id, kind);
+    const act = { did: "emailed", words: "We have your report.", onward: "stay" };
+    await owner.submit(await owner.get(`/dashboard/admin/${area}/${id}`), act, "form#act");
+  }
+  const fresh = "four red boats";
+  const change = { currentPassword: PASSWORD, password: fresh, confirmPassword: fresh };
+  await send(rahima, "/profile/password", change);
+  await owner.submit(
+    await owner.get(paths.dashboardPage("registration", language)),
+    { email: `guest-${language}@example.com`, language, currentPassword: ADMIN_PASSWORD },
+    "form#invitation",
+  );
 
-    const outbox = () => site.db.selectFrom("outbox").selectAll().execute();
-    const mails = await outbox();
-    // also removes the account's mails
-    await send(rahima, "/profile/deletion", { currentPassword: fresh });
-    mails.push(...(await outbox()));
-    const told = mails.map(({ kind, request_id }) => [kind, kindOf.get(request_id)].join(" "));
-    expect([...new Set(told)].map((mail) => mail.trim()).sort()).toEqual([
-      "account-deleted",
-      "account-exists",
-      "coordinator-erased",
-      "coordinator-new-request booking",
-      "coordinator-new-request message",
-      "coordinator-new-story",
-      "invitation",
-      "new-device",
-      "password-changed",
-      "request-received booking",
-      "request-received message",
-      "request-reply booking",
-      "request-reply message",
-      "reset-password",
-      "verify-email",
-    ]);
-    for (const { kind, subject, body_text, body_html } of mails) {
-      expect(subject + body_text + body_html, kind).not.toContain(BEFORE);
-      expect(body_text, kind).toContain(NOW);
-      expect(body_html, kind).toContain(NOW);
-    }
-    await site.db.deleteFrom("outbox").execute();
-  },
-);
+  const outbox = () => site.db.selectFrom("outbox").selectAll().execute();
+  const mails = await outbox();
+  // also removes the account's mails
+  await send(rahima, "/profile/deletion", { currentPassword: fresh });
+  mails.push(...(await outbox()));
+  const told = mails.map(({ kind, request_id }) => [kind, kindOf.get(request_id)].join(" "));
+  expect([...new Set(told)].map((mail) => mail.trim()).sort()).toEqual([
+    "account-deleted",
+    "account-exists",
+    "coordinator-erased",
+    "coordinator-new-request booking",
+    "coordinator-new-request message",
+    "coordinator-new-story",
+    "invitation",
+    "new-device",
+    "password-changed",
+    "request-received booking",
+    "request-received message",
+    "request-reply booking",
+    "request-reply message",
+    "reset-password",
+    "verify-email",
+  ]);
+  for (const { kind, subject, body_text, body_html } of mails) {
+    expect(subject + body_text + body_html, kind).not.toContain(BEFORE);
+    expect(body_text, kind).toContain(NOW);
+    expect(body_html, kind).toContain(NOW);
+  }
+  await site.db.deleteFrom("outbox").execute();
+});

@@ -29,8 +29,8 @@ const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 
-describe("proof of the company", () => {
-  it("names the company as it is registered, and leads to its office on a map", async () => {
+describe("company registration", () => {
+  it("names the registered company, and links its office to a map", async () => {
     const saved = await save({ legal_name: "Setu Care Limited", map: "maps.app.goo.gl/Setu?g=1" });
     expect(value(saved, "legal_name")).toBe("Setu Care Limited");
     expect(value(saved, "map")).toBe("https://maps.app.goo.gl/Setu?g=1");
@@ -52,7 +52,7 @@ describe("proof of the company", () => {
     expect(await company()).toMatchObject({ legal_name: "Setu Care", map: "" });
   });
 
-  it.each(languages)("says so on the pages that ask for it too, in %s", async (language) => {
+  it.each(languages)("appears on the pages that link to it too, in %s", async (language) => {
     const { about, contact } = texts(language);
     const words = { licences: "Trade licence 12\nTIN 34", address: "Road 27, Dhanmondi, Dhaka" };
     const map = "https://maps.example.org/27";
@@ -82,7 +82,7 @@ describe("proof of the company", () => {
     expect((await mains())[0]?.text).toContain(asRead(about.company.title));
   });
 
-  it("keeps both when an older version is restored", async () => {
+  it("stays when an older revision is restored", async () => {
     await save({ legal_name: "Setu Care Limited", map: "https://maps.example.org/27" });
     const { fields } = await site.db
       .selectFrom("revisions")

@@ -6,7 +6,7 @@ import { publicPages } from "../support/public-pages";
 import { startSite } from "../support/site";
 import { texts } from "../support/words";
 
-describe("the company", () => {
+describe("company", () => {
   it("is called by the brand in the reader's language until the owner enters a name", async () => {
     const other = await startSite();
     const footer = async (path: string) =>
@@ -33,7 +33,7 @@ describe("the company", () => {
     await other.close();
   });
 
-  it("stands on every page as the company has it", async () => {
+  it("shows the same details on every page", async () => {
     const other = await startSite();
     await other.db
       .updateTable("company")
@@ -54,7 +54,7 @@ describe("the company", () => {
   });
 });
 
-it("no page but the one on privacy names WhatsApp while there is no number for it", async () => {
+it("only the privacy page names WhatsApp while there is no number for it", async () => {
   const other = await startSite();
   await other.db.updateTable("company").set({ whatsapp: "" }).execute();
   const privacy = languages.map((language) => paths.privacy(language));
@@ -73,7 +73,7 @@ it("no page but the one on privacy names WhatsApp while there is no number for i
 });
 
 describe("team", () => {
-  it("is the database's, in order, in the reader's language or in marked English", async () => {
+  it("comes from the database, in order, in the reader's language or marked English", async () => {
     const other = await startSite();
     await other.db
       .deleteFrom("team_member_texts")

@@ -18,7 +18,7 @@ const confirmationsTo = async (recipient: string) => {
   return (await mails.where("kind", "=", "verify-email").execute()).length;
 };
 
-it.each(languages)("is sent in %s at the press of a button after booking", async (code) => {
+it.each(languages)("is sent in %s by a button after booking", async (code) => {
   const email = `again-${code}@example.com`;
   const { checkEmail } = texts(code).account;
   const visitor = site.visitor();
@@ -48,7 +48,7 @@ it.each(languages)("is sent in %s at the press of a button after booking", async
   expect((await visitor.get("/profile")).text).toContain("SETU-");
 });
 
-it("can be asked for by a stranger", async () => {
+it("can be requested by a stranger", async () => {
   await anAccount(site, "mine@example.com", { verified: false });
   await anAccount(site, "theirs@example.com", { verified: false });
   const visitor = site.visitor();
