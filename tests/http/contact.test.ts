@@ -23,7 +23,7 @@ async function send(fields: Record<string, string>, path = "/contact") {
   return visitor.submit(await visitor.get(path), fields);
 }
 
-describe("a message", () => {
+describe("message", () => {
   it("is stored, announced to coordinators, and answered with its reference", async () => {
     const sent = await send(letter, "/th/contact");
     const [row, ...others] = await messages();
@@ -49,7 +49,7 @@ describe("a message", () => {
     expect(mails[0]?.body_text).not.toContain("Kamal");
   });
 
-  it("is one message when it is sent twice at once", async () => {
+  it("is created once when sent twice at once", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/contact");
     const [first, second] = await Promise.all([
@@ -61,7 +61,7 @@ describe("a message", () => {
     expect(await site.db.selectFrom("outbox").selectAll().execute()).toHaveLength(2);
   });
 
-  it("tells a stranger with the reference nothing of it", async () => {
+  it("reveals nothing to a stranger with the reference", async () => {
     await send(letter);
     const [row] = await messages();
     const page = await site.visitor().get(`/bn/contact/sent/${row?.reference}`);
@@ -76,8 +76,8 @@ describe("a message", () => {
   });
 });
 
-describe("a message that cannot be taken", () => {
-  it("comes back whole, with its errors", async () => {
+describe("invalid message", () => {
+  it("comes back complete, with its errors", async () => {
     const page = await send({ ...letter, email: "kamal", phone: "abc", name: "" }, "/bn/contact");
     expect(page.status).toBe(400);
     expect(page.document.querySelector("title")?.textContent).toMatch(/^ঠিক করুন: /);
@@ -93,7 +93,7 @@ describe("a message that cannot be taken", () => {
     ["email", "a@b", "Invalid email address."],
     ["email", "", "Email is required."],
     ["phone", "12", "phone number"],
-  ])("says so of %s %.12s", async (name, value, says) => {
+  ])("names the error of %s %.12s", async (name, value, says) => {
     const page = await send({ ...letter, [name]: value });
     expect(page.status).toBe(400);
     expect(page.document.querySelector(`#${name}-error`)?.textContent).toContain(says);
@@ -101,7 +101,7 @@ describe("a message that cannot be taken", () => {
     expect(await messages()).toEqual([]);
   });
 
-  it("keeps what was typed when the page was stale", async () => {
+  it("comes back with its input from a stale page", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/contact");
     visitor.cookies.clear();
@@ -112,9 +112,9 @@ describe("a message that cannot be taken", () => {
   });
 });
 
-describe("the page", () => {
+describe("contact page", () => {
   it.each(["/contact", "/bn/contact", "/th/contact"])(
-    "%s names every way to us and fits the first response",
+    "%s lists every contact channel and fits the first response",
     async (path) => {
       const response = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
       expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(14_600);

@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // takes minutes, so only `npm test` runs it, on PostgreSQL, where both kinds of installation are
 // possible
-describe.runIf(process.env.TEST_CONTAINER === "1")("the image's steps", () => {
+describe.runIf(process.env.TEST_CONTAINER === "1")("steps of the container image", () => {
   const [buildSteps = [], runSteps = []] = stages();
   beforeAll(() => {
     mkdirSync(folders.build);
@@ -36,11 +36,11 @@ describe.runIf(process.env.TEST_CONTAINER === "1")("the image's steps", () => {
     for (const step of runSteps) follow(step, folders.run);
   }, 300_000);
 
-  test("make a server that runs on production packages alone", async () => {
+  test("build a server that runs on production packages alone", async () => {
     await serves(fly("fly.toml").environment);
   });
 
-  test("make machines that share a database, which the release command has migrated", async () => {
+  test("build machines that share a database migrated by the release command", async () => {
     // the server runs as another user when this is root
     chmodSync(folder, 0o711);
     const database = await startPostgres(folder);

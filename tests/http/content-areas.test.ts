@@ -27,7 +27,7 @@ const marks = (page: Page) =>
     .querySelectorAll("main del, main ins")
     .map((mark) => `${mark.tagName.toLowerCase()} ${mark.textContent}`);
 
-it.each(areas)("$kind keeps its versions and comes back from the bin as it was", async (area) => {
+it.each(areas)("$kind keeps its revisions and returns from the bin unchanged", async (area) => {
   const { path, id } = recordOf(await area.add(nila, "Of the walk"));
   const form = () => nila.get(path);
   const standing = async () => {
@@ -76,7 +76,7 @@ it.each(areas)("$kind keeps its versions and comes back from the bin as it was",
   ]);
 });
 
-it.each(areas)("$kind conflicts again if a third came before the second try", async (area) => {
+it.each(areas)("$kind conflicts again if a third edit came before the second try", async (area) => {
   const { path } = recordOf(await area.add(nila, "Of the walk"));
   const form = (who = nila) => who.get(path);
   const save = async (who: Visitor, page: Page, text: string) =>

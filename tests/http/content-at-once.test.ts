@@ -30,69 +30,75 @@ const isPublic = async (path: string) => {
   return [statusText, inHouse.statusText].some(({ published }) => text.includes(published));
 };
 
-describe.each(areas.filter(({ isPublished }) => isPublished))("two in $kind", (area) => {
-  it("publish a record once", async () => {
-    const { path, id } = recordOf(await area.add(nila, "Pressed twice"));
-    const [hers, his] = await both(path);
+describe.each(areas.filter(({ isPublished }) => isPublished))(
+  "two coordinators in $kind",
+  (area) => {
+    it("publish a record once", async () => {
+      const { path, id } = recordOf(await area.add(nila, "Pressed twice"));
+      const [hers, his] = await both(path);
+      const answers = await Promise.all([
+        nila.submit(hers, {}, "form#publication"),
+        karim.submit(his, {}, "form#publication"),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(times(await notedOf(site, id), "content-published")).toBe(1);
+      expect(await isPublic(path)).toBe(true);
+    });
+
+    it("publish and change a record without publishing unseen text", async () => {
+      const { path, id } = recordOf(await area.add(nila, "Changed meanwhile"));
+      const [hers, his] = await both(path);
+      const [publication, change] = await Promise.all([
+        nila.submit(hers, {}, "form#publication"),
+        karim.submit(his, { [area.field]: "Karim's words" }, area.form),
+      ]);
+      expect(change.status).toBe(200);
+      expect([200, 409]).toContain(publication.status);
+      expect(await isPublic(path)).toBe(publication.status === 200);
+      if (publication.status === 409) expect(publication.text).toContain("Karim's words");
+      const noted = await notedOf(site, id);
+      expect(times(noted, "content-published")).toBe(publication.status === 200 ? 1 : 0);
+    });
+
+    it("publish and delete a record: one succeeds, the other is told", async () => {
+      const { path, id } = recordOf(await area.add(nila, "Deleted meanwhile"));
+      const hers = await nila.get(path);
+      const his = await karim.get(`${path}/deletion`);
+      const [publication, deletion] = await Promise.all([
+        nila.submit(hers, {}, "form#publication"),
+        karim.submit(his, {}, "form#confirmation"),
+      ]);
+      const noted = await notedOf(site, id);
+      if (deletion.status === 409) {
+        expect(publication.status).toBe(200);
+        expect(await isPublic(path)).toBe(true);
+        expect(times(noted, "content-deleted")).toBe(0);
+      } else {
+        expect([404, 409]).toContain(publication.status);
+        expect((await nila.get(path)).status).toBe(404);
+        expect(times(noted, "content-published")).toBe(0);
+      }
+    });
+  },
+);
+
+it.each(areas)(
+  "two coordinators in $kind delete a record once, and the second is told",
+  async (area) => {
+    const { path, id } = recordOf(await area.add(nila, "Deleted twice"));
+    const [hers, his] = await both(`${path}/deletion`);
     const answers = await Promise.all([
-      nila.submit(hers, {}, "form#publication"),
-      karim.submit(his, {}, "form#publication"),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(times(await notedOf(site, id), "content-published")).toBe(1);
-    expect(await isPublic(path)).toBe(true);
-  });
-
-  it("publish and change it: the public words were read, or the change came later", async () => {
-    const { path, id } = recordOf(await area.add(nila, "Changed meanwhile"));
-    const [hers, his] = await both(path);
-    const [publication, change] = await Promise.all([
-      nila.submit(hers, {}, "form#publication"),
-      karim.submit(his, { [area.field]: "Karim's words" }, area.form),
-    ]);
-    expect(change.status).toBe(200);
-    expect([200, 409]).toContain(publication.status);
-    expect(await isPublic(path)).toBe(publication.status === 200);
-    if (publication.status === 409) expect(publication.text).toContain("Karim's words");
-    const noted = await notedOf(site, id);
-    expect(times(noted, "content-published")).toBe(publication.status === 200 ? 1 : 0);
-  });
-
-  it("publish and delete it: one is done, the other told", async () => {
-    const { path, id } = recordOf(await area.add(nila, "Deleted meanwhile"));
-    const hers = await nila.get(path);
-    const his = await karim.get(`${path}/deletion`);
-    const [publication, deletion] = await Promise.all([
-      nila.submit(hers, {}, "form#publication"),
+      nila.submit(hers, {}, "form#confirmation"),
       karim.submit(his, {}, "form#confirmation"),
     ]);
-    const noted = await notedOf(site, id);
-    if (deletion.status === 409) {
-      expect(publication.status).toBe(200);
-      expect(await isPublic(path)).toBe(true);
-      expect(times(noted, "content-deleted")).toBe(0);
-    } else {
-      expect([404, 409]).toContain(publication.status);
-      expect((await nila.get(path)).status).toBe(404);
-      expect(times(noted, "content-published")).toBe(0);
-    }
-  });
-});
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const told = answers.filter(({ text }) => text.includes("Somebody had already deleted it."));
+    expect(told).toHaveLength(1);
+    expect(times(await notedOf(site, id), "content-deleted")).toBe(1);
+  },
+);
 
-it.each(areas)("two in $kind delete a record once, and the second is told", async (area) => {
-  const { path, id } = recordOf(await area.add(nila, "Deleted twice"));
-  const [hers, his] = await both(`${path}/deletion`);
-  const answers = await Promise.all([
-    nila.submit(hers, {}, "form#confirmation"),
-    karim.submit(his, {}, "form#confirmation"),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  const told = answers.filter(({ text }) => text.includes("Somebody had already deleted it."));
-  expect(told).toHaveLength(1);
-  expect(times(await notedOf(site, id), "content-deleted")).toBe(1);
-});
-
-describe.each(areas.filter(({ isOrdered }) => isOrdered))("two in $kind", (area) => {
+describe.each(areas.filter(({ isOrdered }) => isOrdered))("two coordinators in $kind", (area) => {
   const names = (page: Page) =>
     page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
   const press = (visitor: Visitor, page: Page, label: string) => {
@@ -110,7 +116,7 @@ describe.each(areas.filter(({ isOrdered }) => isOrdered))("two in $kind", (area)
   };
   const ours = (page: Page) => names(page).filter((name) => /^(One|Two|Three)$/.test(name));
 
-  it("move a record the same step once", async () => {
+  it("move a record by the same step once", async () => {
     await laid();
     const before = ours(await nila.get(list));
     const last = before.at(-1) ?? "";
@@ -128,7 +134,7 @@ describe.each(areas.filter(({ isOrdered }) => isOrdered))("two in $kind", (area)
     expect(moved).toHaveLength(1);
   });
 
-  it("move and delete it: others keep their places", async () => {
+  it("move and delete a record, and the others keep their places", async () => {
     const made = await laid();
     const before = ours(await nila.get(list));
     const last = before.at(-1) ?? "";
@@ -138,8 +144,8 @@ describe.each(areas.filter(({ isOrdered }) => isOrdered))("two in $kind", (area)
   });
 });
 
-describe.each(areas.filter(({ hasAddress }) => hasAddress))("two in $kind", (area) => {
-  it("who want one address at the same moment: one gets it, the other keeps what was typed", async () => {
+describe.each(areas.filter(({ hasAddress }) => hasAddress))("two coordinators in $kind", (area) => {
+  it("request one address at once: one gets it, the other keeps the input", async () => {
     const one = recordOf(await area.add(nila, "One"));
     const other = recordOf(await area.add(nila, "Other"));
     const [facts, form] = ["?in=facts", "form#words"];
@@ -154,7 +160,7 @@ describe.each(areas.filter(({ hasAddress }) => hasAddress))("two in $kind", (are
     expect(slug?.getAttribute("value")).toBe("wanted");
   });
 
-  it("who make a record at one address at the same moment: one is made", async () => {
+  it("create a record at one address at once: one is created", async () => {
     const [hers, his] = await both(`/dashboard/admin/${area.kind}/new`);
     const typed = { ...area.fields("Wanted"), slug: "wanted" };
     const answers = await Promise.all([nila.submit(hers, typed), karim.submit(his, typed)]);

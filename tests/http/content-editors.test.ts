@@ -34,8 +34,8 @@ const chip = (page: Page, text: string) =>
     .querySelectorAll('nav[aria-label="Status"] a')
     .find((link) => link.textContent.startsWith(text));
 
-describe("the checklist before publishing", () => {
-  it("of a post asks for languages, a described cover and words that are not too old", async () => {
+describe("checklist before publishing", () => {
+  it("asks for a post's languages, a described cover and up-to-date translations", async () => {
     await insertPost(site, "packing", "Bring all of them.", { status: "draft" });
     await site.db
       .updateTable("post_texts")
@@ -68,7 +68,7 @@ describe("the checklist before publishing", () => {
     }
   });
 
-  it("of a story asks about its writer's privacy and its subject", async () => {
+  it("asks about the privacy of a story's writer and its subject", async () => {
     await site.db
       .updateTable("hospitals")
       .set({ status: "draft" })
@@ -89,7 +89,7 @@ describe("the checklist before publishing", () => {
     expect(open(await nila.get(area(`patient-reviews/${id}`)))).toEqual([]);
   });
 
-  it("of a video review and of a member lists our sample parts", async () => {
+  it("lists the sample parts of a video review and a member", async () => {
     const video = await insertVideo(site.db, { sample: 1, link: "https://old.example/1" });
     expect(open(await nila.get(area(`videos-reviews/${video}`)))).toEqual([
       "বাংলা: missing: 2",
@@ -107,7 +107,7 @@ describe("the checklist before publishing", () => {
   });
 });
 
-describe("a preview", () => {
+describe("preview", () => {
   it("shows a story, a video review and a member as families will see them, including drafts", async () => {
     const story = await insertStory(site.db, { text: "<b>They rang</b> at night." });
     const video = await insertVideo(
@@ -161,8 +161,8 @@ describe("a preview", () => {
   });
 });
 
-describe("a list", () => {
-  it("of the team is searched in all languages, and ordered only without a filter", async () => {
+describe("list", () => {
+  it("of the team is searched in all languages, and sortable only without a filter", async () => {
     await insertMember(site.db, { status: "draft" }, { en: { name: "Rima" }, bn: { name: "রিমা" } });
     const all = await nila.get(area("team-member"));
     expect(all.document.querySelectorAll('[aria-label^="Move up"]').length).toBeGreaterThan(0);
@@ -184,7 +184,7 @@ describe("a list", () => {
     ["hospital-list", "Draft 0"],
     ["patient-reviews", "Waiting 1"],
     ["videos-reviews", "Draft 1"],
-  ])("of %s counts each state, and leads to the bin", async (name, text) => {
+  ])("of %s counts each state, and links to the bin", async (name, text) => {
     await insertStory(site.db);
     await insertVideo(site.db, { status: "draft" });
     const list = await nila.get(area(name));

@@ -48,7 +48,7 @@ it.each([
   ["of 400 digits", () => "9".repeat(400)],
   ["with markup and quotes", () => encodeURIComponent(`'"><b>%_\\`)],
   ["with a byte that no text has", () => "%00"],
-])("is missing under an id %s, and a form sent there does nothing", async (_, idFor) => {
+])("returns 404 under the id %s, where a form does nothing", async (_, idFor) => {
   const csrf = await csrfOf(await nila.get("/contact"));
   const before = await databaseState(site.db);
   for (const route of routes) {

@@ -27,7 +27,7 @@ const NAME = "Of the life";
 describe.each(engineAreas)("$kind", (area) => {
   const list = `/dashboard/admin/${area.kind}`;
 
-  it("is listed, found by its words, and by what they need", async () => {
+  it("is listed, and found by its text and by missing parts", async () => {
     const { path } = recordOf(await area.add(nila, NAME));
     const isListed = async (query: string) =>
       (await nila.get(list + query)).document.querySelector(`tbody th a[href="${path}"]`) !== null;
@@ -47,7 +47,7 @@ describe.each(engineAreas)("$kind", (area) => {
   });
 
   it.runIf(area.hasWords && area.hasFacts)(
-    "has a tab of facts with its own versions, without conflicts with words",
+    "has a facts tab with its own revisions, without conflicts with the text",
     async () => {
       const { path, id } = recordOf(await area.add(nila, NAME));
       const tab = `${path}?in=facts`;
@@ -69,7 +69,7 @@ describe.each(engineAreas)("$kind", (area) => {
     },
   );
 
-  it("is previewed as a draft, published, and taken off, in each language", async () => {
+  it("is previewed as a draft, published and unpublished in each language", async () => {
     const { path } = recordOf(await area.addWhole(nila, NAME));
     for (const language of languages) {
       const prefix = language === "en" ? "" : `/${language}`;
@@ -92,7 +92,7 @@ describe.each(engineAreas)("$kind", (area) => {
     expect(withdrawn.text).toContain(area.asksReason ? toasts.rejected : told.withdrawn);
   });
 
-  it("is erased with its words thirty days after its deletion", async () => {
+  it("is erased with its texts thirty days after its deletion", async () => {
     const { path, id } = recordOf(await area.add(nila, NAME));
     await remove(nila, path);
     const kept = () =>
@@ -107,8 +107,8 @@ describe.each(engineAreas)("$kind", (area) => {
   });
 });
 
-describe.each(singleAreas)("$kind, of which there is one", ({ kind, path, id, field, facts }) => {
-  it("opens on its facts at the address of the area, and has a tab for each language", async () => {
+describe.each(singleAreas)("single record of $kind", ({ kind, path, id, field, facts }) => {
+  it("opens its facts at the area's address, and has a tab for each language", async () => {
     for (const language of languages) {
       const prefix = language === "en" ? "" : `/${language}`;
       const page = await nila.get(prefix + path);
@@ -126,7 +126,7 @@ describe.each(singleAreas)("$kind, of which there is one", ({ kind, path, id, fi
     expect((await nila.get(`${path}/${id}?in=bn`)).path).toBe(`${path}?in=bn`);
   });
 
-  it("keeps separate versions of words and facts", async () => {
+  it("keeps separate revisions of text and facts", async () => {
     const [open, words] = [await nila.get(path), await karim.get(`${path}?in=en`)];
     const saved = await nila.submit(open, facts, WORDS);
     expect(saved.path).toBe(path);
@@ -156,7 +156,7 @@ describe.each(singleAreas)("$kind, of which there is one", ({ kind, path, id, fi
     expect((await karim.submit(conflict, {}, WORDS)).html).toContain("Karim&#x27;s");
   });
 
-  it("is neither added, nor listed, published, previewed or deleted", async () => {
+  it("cannot be added, listed, published, previewed or deleted", async () => {
     const page = await nila.get(path);
     expect(page.document.querySelector("form#publication")).toBeNull();
     for (const below of [

@@ -43,7 +43,7 @@ function hashOf(text: string): string {
 /** Data in a script element. */
 const DATA = /^(application\/ld\+json|speculationrules)$/;
 
-describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, more }) => {
+describe.each(SCHEMES)("content security policy on $scheme", ({ publicUrl, more }) => {
   let site: Site;
   let visitorFor: (route: SiteRoute) => Visitor;
   const nonces = new Set<string>();
@@ -151,7 +151,7 @@ describe.each(SCHEMES)("the content security policy on $scheme", ({ publicUrl, m
     await scriptsOf(failed, "an error of ours");
   });
 
-  it("allows nothing from an earlier answer", () => {
+  it("allows nothing from an earlier response", () => {
     expect(answers).toBeGreaterThan(5);
     expect(nonces.size).toBe(answers);
   });

@@ -39,7 +39,7 @@ const MISSING = "Missing words";
 const OLDER = "Older than English";
 
 it.each(engineAreas.filter(({ hasWords }) => hasWords))(
-  "the list of $kind leads to missing words",
+  "the list of $kind links to missing translations",
   async (area) => {
     const list = `/dashboard/admin/${area.kind}`;
     const before = await nila.get(list);

@@ -49,7 +49,7 @@ describe.each(everyPage)("$path", ({ path, language }) => {
     expect(page.document.querySelectorAll("h1")).toHaveLength(1);
   });
 
-  it("has a title and a way to call", () => {
+  it("has a title and a link to call", () => {
     const title = page.document.querySelector("title")?.textContent ?? "";
     expect(title).toMatch(new RegExp(`.{4,} – ${texts(language).home.brand}$`));
     expect(page.document.querySelector(`main ${CALL_US}`)?.textContent).toMatch(/\d{5}/);
@@ -62,7 +62,7 @@ describe.each(everyPage)("$path", ({ path, language }) => {
     expect(page.text).not.toMatch(new RegExp(`\\b(${sections})\\.[a-z]\\w+(\\.\\w+)*\\b`));
   });
 
-  it.skipIf(language === "en")("holds no English sentence", () => {
+  it.skipIf(language === "en")("contains no English sentence", () => {
     const own = new Set(sentences(texts(language)));
     const left = sentences(texts("en")).filter(
       (text) => !own.has(text) && page.text.includes(text),
@@ -70,7 +70,7 @@ describe.each(everyPage)("$path", ({ path, language }) => {
     expect(left).toEqual([]);
   });
 
-  it.skipIf(language !== "bn")("counts in Bengali numerals, but for what is dialled", () => {
+  it.skipIf(language !== "bn")("uses Bengali numerals, except for numbers to dial", () => {
     const main = page.document.querySelector("main");
     for (const script of main?.querySelectorAll("script") ?? []) script.remove();
     const text = main?.textContent.replace(/[\d-]{11,}/g, "") ?? "";
@@ -78,7 +78,7 @@ describe.each(everyPage)("$path", ({ path, language }) => {
     expect(text.match(/.{0,20}[0-9].{0,20}/)).toBeNull();
   });
 
-  it("arrives in one round trip, styles and all", async () => {
+  it("arrives in one round trip, including styles", async () => {
     const response = await site.fetch(path, { headers: { "Accept-Encoding": "br" } });
     expect(response.headers.get("Content-Encoding")).toBe("br");
     const body = Buffer.from(await response.arrayBuffer());
@@ -100,7 +100,7 @@ describe("services", () => {
     expect(relatives).toBe(withRelatives.includes(key));
   });
 
-  it("chooses none for those who do not know which they need", async () => {
+  it("are not preselected for somebody undecided", async () => {
     const { document } = await site.visitor().get(paths.service("hotel-booking", "en"));
     const { askTitle } = texts("en").services.detail;
     const ask = [...document.querySelectorAll("section")].find(
@@ -113,7 +113,7 @@ describe("services", () => {
   });
 
   it.each(["unknown", "constructor", "__proto__", "%00", "icu-air-ambulance%2F"])(
-    "knows no service %s",
+    "do not include %s",
     async (slug) => {
       const page = await site.visitor().get(`/th/services/${slug}`);
       expect(page.status).toBe(404);
@@ -122,8 +122,8 @@ describe("services", () => {
   );
 });
 
-describe("questions", () => {
-  it("can be linked one by one: the id stands within its details", async () => {
+describe("FAQs", () => {
+  it("have a link each: the id is inside its details element", async () => {
     const { document } = await site.visitor().get("/faqs");
     const { items } = texts("en").faqs;
     expect(items.length).toBeGreaterThanOrEqual(5);
@@ -134,8 +134,8 @@ describe("questions", () => {
   });
 });
 
-describe("process", () => {
-  it("lists the papers of each destination with their date", async () => {
+describe("process page", () => {
+  it("lists the documents for each destination with their date", async () => {
     const page = await site.visitor().get("/bn/ourprocess");
     expect(page.text).toContain("২০ নভেম্বর");
     for (const id of destinations) {

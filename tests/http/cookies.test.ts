@@ -58,7 +58,7 @@ describe.each(SCHEMES)("cookies on $scheme", ({ publicUrl, prefix, secure }) => 
     return { name: pair.split("=")[0], attributes: attributes.sort() };
   };
 
-  it("say what they are for, and nothing more, whatever a browser does", async () => {
+  it("have their documented names and attributes in any browser", async () => {
     await anAccount(site, "cookies@example.com");
     const visitor = listening(site.visitor());
     const home = await visitor.get("/");
@@ -83,7 +83,7 @@ describe.each(SCHEMES)("cookies on $scheme", ({ publicUrl, prefix, secure }) => 
 
   // the cookies do not depend on the scheme
   if (prefix) {
-    it("are no others at any address", async () => {
+    it("are the same set at every address", async () => {
       lines.splice(0);
       const visitorFor = await castOf(site);
       const routes = await siteRoutes();

@@ -51,7 +51,7 @@ const spaced = (text: string) => text.replace(/\s/g, " ");
 const value = (page: Page, name: string) =>
   page.document.querySelector(`${FORM} [name=${name}]`)?.getAttribute("value");
 
-describe.each(languages)("what it costs, in %s", (language) => {
+describe.each(languages)("costs page, in %s", (language) => {
   const { costs, services } = texts(language);
 
   it("names no figure until the owner has entered one", async () => {
@@ -65,7 +65,7 @@ describe.each(languages)("what it costs, in %s", (language) => {
     expect(service).not.toMatch(/USD|US\$|\$|৳|฿|মার্কিন|রুপি/);
   });
 
-  it("shows the owner's range with its day and source, on its service's page alone as well", async () => {
+  it("shows the owner's range with its day and source, as does its service's page", async () => {
     await save(ambulance);
     await save({ source, payers: "Families alone.\nNobody else." }, ENGLISH);
     const range = spaced(formatMoneyRange(figures, language));
@@ -87,10 +87,10 @@ describe.each(languages)("what it costs, in %s", (language) => {
   });
 });
 
-describe("the page on which the owner enters it", () => {
+describe("owner's page for costs", () => {
   const { validation } = texts("en");
 
-  it("keeps what was typed and says what is lacking", async () => {
+  it("keeps the input and names what is missing", async () => {
     const incomplete = {
       "ranges-hotel-booking-from": "about 20",
       "ranges-medical-escort-to": "900",
@@ -119,7 +119,7 @@ describe("the page on which the owner enters it", () => {
     expect(await ranges()).toBe("");
   });
 
-  it("refuses a day that is still to come", async () => {
+  it("rejects a future day", async () => {
     const refused = await send({ ...ambulance, as_of: "2062-11-01" });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain(texts("en").hospitals.editing.asOfFuture);
@@ -138,7 +138,7 @@ describe("the page on which the owner enters it", () => {
     expect(await main("/costs")).not.toContain(texts("en").costs.noFigures);
   });
 
-  it("shows each range on a line beside the words", async () => {
+  it("shows each range on a line beside the text", async () => {
     await save({
       ...ambulance,
       "ranges-hotel-booking-from": "20",
@@ -154,7 +154,7 @@ describe("the page on which the owner enters it", () => {
     ]);
   });
 
-  it("takes a range away again, with the currency beside it", async () => {
+  it("removes a range together with its currency", async () => {
     await saveAmbulance();
     const emptied = { "ranges-icu-air-ambulance-from": "", "ranges-icu-air-ambulance-to": "" };
     const saved = await save(emptied);
@@ -167,7 +167,7 @@ describe("the page on which the owner enters it", () => {
     expect(await version()).toEqual(before);
   });
 
-  it("is translated by its words alone, which stay right while a figure changes", async () => {
+  it("translates text only, which a changed figure does not make outdated", async () => {
     await saveAmbulance();
     const bengali = `${PAGE}?in=bn`;
     const form = await nila.get(bengali);
@@ -180,7 +180,7 @@ describe("the page on which the owner enters it", () => {
     expect((await nila.get(bengali)).text).toContain("The English was changed");
   });
 
-  it("notes that the ranges changed, and puts earlier ones back", async () => {
+  it("records changed ranges, and restores earlier ones", async () => {
     await save(ambulance);
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
     await save({ ...ambulance, "ranges-icu-air-ambulance-to": "26000" });

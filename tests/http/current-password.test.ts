@@ -116,8 +116,8 @@ const tries = async () => {
 const nameOf = ({ who, path, action }: Form) => `${action ?? path} of a ${who}`;
 const rows = forms.map((form) => [nameOf(form), form] as const);
 
-describe("the current password", () => {
-  it("is asked for by these forms and no others", async () => {
+describe("current password", () => {
+  it("is required by exactly these forms", async () => {
     const found = new Set<string>();
     for (const [who, { visitor }] of people) {
       // a coordinator's profile has the same forms as a family's
@@ -138,7 +138,7 @@ describe("the current password", () => {
     expect([...found].sort()).toEqual(known.map(({ path, action }) => action ?? path).sort());
   }, 60_000);
 
-  it.each(rows)("wrong at %s: changes nothing, is counted and noted", async (_name, form) => {
+  it.each(rows)("wrong at %s: changes nothing, is counted and recorded", async (_name, form) => {
     const { id } = personOf(form.who);
     const other = form.who === "family" ? ADMIN_PASSWORD : PASSWORD;
     const before = await databaseState(site.db);
@@ -163,7 +163,7 @@ describe("the current password", () => {
     });
   });
 
-  it.each(rows)("empty or left out at %s: nothing changes", async (_name, form) => {
+  it.each(rows)("missing at %s: changes nothing", async (_name, form) => {
     const { visitor } = personOf(form.who);
     const before = await databaseState(site.db);
     const nothing = Object.fromEntries(Object.keys(form.fields?.() ?? {}).map((key) => [key, ""]));

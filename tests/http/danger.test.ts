@@ -52,7 +52,7 @@ const told = (language: Language) => {
   );
 };
 
-describe.each(languages)("pages about urgency, in %s", (language) => {
+describe.each(languages)("urgent pages, in %s", (language) => {
   it.each([
     ["the booking form", paths.booking(language)],
     ["the form of a call-back", paths.callBack(language)],
@@ -65,7 +65,7 @@ describe.each(languages)("pages about urgency, in %s", (language) => {
     ["what is not sent yet", paths.unsent(language)],
     ["what stands for a page without a line", paths.offline(language)],
     ["a page that is not there", language === "en" ? "/nowhere" : `/${language}/nowhere`],
-  ])("%s names the emergency numbers, and before our own", async (_, path) => {
+  ])("%s names the emergency numbers before our own", async (_, path) => {
     const page = await site.visitor().get(path);
     expect(page.document.querySelector("main")?.text).toMatch(told(language));
     tappable(page, language);
@@ -103,7 +103,7 @@ describe.each(languages)("pages about urgency, in %s", (language) => {
   });
 
   it.each(["declined", "duplicate", "spam", "cancelled", "on_hold"] as const)(
-    "a request that is %s names them, and before our own number",
+    "the page of a request that is %s names them before our own number",
     async (status) => {
       const reference = "SETU-4242-4242";
       await deleteRequests(site.db, { reference });

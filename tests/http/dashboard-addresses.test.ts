@@ -28,7 +28,7 @@ function addressesBelow(entries: RouteEntry[], prefix = "", inside = false): str
   });
 }
 
-describe("every address of the dashboard", () => {
+describe("addresses of the dashboard", () => {
   const addresses = addressesBelow(routes as RouteEntry[]);
   const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
   const people: Record<string, () => Promise<Visitor>> = {
@@ -61,10 +61,10 @@ describe("every address of the dashboard", () => {
     },
   };
 
-  it("is many", () => expect(addresses.length).toBeGreaterThan(10));
+  it("are found", () => expect(addresses.length).toBeGreaterThan(10));
 
   it.each(Object.entries(people))(
-    "refuses %s, by every method",
+    "refuse %s, by every method",
     async (_who, make) => {
       const visitor = await make();
       const door = await visitor.get("/booking");

@@ -22,8 +22,8 @@ const withoutQuery = ({ path }: Page) => path.split("?")[0];
 const act = async (id: string, fields: Record<string, string>) =>
   nila.submit(await nila.get(`${LIST}/${id}`), { onward: "stay", ...fields }, "form#act");
 
-describe("one booking", () => {
-  it("shows everything, with ways to reach the family in its language", async () => {
+describe("booking page", () => {
+  it("shows everything, with links to contact the family in its language", async () => {
     const id = await insertBooking(site.db, {
       reference: "SETU-AAAA-0001",
       full_name: "\u202eEvil <b>Name</b>",
@@ -53,7 +53,7 @@ describe("one booking", () => {
     expect(page.text).toContain("1 h 30 min left");
   });
 
-  it("offers the moves that are allowed, and no other", async () => {
+  it("offers only the allowed moves", async () => {
     const id = await insertBooking(site.db, { status: "acknowledged" });
     const page = await nila.get(`${LIST}/${id}`);
     const offered = (name: string) =>
@@ -87,7 +87,7 @@ describe("one booking", () => {
     expect(events.find(({ kind }) => kind === "reply")?.actor_name).toBe("Nila");
   });
 
-  it("keeps a call that nobody answered, and a note, and is as due as before", async () => {
+  it("records an unanswered call and a note, and stays due", async () => {
     const id = await insertBooking(site.db);
     const called = await act(id, { did: "no-answer" });
     expect(called.text).toContain("Nila called, no answer");
@@ -97,7 +97,7 @@ describe("one booking", () => {
     expect(noted.text).toContain("1 h 30 min left");
   });
 
-  it("takes a reply and the next step in one form", async () => {
+  it("accepts a reply and the next step in one form", async () => {
     const id = await insertBooking(site.db, { status: "acknowledged" });
     await act(id, { did: "called", words: "They have an MRI", next: "info_needed" });
     expect(await booking(id)).toMatchObject({ status: "info_needed" });
@@ -118,7 +118,7 @@ describe("one booking", () => {
     expect(withoutQuery(next)).toBe(`${LIST}/${other}`);
   });
 
-  it("keeps what was typed when the form fails, and names the field", async () => {
+  it("keeps the input when the form fails, and names the field", async () => {
     const id = await insertBooking(site.db);
     const unsaid = await act(id, { words: "Spoke to the son" });
     expect(unsaid.status).toBe(400);
@@ -139,7 +139,7 @@ describe("one booking", () => {
     expect(await booking(id)).toMatchObject({ status: "received", version: 1, replied_at: null });
   });
 
-  it("is unchanged by a stale token, which keeps what was typed", async () => {
+  it("is unchanged by a stale token, and keeps the input", async () => {
     const id = await insertBooking(site.db);
     const typed = { did: "note", words: "Passport expired" };
     const stale = await act(id, { ...typed, csrf: "stale" });
@@ -177,7 +177,7 @@ describe("one booking", () => {
     }
   });
 
-  it("logs ids and statuses, nothing that a family typed", async () => {
+  it("logs ids and statuses, but no family input", async () => {
     const id = await insertBooking(site.db, { full_name: "Rahima Secret" });
     await act(id, { did: "emailed", words: "Told in confidence" });
     await nila.get(`${LIST}?search=Secret`);

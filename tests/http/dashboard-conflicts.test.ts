@@ -29,7 +29,7 @@ const hold = {
 };
 
 describe("two coordinators at one booking", () => {
-  it("tell the second of the conflict, with both versions, and lose nothing of theirs", async () => {
+  it("show the second both versions, and keep that input", async () => {
     const id = await insertBooking(site.db, { reference: "SETU-AAAA-0001" });
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
@@ -50,7 +50,7 @@ describe("two coordinators at one booking", () => {
     expect((await booking(id)).replied_at).not.toBeNull();
   });
 
-  it("are told again if a third came first; the second try is then done once", async () => {
+  it("conflict again if a third came first, and then succeed once", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
@@ -69,7 +69,7 @@ describe("two coordinators at one booking", () => {
     expect(await eventsOf(site.db, { kind: "reply" })).toHaveLength(1);
   });
 
-  it("are told so too after a form refused for another reason", async () => {
+  it("conflict after a form refused for another reason, too", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
@@ -80,7 +80,7 @@ describe("two coordinators at one booking", () => {
     expect(await booking(id)).toMatchObject({ status: "acknowledged", version: 2 });
   });
 
-  it("are told when the second's move is no longer possible, and may choose another", async () => {
+  it("offer the second another move when the chosen one is no longer possible", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     await nila.submit(await nila.get(`${LIST}/${id}`), acknowledge, "form#act");
@@ -91,7 +91,7 @@ describe("two coordinators at one booking", () => {
     expect(gone.document.querySelector("[name=reason]")?.textContent.trim()).toBe("Came twice");
   });
 
-  it("can both note a call, which moves nothing", async () => {
+  it("can both record a call, which moves nothing", async () => {
     const id = await insertBooking(site.db);
     const seenByKarim = await karim.get(`${LIST}/${id}`);
     const called = (words: string) => ({ did: "called", words, onward: "stay" });
@@ -102,7 +102,7 @@ describe("two coordinators at one booking", () => {
     expect(both.text).toContain("The mother answered");
   });
 
-  it("may send one form twice at once: it is done once, and both answers say so", async () => {
+  it("may send one form twice at once: it is done once, and both get a success", async () => {
     const id = await insertBooking(site.db);
     const page = await nila.get(`${LIST}/${id}`);
     const twice = { did: "called", words: "Spoke", next: "acknowledged", onward: "stay" };
@@ -116,7 +116,7 @@ describe("two coordinators at one booking", () => {
   });
 });
 
-describe("a coordinator who is one no longer", () => {
+describe("former coordinator", () => {
   it("changes nothing with a form that is still open", async () => {
     const id = await insertBooking(site.db);
     const page = await nila.get(`${LIST}/${id}`);

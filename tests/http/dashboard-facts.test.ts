@@ -26,8 +26,8 @@ const corrections = async () => {
   return events.toSorted((one, other) => (`${one.field}` < `${other.field}` ? -1 : 1));
 };
 
-describe("the facts of a booking", () => {
-  it("keep the typed name of a hospital that lies in the bin", async () => {
+describe("facts of a booking", () => {
+  it("keep the typed name of a hospital in the bin", async () => {
     const id = await insertBooking(site.db);
     const slug = "bumrungrad-international";
     const binned = { deleted_at: "2026-11-20T08:00:00.000Z" };
@@ -38,7 +38,7 @@ describe("the facts of a booking", () => {
     expect(await booking(id)).toMatchObject({ hospital });
   });
 
-  it("are corrected, each with a history entry of who and from what", async () => {
+  it("are corrected, each with a history entry with author and old value", async () => {
     const id = await insertBooking(site.db, { tell_us_more: "As they wrote it" });
     const form = await nila.get(`${LIST}/${id}`);
     expect(form.document.querySelector("[name=fullName]")?.getAttribute("value")).toBe("রহিমা খাতুন");
@@ -74,7 +74,7 @@ describe("the facts of a booking", () => {
     });
   });
 
-  it("name a removed urgency as corrected, not as urgent", async () => {
+  it("show a removed urgency as corrected, not as urgent", async () => {
     const id = await insertBooking(site.db, { urgent: 1 });
     const form = await nila.get(`${LIST}/${id}`);
     await nila.submit(form, { urgent: "no" }, "form#act");
@@ -89,7 +89,7 @@ describe("the facts of a booking", () => {
     }
   });
 
-  it("are corrected once, however often the form is sent, and not without a difference", async () => {
+  it("are corrected once, however often the form is sent, and only with a difference", async () => {
     const id = await insertBooking(site.db);
     const form = await nila.get(`${LIST}/${id}`);
     expect((await nila.submit(form, STAY, "form#act")).status).toBe(400);
@@ -101,7 +101,7 @@ describe("the facts of a booking", () => {
     expect(await booking(id)).toMatchObject({ full_name: "Rahima", version: 2 });
   });
 
-  it("keep what was typed when refused", async () => {
+  it("come back as typed when refused", async () => {
     const id = await insertBooking(site.db);
     const form = await nila.get(`${LIST}/${id}`);
     const refused = await nila.submit(

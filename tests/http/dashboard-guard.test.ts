@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("every route of the dashboard", () => {
-  it("is found in the site map", () => {
+describe("route of the dashboard", () => {
+  it("is in the site map", () => {
     expect(dashboard.length).toBeGreaterThanOrEqual(11);
   });
 
@@ -71,7 +71,7 @@ describe("every route of the dashboard", () => {
     else expect(response.status).not.toBe(200);
   });
 
-  it.each(dashboard)("$id refuses what a visitor or a family posts to it", async ({ path }) => {
+  it.each(dashboard)("$id refuses posts of visitors and families", async ({ path }) => {
     for (const [visitor, status] of [
       [site.visitor(), 303],
       [await signedInUser(site), 403],
@@ -109,11 +109,11 @@ describe("every route of the dashboard", () => {
   });
 });
 
-describe("every loader and action of the dashboard", () => {
+describe("loader or action of the dashboard", () => {
   const sources = dashboard.map(({ file }) => readFileSync(`app/${file}`, "utf8"));
   sources.push(readFileSync("app/routes/dashboard/layout.tsx", "utf8"));
 
-  it("asks for an admin before anything else", () => {
+  it("requires an admin before anything else", () => {
     // after destructuring the arguments
     const first =
       /export async function (?:loader|action)\([^)]*\) \{\n(?:\s*const \{[^}]*\} = args;\n)?\s*(.*)/g;
@@ -140,7 +140,7 @@ describe("/dashboard", () => {
     expect((await nila.send("/bn/dashboard")).headers.get("Location")).toBe("/bn/dashboard/admin");
   });
 
-  it("answers 404 below it for what does not exist", async () => {
+  it("answers 404 for unknown paths below it", async () => {
     const nila = await coordinator(site, "Karim");
     expect((await nila.get("/dashboard/admin/bookings/none")).status).toBe(404);
     expect((await nila.get("/dashboard/admin/bookings/none/acts")).status).toBe(404);

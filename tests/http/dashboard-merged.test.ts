@@ -12,8 +12,8 @@ const merge = async () =>
     "form#confirmation",
   );
 
-describe("a request that was merged into another", () => {
-  it("refuses a reply in it, which would stop no clock of its target", async () => {
+describe("merged request", () => {
+  it("refuses a reply, which would not stop its target's clock", async () => {
     const open = await here.nila.get(`${LIST}/${here.second}`);
     await merge();
     const call = { did: "called", words: "Spoke to the son", onward: "stay" };
@@ -24,7 +24,7 @@ describe("a request that was merged into another", () => {
     expect(await eventsOf(here.site.db, { kind: "reply" })).toEqual([]);
   });
 
-  it("leads to its target, and accepts notes alone", async () => {
+  it("redirects to its target, and accepts only notes", async () => {
     await merge();
     const open = await here.nila.get(`${LIST}/${here.second}`);
     const acts = open.document.querySelectorAll('#act [name="did"]');

@@ -5,14 +5,14 @@ import { twoRequestsForEachTest } from "../support/two-requests";
 const here = twoRequestsForEachTest();
 const running = (id: string) => clocksOf(here.site.db, { request_id: id, stopped_at: null });
 
-describe("two merged requests are due by the earlier clock", () => {
-  it("in either direction; the question names the time", async () => {
+describe("due time of two merged requests", () => {
+  it("is the earlier one in either direction, and the confirmation names it", async () => {
     expect((await here.question(here.second, here.first)).text).toContain("20 Nov 2026, 4:00 pm");
     await here.merge(here.second, here.first);
     expect(await here.booking(here.second)).toMatchObject({ due_at: "2026-11-20T10:00:00.000Z" });
   });
 
-  it("but not by one that is over since yesterday: it would stand at the end of the queue", async () => {
+  it("is not a deadline missed yesterday, which would end up last in the queue", async () => {
     const old = { received_at: "2026-11-18T08:00:00.000Z", due_at: "2026-11-18T10:00:00.000Z" };
     for (const [into, other] of [
       [here.first, here.second],
@@ -28,7 +28,7 @@ describe("two merged requests are due by the earlier clock", () => {
     }
   });
 
-  it("and by none if no reply is owed", async () => {
+  it("is none if no reply is owed", async () => {
     const replied = "2026-11-20T08:20:00.000Z";
     for (const id of [here.first, here.second]) await here.set(id, { replied_at: replied });
     await setClocks(here.site.db, { stopped_at: replied });
@@ -37,7 +37,7 @@ describe("two merged requests are due by the earlier clock", () => {
     expect(await here.booking(here.first)).toMatchObject({ replied_at: replied });
   });
 
-  it("and answered again after the merge is undone", async () => {
+  it("is restored when the merge is undone", async () => {
     const replied = { replied_at: "2026-11-20T08:20:00.000Z", status: "acknowledged" } as const;
     await here.set(here.first, replied);
     await setClocks(here.site.db, { stopped_at: replied.replied_at }, { id: here.first });
@@ -51,7 +51,7 @@ describe("two merged requests are due by the earlier clock", () => {
     expect(await running(here.second)).toHaveLength(1);
   });
 
-  it("and are not merged into a closed one", async () => {
+  it("excludes closed requests, which refuse the merge", async () => {
     await here.set(here.first, { status: "completed" });
     expect((await here.question()).text).toContain("These two cannot be merged: one is closed");
     expect(await here.booking(here.second)).toMatchObject({ merged_into: null });

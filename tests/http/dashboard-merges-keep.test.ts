@@ -7,13 +7,13 @@ import { twoRequestsForEachTest } from "../support/two-requests";
 const LIST = "/dashboard/admin/bookings";
 const here = twoRequestsForEachTest();
 
-describe("two merged requests are urgent", () => {
+describe("urgency of two merged requests", () => {
   const firstInQueue = async () => {
     const { document } = await here.nila.get("/dashboard/admin");
     return document.querySelector('main a[href*="/bookings/"]')?.getAttribute("href");
   };
 
-  it("if one of the two was, and come first; the question says so", async () => {
+  it("is set if either was urgent, puts them first, and is in the confirmation", async () => {
     await here.set(here.second, { urgent: 1 });
     expect((await here.question()).text).toContain("It is urgent");
     await here.merge();
@@ -29,13 +29,13 @@ describe("two merged requests are urgent", () => {
     expect(page.text).toContain("জরুরি বলে জানানো হয়নি → অপেক্ষা করা যাবে না");
   });
 
-  it("only if one of the two was", async () => {
+  it("stays off if neither was urgent", async () => {
     expect((await here.question()).text).not.toContain("It is urgent");
     await here.merge();
     expect(await here.booking(here.first)).toMatchObject({ urgent: 0 });
   });
 
-  it("no longer once the merge is undone", async () => {
+  it("ends when the merge is undone", async () => {
     await here.set(here.second, { urgent: 1 });
     await here.merge();
     await here.undo();
@@ -43,7 +43,7 @@ describe("two merged requests are urgent", () => {
     expect(await here.booking(here.second)).toMatchObject({ urgent: 1, status: "received" });
   });
 
-  it("still, if another merged one is urgent or a coordinator has said so", async () => {
+  it("stays if another merged one is urgent or a coordinator has set it", async () => {
     const third = await insertBooking(here.site.db, { reference: "SETU-AAAA-0003", urgent: 1 });
     await here.set(here.second, { urgent: 1 });
     await here.merge();
@@ -60,10 +60,10 @@ describe("two merged requests are urgent", () => {
   });
 });
 
-describe("a merged request", () => {
+describe("merged request", () => {
   const contacts = { email: "son@example.com", phone_number: "+8801999888777" };
 
-  it("shows every phone, email and answer of both, and says so before", async () => {
+  it("shows every phone, email and answer of both, and announces it before", async () => {
     const said = { patient_current_location: "Khulna", breathing_help: "oxygen" };
     await here.set(here.second, { ...contacts, ...said, full_name: "Selim" });
     const asked = (await here.question()).text;
@@ -80,7 +80,7 @@ describe("a merged request", () => {
     for (const part of ["Selim", "Khulna", "Oxygen"]) expect(text).toContain(part);
   });
 
-  it("shows those of what was merged twice as well", async () => {
+  it("shows those of twice-merged requests too", async () => {
     const third = await insertBooking(here.site.db, {
       ...contacts,
       reference: "SETU-AAAA-0003",
@@ -97,7 +97,7 @@ describe("a merged request", () => {
     expect(await here.booking(here.first)).toMatchObject({ urgent: 1 });
   });
 
-  it("is emailed at the other's address if it has none", async () => {
+  it("uses the other's email address if it has none", async () => {
     await here.set(here.first, { email: "" });
     for (const id of [here.first, here.second]) await here.set(id, { kind: "call_back" });
     await here.merge();
@@ -129,7 +129,7 @@ describe("a merged request", () => {
     );
   });
 
-  it("has another version after the merge, and after that is taken back", async () => {
+  it("gets a new version from the merge, and again from its undo", async () => {
     const stale = await here.nila.get(`${LIST}/${here.first}`);
     await here.merge();
     const move = {

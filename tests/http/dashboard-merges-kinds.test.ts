@@ -28,8 +28,8 @@ afterEach(() => site.close());
 const question = (area: string, id: string, other: string) =>
   nila.get(`${ADMIN}/${area}/${id}/merges?other=${other}`);
 
-describe("a message and a booking of one family", () => {
-  it("are listed beside each other, and become the booking", async () => {
+describe("message and booking of one family", () => {
+  it("are listed beside each other, and merge into the booking", async () => {
     const page = await nila.get(`${ADMIN}/bookings/${booking}`);
     expect(page.document.querySelector("#duplicates")?.text).toContain("SETU-MMMM-0001");
     const asked = await question("bookings", booking, message);
@@ -52,7 +52,7 @@ describe("a message and a booking of one family", () => {
     expect(kinds.map((one) => one.getAttribute("value"))).toEqual(["note"]);
   });
 
-  it("ask for the other direction if a booking was to go into a message", async () => {
+  it("require the other direction if the booking was to go into the message", async () => {
     const asked = await question("contacts", message, booking);
     expect(asked.path).toBe(`${ADMIN}/bookings/${booking}/merges?other=${message}`);
     expect(asked.document.querySelector("h1")?.text).toBe(
@@ -60,7 +60,7 @@ describe("a message and a booking of one family", () => {
     );
   });
 
-  it("are two again after an undo, each with its own clock", async () => {
+  it("separate again after an undo, each with its own clock", async () => {
     const asked = await question("bookings", booking, message);
     const merged = await nila.submit(asked, {}, "form#confirmation");
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -76,7 +76,7 @@ describe("a message and a booking of one family", () => {
     expect(await requestOf(site.db, booking)).toMatchObject({ due_at: "2026-11-20T10:00:00.000Z" });
   });
 
-  it("are refused together once the message is closed", async () => {
+  it("cannot be merged once the message is closed", async () => {
     const asked = await question("bookings", booking, message);
     const closing = { next: "completed", onward: "stay" };
     await nila.submit(await nila.get(`${ADMIN}/contacts/${message}`), closing, "form#act");

@@ -20,7 +20,7 @@ async function erase(id: string) {
   expect(await here.booking(id)).toMatchObject({ phone_number: "" });
 }
 
-describe.each(languages)("a merge that is not possible any more, in %s", (language) => {
+describe.each(languages)("impossible merge, in %s", (language) => {
   const at = (path: string) => (language === "en" ? path : `/${language}${path}`);
   const question = () => at(`${LIST}/${here.first}/merges?other=${here.second}`);
   const { toasts } = texts(language).handling;

@@ -12,8 +12,8 @@ const question = (other = here.second) =>
   here.nila.get(`${LIST}/${here.first}/merges?other=${other}`);
 const merge = async () => here.nila.submit(await question(), {}, "form#confirmation");
 
-describe("a possible duplicate", () => {
-  it("is listed beside the facts: the same phone or email within 14 days", async () => {
+describe("possible duplicate", () => {
+  it("is listed beside the facts: same phone or email within 14 days", async () => {
     const far = { received_at: "2026-11-01T08:00:00.000Z" };
     await insertBooking(here.site.db, { reference: "SETU-AAAA-0003", ...far });
     const other = { email: "b@example.com", phone_number: "+8801999999999" };
@@ -28,8 +28,8 @@ describe("a possible duplicate", () => {
   });
 });
 
-describe("merging", () => {
-  it("asks first, and then shows all of both in one place, with links both ways", async () => {
+describe("merge", () => {
+  it("asks first, then shows both in one place, with links both ways", async () => {
     const asked = await question();
     expect(asked.document.querySelector("h1")?.text).toBe(
       "Merge SETU-AAAA-0002 into SETU-AAAA-0001?",
@@ -75,7 +75,7 @@ describe("merging", () => {
     expect(ofTwo.map(({ words }) => words)).toEqual(["", ""]);
   });
 
-  it("is taken back: both stand by themselves again", async () => {
+  it("is undone: both stand alone again", async () => {
     const merged = await merge();
     const undone = await here.nila.submit(merged, {}, `form[action="${LIST}/${here.second}/undo"]`);
     expect(undone.text).toContain("Taken back.");
@@ -88,7 +88,7 @@ describe("merging", () => {
     expect(page.text).not.toContain("তিনি কথা বলতে পারছেন না");
   });
 
-  it("inherits the reply owed there, by the same time", async () => {
+  it("takes over the reply owed, with its deadline", async () => {
     const now = "2026-11-20T08:20:00.000Z";
     await setRequests(
       here.site.db,
@@ -107,7 +107,7 @@ describe("merging", () => {
     expect(clocks.filter(({ stopped_at }) => stopped_at === null)).toEqual([]);
   });
 
-  it("is refused if one of the two has changed since the question", async () => {
+  it("is refused if either has changed since the question", async () => {
     const asked = await question();
     await setRequests(here.site.db, { version: 2 }, { id: here.second });
     const late = await here.nila.submit(asked, {}, "form#confirmation");
@@ -121,7 +121,7 @@ describe("merging", () => {
     expect(await here.booking(here.second)).toMatchObject({ status: "duplicate" });
   });
 
-  it("is reported as done to the second who merges the same two", async () => {
+  it("is reported as done to the second coordinator with the same two", async () => {
     const asked = await question();
     const karim = await coordinator(here.site, "Karim");
     const form = await karim.get(`${LIST}/${here.first}/merges?other=${here.second}`);
@@ -131,7 +131,7 @@ describe("merging", () => {
     expect(await eventsOf(here.site.db, { kind: "merge" })).toHaveLength(1);
   });
 
-  it("in both directions at once merges one", async () => {
+  it("in both directions at once happens once", async () => {
     const there = await question();
     const back = await here.nila.get(`${LIST}/${here.second}/merges?other=${here.first}`);
     await Promise.all([

@@ -19,8 +19,8 @@ const message = (id: string) => requestOf(site.db, id);
 const references = (page: Page) =>
   page.document.querySelectorAll("main table tbody th").map((cell) => cell.text.trim());
 
-describe("the list of messages", () => {
-  it("starts with what is overdue, and finds a name, a number, a status", async () => {
+describe("list of messages", () => {
+  it("starts with overdue ones, and finds a name, a number or a status", async () => {
     await insertMessage(site.db, { reference: "SETU-MMMM-0001", phone_number: "+6620668888" });
     await insertMessage(site.db, {
       reference: "SETU-MMMM-0002",
@@ -38,14 +38,14 @@ describe("the list of messages", () => {
     expect(await found("status=none&page=77")).toHaveLength(3);
   });
 
-  it("says so while there is none", async () => {
+  it("says so when empty", async () => {
     expect((await nila.get(LIST)).text).toContain("No messages yet");
     expect((await nila.get(`${LIST}?search=x`)).text).toContain("No messages found");
   });
 });
 
-describe("one message", () => {
-  it("has its clock stopped by the first reply, however often the form is sent", async () => {
+describe("message page", () => {
+  it("stops its clock with the first reply, however often the form is sent", async () => {
     const id = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
     const page = await nila.get(`${LIST}/${id}`);
     expect(page.text).toContain("Do you arrange visas?");
@@ -66,7 +66,7 @@ describe("one message", () => {
     expect(await eventsOf(site.db, { kind: "reply" })).toHaveLength(1);
   });
 
-  it("is due no longer once closed, and again when opened again", async () => {
+  it("is no longer due once closed, and due again once reopened", async () => {
     const id = await insertMessage(site.db);
     const close = { next: "completed", onward: "stay" };
     const closed = await nila.submit(await nila.get(`${LIST}/${id}`), close, "form#act");
@@ -81,7 +81,7 @@ describe("one message", () => {
     expect(await message(id)).toMatchObject({ status: "received", version: 3 });
   });
 
-  it("keeps a call that nobody answered, and a note, and is as due as before", async () => {
+  it("records an unanswered call and a note, and stays due", async () => {
     const id = await insertMessage(site.db);
     const page = () => nila.get(`${LIST}/${id}`);
     const call = { did: "no-answer", onward: "stay" };
@@ -91,7 +91,7 @@ describe("one message", () => {
     expect(await message(id)).toMatchObject({ status: "received", replied_at: null, version: 1 });
   });
 
-  it("is answered by email from its page, and closed in the same breath", async () => {
+  it("sends an email reply and closes in one step", async () => {
     const id = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
     const page = await nila.get(`${LIST}/${id}`);
     const mail = { did: "emailed", words: "Yes, we do.\n\nSend the passports.", next: "completed" };
@@ -112,13 +112,13 @@ describe("one message", () => {
     expect(sent[0]?.body_text).not.toContain("automatically");
   });
 
-  it("answers 404 for a missing one", async () => {
+  it("answers 404 for a missing message", async () => {
     expect((await nila.get(`${LIST}/none`)).status).toBe(404);
   });
 });
 
 describe("two coordinators at one message", () => {
-  it("tell the second that it is closed already, and lose nothing typed", async () => {
+  it("tell the second that it is already closed, and keep the input", async () => {
     const id = await insertMessage(site.db);
     const karim = await coordinator(site, "Karim");
     const seen = await karim.get(`${LIST}/${id}`);

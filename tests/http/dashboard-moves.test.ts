@@ -30,13 +30,13 @@ it("announces the status that a reply will set", async () => {
   expect(await stays()).toBe("Stays at: Acknowledged");
 });
 
-describe("a move off the way", () => {
+describe("exceptional move", () => {
   it.each([
     ["acknowledged", "declined", "Decline this request?"],
     ["received", "duplicate", "Is this a duplicate?"],
     ["quoted", "cancelled", "Cancel this request?"],
     ["in_transit", "on_hold", "Put this request on hold?"],
-  ] as const)("from %s to %s is asked about once more", async (status, instead, question) => {
+  ] as const)("from %s to %s asks for confirmation", async (status, instead, question) => {
     const id = await insertBooking(site.db, { status });
     expect((await act(id, { instead })).text).toContain("Please give a reason.");
     const asked = await act(id, { did: "called", words: "Told them", instead, reason: "Why so" });
@@ -59,7 +59,7 @@ describe("a move off the way", () => {
     ["/bn", "cancelled", "অনুরোধ নম্বর দিয়ে এটি খুলতে পারবে, আর সেখানে দেখবে যে অনুরোধটি বাতিল"],
     ["/th", "cancelled", "ยังเปิดดูได้ด้วยเลขที่คำขอ และเห็นว่าคำขอถูกยกเลิกแล้ว"],
   ] as const)(
-    "shows what a family sees of it, without an account: %s %s",
+    "shows the family's view of it, without an account: %s %s",
     async (prefix, instead, said) => {
       const reference = "SETU-4242-4242";
       const id = await insertBooking(site.db, { reference, status: "acknowledged", email: "" });
@@ -126,7 +126,7 @@ describe("a move off the way", () => {
     expect((await nila.get(`${LIST}/${id}?undo=${"9".repeat(400)}`)).status).toBe(200);
   });
 
-  it("is undone once when two press at once", async () => {
+  it("is undone once when two coordinators click at once", async () => {
     const id = await insertBooking(site.db, { status: "in_review" });
     const declined = await act(id, { ...decline, confirmed: "yes" });
     const karim = await coordinator(site, "Karim");

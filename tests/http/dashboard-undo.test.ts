@@ -25,7 +25,7 @@ describe.each([
   ["booking", "bookings"],
   ["call_back", "bookings"],
   ["message", "contacts"],
-] as const)("an act on a %s", (kind, area) => {
+] as const)("act on a %s", (kind, area) => {
   const insert = kind === "message" ? insertMessage : insertBooking;
   const at = (id: string) => `/dashboard/admin/${area}/${id}`;
   const act = async (id: string, fields: Record<string, string>) => {
@@ -65,7 +65,7 @@ describe.each([
   it.each([
     ["a call", { did: "no-answer" }],
     ["a note", { did: "note", words: "The wrong family" }],
-  ])("is taken back: %s", async (_, fields) => {
+  ])("can be undone: %s", async (_, fields) => {
     const id = await insert(site.db, { kind });
     const done = await act(id, fields);
     const undone = await undo(done, id);
@@ -74,7 +74,7 @@ describe.each([
     expect(undone.document.querySelector(`form[action="${at(id)}/undo"]`)).toBeNull();
   });
 
-  it("is taken back once by two at once, and not once something was done since", async () => {
+  it("is undone once by two at once, and not after a later act", async () => {
     const id = await insert(site.db, { kind });
     const called = await act(id, { did: "called", words: "Said yes" });
     const karim = await coordinator(site, "Karim");
@@ -87,7 +87,7 @@ describe.each([
     expect(await requestOf(site.db, id)).toMatchObject({ status: "acknowledged" });
   });
 
-  it("stays for good after a day", async () => {
+  it("cannot be undone after a day", async () => {
     const id = await insert(site.db, { kind });
     const called = await act(id, { did: "called", words: "Said yes" });
     await setEvents(site.db, { at: "2026-11-19T08:29:00.000Z" });
@@ -97,7 +97,7 @@ describe.each([
     expect(await requestOf(site.db, id)).toMatchObject({ status: "acknowledged" });
   });
 
-  it("stays if it was a sent email", async () => {
+  it("cannot be undone if it sent an email", async () => {
     const id = await insert(site.db, { kind });
     const mailed = await act(id, { did: "emailed", words: "Please send the scan." });
     await site.db.updateTable("outbox").set({ sent_at: site.clock.now.toISOString() }).execute();

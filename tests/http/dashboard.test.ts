@@ -18,8 +18,8 @@ afterEach(() => site.close());
 const references = (page: Page) =>
   page.document.querySelectorAll("main table tbody th").map((cell) => cell.textContent.trim());
 
-describe("the pages of requests", () => {
-  it("is never stored by a browser and shows no raw keys", async () => {
+describe("request pages", () => {
+  it("are never cached by a browser and show no raw keys", async () => {
     for (const path of ["/dashboard/admin", LIST, `/bn${LIST}`, `/th${LIST}`]) {
       const page = await nila.get(path);
       expect(page.headers.get("Cache-Control")).toBe("no-store");
@@ -27,7 +27,7 @@ describe("the pages of requests", () => {
     }
   });
 
-  it("lead on from a missing page, without a number to call", async () => {
+  it("offer ways to continue on a missing page, without a number to call", async () => {
     const page = await nila.get("/dashboard/admin/hospital-list/none");
     expect(page.status).toBe(404);
     expect(page.text).toContain("somebody has deleted what was here");
@@ -37,7 +37,7 @@ describe("the pages of requests", () => {
   });
 });
 
-describe("the list of bookings", () => {
+describe("list of bookings", () => {
   it("finds a number typed in Bengali digits, through the form", async () => {
     await insertBooking(site.db, { reference: "SETU-AAAA-0001" });
     await insertBooking(site.db, {
@@ -96,7 +96,7 @@ describe("the list of bookings", () => {
     expect(none.html).not.toContain("<script>alert");
   });
 
-  it("says so while there is none at all", async () => {
+  it("says so when empty", async () => {
     expect((await nila.get(LIST)).text).toContain("No bookings yet");
   });
 });

@@ -6,8 +6,8 @@ import { insertFamilySession, insertLink, insertWatchLink } from "../support/fam
 import { insertContact, insertRequestEvent } from "../support/requests";
 import { startSite } from "../support/site";
 
-describe("the download of one's own data", () => {
-  it("has the family's own words, corrections, links and devices, and nobody else's", async () => {
+describe("personal data download", () => {
+  it("has only the family's own messages, corrections, links and devices", async () => {
     const site = await startSite();
     try {
       const { db } = site;
@@ -52,7 +52,7 @@ describe("the download of one's own data", () => {
     }
   });
 
-  it("is made twenty times an hour at most", async () => {
+  it("is limited to twenty an hour", async () => {
     const limited = await startSite();
     try {
       await anAccount(limited, "collector@example.com");

@@ -32,8 +32,8 @@ async function hospitalWithPicture(): Promise<Visitor> {
   return nila;
 }
 
-describe("the switch for less data", () => {
-  it("stands on every page in each language, is remembered and turned back", async () => {
+describe("data saver switch", () => {
+  it("is on every page in each language, is remembered and can be reverted", async () => {
     for (const language of languages) {
       const visitor = site.visitor();
       const { turnOn, turnOff } = texts(language).common.dataSaver;
@@ -56,7 +56,7 @@ describe("the switch for less data", () => {
     expect(scriptsOf(await visitor.get("/booking"))).not.toEqual([]);
   });
 
-  it("refuses what is no choice, and another site", async () => {
+  it("refuses invalid choices, and other sites", async () => {
     const visitor = site.visitor();
     const none = await visitor.submit(await visitor.get("/"), { "data-saver": "some" }, SWITCH);
     expect(none.status).toBe(400);
@@ -69,7 +69,7 @@ describe("the switch for less data", () => {
     expect(visitor.cookies.has("data-saver")).toBe(false);
   });
 
-  it("is named on the page about privacy", async () => {
+  it("is named on the privacy page", async () => {
     for (const language of languages) {
       const page = await site.visitor().get(pathInLanguage("/privacy", language));
       expect(page.text).toContain("data-saver:");
@@ -77,7 +77,7 @@ describe("the switch for less data", () => {
   });
 });
 
-describe("a page for a reader who saves data", () => {
+describe("page with data saver", () => {
   it("has no script on forms and no loading screen on a first visit", async () => {
     const visitor = site.visitor();
     visitor.cookies.set("data-saver", "on");
@@ -86,7 +86,7 @@ describe("a page for a reader who saves data", () => {
     expect(scriptsOf(first)).toEqual([]);
   });
 
-  it("has links to pictures, with what they show and take, and drawings on cards", async () => {
+  it("links to pictures with description and size, and has drawings on cards", async () => {
     await hospitalWithPicture();
     const { saver_bytes: bytes } = await site.db
       .selectFrom("picture_files")
@@ -109,7 +109,7 @@ describe("a page for a reader who saves data", () => {
     }
   });
 
-  it("leaves an unknown size out", async () => {
+  it("omits an unknown size", async () => {
     await hospitalWithPicture();
     await site.db.updateTable("picture_files").set({ saver_bytes: null }).execute();
     const visitor = site.visitor();
@@ -120,7 +120,7 @@ describe("a page for a reader who saves data", () => {
     );
   });
 
-  it("is kept apart from the page for all others", async () => {
+  it("is cached separately from the normal page", async () => {
     await hospitalWithPicture();
     const asked = async (cookie: string) =>
       (await ask(site, "/hospitals/riverside", { Cookie: `visit=1${cookie}` })).text();

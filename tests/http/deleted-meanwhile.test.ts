@@ -44,7 +44,7 @@ const forms = [
 ] as const;
 
 it.each(forms)(
-  "keeps a form whose record is deleted meanwhile, and saves it once the record is back (%s%s)",
+  "keeps a form whose record was deleted meanwhile, and saves it once the record is restored (%s%s)",
   async (area, part, form, typed) => {
     const page = await nila.get(`/dashboard/admin/${area}/${FORMS_ID}${part}`);
     await putIntoBin(area);
@@ -87,12 +87,12 @@ it.each([
   expect(back.text.includes("Saved.")).toBe(asked[0] !== "a refusal");
 });
 
-it("a change of a picture's descriptions is named in its history as on the form", async () => {
+it("names changed picture descriptions in the history as on the form", async () => {
   const { text } = await nila.get(`/dashboard/admin/pictures/${FORMS_ID}`);
   expect(text).not.toContain("alt_bn");
 });
 
-it("names the deleted record as its reason, not an expired log-in", async () => {
+it("gives the deleted record as the reason, not an expired log-in", async () => {
   const page = await nila.get(`/dashboard/admin/hospital-list/${FORMS_ID}`);
   await putIntoBin("hospital-list");
   await nila.submit(page, { bio: "Left for later." }, "form#words");
@@ -105,7 +105,7 @@ it("names the deleted record as its reason, not an expired log-in", async () => 
   await takeOutOfBin();
 });
 
-it("leads an upload for a deleted picture to the bin", async () => {
+it("sends an upload for a deleted picture to the bin", async () => {
   const page = await nila.get(`/dashboard/admin/pictures/${FORMS_ID}/replacement`);
   await putIntoBin("pictures");
   const bin = await nila.submitFile(page, {}, await jpegFile(), "form#replacement");
@@ -113,7 +113,7 @@ it("leads an upload for a deleted picture to the bin", async () => {
   expect(bin.text).toContain("Somebody deleted this picture or record meanwhile.");
 });
 
-it("is kept for its writer alone", async () => {
+it("shows a kept form only to its writer", async () => {
   const [kept] = await site.db.selectFrom("kept_forms").select("id").execute();
   const karim = await coordinator(site, "Karim");
   expect((await karim.get(`/dashboard/admin/kept-forms/${kept?.id}`)).status).toBe(404);

@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("the devices of an account", () => {
-  it("ends every other session when the password changes, and one by one", async () => {
+describe("devices of an account", () => {
+  it("lose every other session when the password changes, or one by one", async () => {
     await anAccount(site, "devices@example.com");
     const here = site.visitor({ headers: { "User-Agent": "Mozilla (Android) Chrome/120" } });
     const there = site.visitor({ headers: { "User-Agent": "Mozilla (Windows) Firefox/120" } });
@@ -40,7 +40,7 @@ describe("the devices of an account", () => {
     expect((await here.get("/profile")).path).toBe("/profile");
   });
 
-  it("ends all others at once, and offers nothing without others", async () => {
+  it("can all be signed out at once, which is not offered without others", async () => {
     await anAccount(site, "many@example.com");
     const here = site.visitor();
     const others = [site.visitor(), site.visitor()];
@@ -53,7 +53,7 @@ describe("the devices of an account", () => {
     expect(ended.document.querySelector("main form")).toBeNull();
   });
 
-  it("lists no device whose 24 hours are over, though it was used until then", async () => {
+  it("exclude one whose 24 hours are over, even if used until then", async () => {
     await anAccount(site, "day@example.com");
     const [here, other] = [site.visitor(), site.visitor()];
     await signInAs(other, "day@example.com");
@@ -66,7 +66,7 @@ describe("the devices of an account", () => {
     expect(devices.document.querySelector("main form")).toBeNull();
   });
 
-  it("lets nobody sign out the device of somebody else", async () => {
+  it("cannot be signed out by another user", async () => {
     await anAccount(site, "owner@example.com");
     await anAccount(site, "stranger@example.com");
     const owner = site.visitor();

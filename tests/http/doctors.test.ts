@@ -25,8 +25,8 @@ const names = ({ document }: Page) =>
   document.querySelectorAll("main li > :is(h2, h3)").map(({ text }) => text);
 const isShown = async (path: string, name: string) => (await get(path)).text.includes(name);
 
-describe("the list of doctors", () => {
-  it.each(languages)("says of the samples that they are no persons, in %s", async (language) => {
+describe("list of doctors", () => {
+  it.each(languages)("says that sample doctors are not real people, in %s", async (language) => {
     const { common, doctorList } = texts(language);
     const page = await get(paths.doctors(language));
     readsItsLanguage(page, language);
@@ -37,7 +37,7 @@ describe("the list of doctors", () => {
     expect(page.text).toContain(doctorList.notHere.title);
   });
 
-  it("is narrowed by specialty, country and language, and keeps the choice", async () => {
+  it("is filtered by specialty, country and language, and keeps the choice", async () => {
     await insertDoctor(site.db, "Dr One", { languages: "bn\nen" });
     await insertDoctor(site.db, "Dr Two", { specialty: "eye-care" });
     await insertDoctor(site.db, "Dr Three", { hospital: "sample-bumrungrad-international" });
@@ -58,7 +58,7 @@ describe("the list of doctors", () => {
     expect(none.document.querySelector(kept)).not.toBeNull();
   });
 
-  it("says that there is none, and leads on", async () => {
+  it("says so when empty, and offers ways to continue", async () => {
     const page = await get(paths.doctors("en", { specialty: "fertility", speaks: "ar" }));
     const { empty, filters } = texts("en").doctorList;
     expect(page.status).toBe(200);
@@ -87,8 +87,8 @@ describe("the list of doctors", () => {
   });
 });
 
-describe("a doctor", () => {
-  it("stands on the page of the hospital, and leads to a form with the name in it", async () => {
+describe("doctor", () => {
+  it("is on the hospital's page, with a link to a form that names the doctor", async () => {
     const id = await insertDoctor(site.db, "Dr One");
     const page = await get(paths.hospital(HOSPITAL, "bn"));
     const href = paths.booking("bn", {
@@ -106,7 +106,7 @@ describe("a doctor", () => {
     expect(form.document.querySelector("form#booking")?.getAttribute("action")).toBe(href);
   });
 
-  it("is not named in the form where the address was tampered with", async () => {
+  it("is not named in the form if the address was tampered with", async () => {
     const id = await insertDoctor(site.db, "Dr One");
     for (const query of [
       { hospital: HOSPITAL, doctor: "nobody" },
@@ -123,7 +123,7 @@ describe("a doctor", () => {
     }
   });
 
-  it("is found by the site's search, by the name in any language", async () => {
+  it("is found by the site's search, by name in any language", async () => {
     await insertDoctor(site.db, "Dr Rahima Sultana", { bengali: "ডা. রহিমা সুলতানা" });
     for (const q of ["rahima", "Dr. Rahima", "SULTANA rahima", "রহিমা"]) {
       const page = await get(paths.hospitals("en", { q }));
@@ -134,7 +134,7 @@ describe("a doctor", () => {
     }
   });
 
-  it("leaves the public with the hospital, at once, and the desk says why", async () => {
+  it("is hidden together with the hospital at once, and the dashboard says why", async () => {
     const id = await insertDoctor(site.db, "Dr One");
     const nila = await coordinator(site, "Nila");
     const isPublic = () =>
@@ -165,7 +165,7 @@ describe("a doctor", () => {
     expect(saved.text).toContain("Riverside Hospital (not on the site)");
   });
 
-  it("has a registration that is whole, or none", async () => {
+  it("has a complete registration, or none", async () => {
     const id = await insertDoctor(site.db, "Dr One");
     const nila = await coordinator(site, "Nila");
     const facts = () => nila.get(`${LIST}/${id}?in=facts`);
@@ -190,7 +190,7 @@ describe("a doctor", () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it("is of a hospital that there is", async () => {
+  it("requires an existing hospital", async () => {
     const id = await insertDoctor(site.db, "Dr One");
     const nila = await coordinator(site, "Nila");
     const page = await nila.get(`${LIST}/${id}?in=facts`);

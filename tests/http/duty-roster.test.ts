@@ -64,7 +64,7 @@ async function notices() {
     .execute();
 }
 
-describe("the roster's page", () => {
+describe("duty roster page", () => {
   it("adds shifts on several days, and says who is on duty", async () => {
     const empty = await nila.get(ROSTER);
     expect(empty.text).toContain("Nobody is on duty now");
@@ -112,21 +112,21 @@ describe("the roster's page", () => {
     expect(await shifts()).toEqual([]);
   });
 
-  it("names the field where two are empty", async () => {
+  it("names the field when two are empty", async () => {
     const page = await add({ "day-1": "on", starts: "", ends: "" });
     const { starts, ends } = texts("en").duty;
     const lines = page.document.querySelectorAll("[role=alert] li").map(({ text }) => text);
     expect(lines.map((line) => line.split(":")[0])).toEqual([starts, ends]);
   });
 
-  it("takes typed times in Bengali digits, for a browser without a clock field", async () => {
+  it("accepts times typed in Bengali digits, for browsers without a time field", async () => {
     await add({ "day-1": "on", starts: "৯:০০", ends: "১৭.৩০" });
     expect(await shifts()).toMatchObject([{ starts: "09:00", ends: "17:30" }]);
   });
 });
 
-describe("the mail about a new request", () => {
-  it("goes to whoever is on duty", async () => {
+describe("mail about a new request", () => {
+  it("goes to the coordinators on duty", async () => {
     await lay({ weekday: 5, starts: "09:00", ends: "17:00" });
     await lay({ weekday: 6, starts: "09:00", ends: "17:00" }, nilaId);
     const [mail, ...more] = await notices();
@@ -149,7 +149,7 @@ describe("the mail about a new request", () => {
     }
   });
 
-  it("goes to the company if there is no coordinator, without a word about duty", async () => {
+  it("goes to the company if there is no coordinator, and does not mention duty", async () => {
     await site.db.deleteFrom("users").execute();
     const [mail, ...more] = await notices();
     expect(more).toEqual([]);
@@ -157,7 +157,7 @@ describe("the mail about a new request", () => {
   });
 });
 
-describe("a coordinator leaves the roster", () => {
+describe("coordinator on the roster", () => {
   beforeEach(async () => {
     await lay({ weekday: 5, starts: "09:00", ends: "17:00" });
     await lay({ weekday: 5, starts: "09:00", ends: "17:00" }, nilaId);
@@ -165,14 +165,14 @@ describe("a coordinator leaves the roster", () => {
   const left = async () => (await shifts()).map(({ user_id }) => user_id);
   const account = (part = "") => nila.get(`/dashboard/admin/users-list/${tanvir.id}${part}`);
 
-  it("when blocked, and does not come back by itself", async () => {
+  it("is removed when blocked, and does not return automatically", async () => {
     const blocked = await nila.submit(await account(), {}, "form[action$='/access']");
     expect(await left()).toEqual([nilaId]);
     await nila.submit(blocked, {}, "[role=status] form");
     expect(await left()).toEqual([nilaId]);
   });
 
-  it("when no longer a coordinator", async () => {
+  it("is removed on losing the role", async () => {
     const { id } = await anAccount(site, "owner@setu.example", { role: "admin" });
     const owner = await signedIn(site, id);
     const page = await owner.get(`/dashboard/admin/users-list/${tanvir.id}/role`);
@@ -180,7 +180,7 @@ describe("a coordinator leaves the roster", () => {
     expect(await left()).toEqual([nilaId]);
   });
 
-  it("when the account is erased", async () => {
+  it("is removed when the account is erased", async () => {
     await site.db.deleteFrom("users").where("id", "=", tanvir.id).execute();
     expect(await left()).toEqual([nilaId]);
   });

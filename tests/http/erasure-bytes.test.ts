@@ -47,8 +47,8 @@ async function leftOf(email: string, words: string[]): Promise<string[]> {
   return inBytes(words);
 }
 
-describe.runIf(onSqlite)("the bytes on disk", () => {
-  it("say nothing of a deleted account", async () => {
+describe.runIf(onSqlite)("bytes on disk", () => {
+  it("contain nothing of a deleted account", async () => {
     const email = "bytes-of-rahima@example.com";
     const words = {
       fullName: "Rahima Bytewise",
@@ -74,7 +74,7 @@ describe.runIf(onSqlite)("the bytes on disk", () => {
     expect(await leftOf(email, sought)).toEqual([]);
   });
 
-  it("have none of it in the search index either, not even trigrams", async () => {
+  it("contain nothing of it in the search index either, not even trigrams", async () => {
     const email = "trigrams-of-rahima@example.com";
     // letters used nowhere else
     const fullName = "ꦫꦲꦶꦩ";
@@ -95,7 +95,7 @@ describe.runIf(onSqlite)("the bytes on disk", () => {
     expect(inBytes(letters)).toEqual([]);
   });
 
-  it("say nothing of a booking that has been kept for long enough", async () => {
+  it("contain nothing of a booking past its retention", async () => {
     await insertBooking(site.db, {
       status: "cancelled",
       email: "expired-bytes@example.com",
@@ -110,8 +110,8 @@ describe.runIf(onSqlite)("the bytes on disk", () => {
   });
 });
 
-describe.runIf(onSqlite)("a deletion while another process reads", () => {
-  it("is done at once, and the next clean-up takes the bytes", async () => {
+describe.runIf(onSqlite)("deletion while another process reads", () => {
+  it("succeeds at once, and the next clean-up removes the bytes", async () => {
     const email = "read-meanwhile@example.com";
     await anAccount(site, email);
     const other = openDatabase(site.env.databaseUrl);

@@ -51,7 +51,7 @@ const familyPage = async (language: Language, reference = "SETU-AAAA-0002") =>
 describe.each([
   ["deletes the account", () => deleteAccount()],
   ["has the request erased by a coordinator", () => eraseAsCoordinator(here.first)],
-])("a family that %s", (_, erase) => {
+])("erasure: a family that %s", (_, erase) => {
   it("returns requests merged into its own to the queue with their clocks", async () => {
     const before = await here.booking(here.second);
     await here.merge();
@@ -76,7 +76,7 @@ describe.each([
     expect(await familyPage("en")).toContain("20 Nov 2026, 4:10 pm");
   });
 
-  it("returns an answered one with a new clock", async () => {
+  it("returns an answered request with a new clock", async () => {
     await here.merge();
     await reply(here.first);
     expect(await here.booking(here.second)).toMatchObject({ status: "duplicate" });
@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-describe("an erased request", () => {
+describe("erased request", () => {
   it("returns requests merged through another erased one", async () => {
     const third = await insertBooking(here.site.db, {
       reference: "SETU-AAAA-0003",
@@ -135,7 +135,7 @@ describe("an erased request", () => {
     expect(body_text).not.toContain("SETU-AAAA-0002");
   });
 
-  it("keeps its merged ones if it was closed, and tells nobody", async () => {
+  it("keeps its merged ones if it was closed, and notifies nobody", async () => {
     await here.merge();
     await here.set(here.first, { status: "completed" });
     await deleteAccount();
@@ -143,7 +143,7 @@ describe("an erased request", () => {
     expect(await notices()).toEqual([]);
   });
 
-  it("that is part of another leaves that one as it is", async () => {
+  it("leaves its merge target unchanged", async () => {
     await here.merge();
     await deleteAccount("another@example.com");
     expect(await here.booking(here.first)).toMatchObject({ status: "received", urgent: 0 });
@@ -162,7 +162,7 @@ describe("an erased request", () => {
     expect(told[0]?.body_text).not.toContain(closed);
   });
 
-  it("returns them again after restoring an earlier backup", async () => {
+  it("returns its merged ones again after an earlier backup is restored", async () => {
     await here.merge();
     const at = here.site.clock.now.toISOString();
     const erasures = [{ id: "noted", kind: "request", rowId: here.first, at }] as const;

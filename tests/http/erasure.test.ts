@@ -28,7 +28,7 @@ const written = { note: "Sister is called Farzana", reason: "Waits for the visa 
 const markers =
   /zarina|quddus|98765432|mymensingh|singapore-of|kidney|farzana|sister|bumrungrad-international/i;
 
-it("leaves nothing of a person in any table, and the numbers for the counts", async () => {
+it("removes a person from every table, but keeps the statistics", async () => {
   const visitor = site.visitor();
   const form = "/booking?hospital=bumrungrad-international";
   await visitor.submit(await visitor.get(form), typed);
@@ -85,7 +85,7 @@ it("leaves nothing of a person in any table, and the numbers for the counts", as
   expect(events.some(({ actor_name }) => actor_name === "Nila")).toBe(true);
 });
 
-it("erases one request for a family without an account, once a coordinator has made sure who asks", async () => {
+it("erases one request for a family without an account, once a coordinator has confirmed who asks", async () => {
   const family = site.visitor();
   await family.submit(await family.get("/contact"), letter);
   const nila = site.visitor();

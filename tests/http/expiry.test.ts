@@ -148,7 +148,7 @@ const passes: Record<string, Pass> = {
 describe.each(Object.entries(passes))("%s", (name, { lastsMs, make, works, tooOld }) => {
   const address = (which: string) => `${which}-${name.replace(/\W+/g, "-")}@example.com`;
 
-  it("works to the last moment of its time", async () => {
+  it("works until the last moment", async () => {
     const use = await make(address("early"));
     site.clock.now = new Date(START.getTime() + lastsMs - 1);
     const done = await use();
@@ -159,7 +159,7 @@ describe.each(Object.entries(passes))("%s", (name, { lastsMs, make, works, tooOl
     ).toBe(true);
   });
 
-  it("does nothing from its end on", async () => {
+  it("does nothing once expired", async () => {
     const use = await make(address("late"));
     const before = await databaseState(site.db);
     site.clock.now = new Date(START.getTime() + lastsMs);
@@ -172,7 +172,7 @@ describe.each(Object.entries(passes))("%s", (name, { lastsMs, make, works, tooOl
   });
 });
 
-describe("a mailed link", () => {
+describe("mailed link", () => {
   it("says that it has expired, and has no form", async () => {
     await anAccount(site, "opened-late@example.com");
     const visitor = site.visitor();

@@ -28,12 +28,12 @@ const main = (page: Page) => page.document.querySelector("main")?.text ?? "";
 const value = (page: Page, name: string) =>
   page.document.querySelector(`form [name=${name}]`)?.getAttribute("value");
 
-describe("earlier versions of what of a post is the same in every language", () => {
+describe("revisions of a post's facts", () => {
   beforeEach(() => insertPost(site, "oxygen", "Words.", { status: "draft" }));
   const save = (visitor: Visitor, typed: Fields) =>
     change(visitor, post("?in=facts"), "form#words", typed);
 
-  it("are compared as people read them, and put back", async () => {
+  it("show readable values when compared, and can be restored", async () => {
     await save(nila, { category: "behind-the-scenes", featured: "on" });
     await save(karim, { slug: "with-oxygen", link: "https://youtu.be/dQw4w9WgXcQ" });
     const form = await nila.get(post("?in=facts"));
@@ -55,7 +55,7 @@ describe("earlier versions of what of a post is the same in every language", () 
     expect(history).toContain("Category, Featured on the front page of the blog");
   });
 
-  it("are put back without an address that another post has meanwhile", async () => {
+  it("are restored without an address that another post has taken", async () => {
     await save(nila, { slug: "with-oxygen", category: "behind-the-scenes" });
     await insertPost(site, "other", "Words.");
     await site.db.updateTable("posts").set({ slug: "oxygen" }).where("id", "=", "other").execute();
@@ -65,7 +65,7 @@ describe("earlier versions of what of a post is the same in every language", () 
     expect(value(back, "slug")).toBe("with-oxygen");
   });
 
-  it("are not put back over what somebody changed meanwhile, and words disturb nobody", async () => {
+  it("do not overwrite a change made meanwhile, and ignore changed text", async () => {
     const open = await karim.get(post("?in=facts"));
     await change(nila, post(""), "form#words", { excerpt: "Shorter" });
     const saved = await karim.submit(open, { category: "behind-the-scenes" }, "form#words");
@@ -76,7 +76,7 @@ describe("earlier versions of what of a post is the same in every language", () 
   });
 });
 
-describe("earlier versions of a film's link and consent", () => {
+describe("revisions of a video review's link and consent", () => {
   const restore = async (id: string, from: number, to: number) =>
     nila.submit(
       await nila.get(video(id, `/revisions?in=facts&from=${from}&to=${to}`)),
@@ -84,7 +84,7 @@ describe("earlier versions of a film's link and consent", () => {
       "form#restore",
     );
 
-  it("begin with the film; an earlier link is put back, with who noted what of the consent", async () => {
+  it("begin with the first video, and restore an earlier link with its consent's author", async () => {
     const typed = { link: "https://youtu.be/dQw4w9WgXcQ", title: "Film", patient: "Rahima" };
     const added = await nila.submit(await nila.get(video("new", "")), typed);
     const id = added.path.split("/").at(-1) ?? "";
@@ -103,7 +103,7 @@ describe("earlier versions of a film's link and consent", () => {
     expect(main(back)).toMatch(/Noted by\s*Karim/);
   });
 
-  it("bring no consent back that the patient has withdrawn", async () => {
+  it("restore no consent that the patient has withdrawn", async () => {
     const id = await insertVideo(site.db);
     const before = await nila.get(video(id, "/revisions?in=facts"));
     await change(nila, video(id, "/withdrawal"), "form#withdrawal", {});

@@ -28,8 +28,8 @@ const typedIn = (page: Page, name: string) => {
   return control?.getAttribute("value") ?? control?.textContent.trim();
 };
 
-describe("facts corrected while on the phone", () => {
-  it("are saved with the call in one press, and stay when it is taken back", async () => {
+describe("facts corrected during a call", () => {
+  it("are saved with the call in one click, and stay when it is undone", async () => {
     const done = await send(await open(), {
       ...CALL,
       patientAge: "14",
@@ -56,7 +56,7 @@ describe("facts corrected while on the phone", () => {
     expect(await row()).toMatchObject({ status: "received", patient_age: "14" });
   });
 
-  it("are all kept with the note if one is wrong, which says so, and nothing is stored", async () => {
+  it("are all kept with the note if one is invalid, and nothing is stored", async () => {
     const wrong = { ...CALL, patientAge: "as old as I", relation: "Her son", phoneNumber: "12" };
     const refused = await send(await open(), wrong);
     expect(refused.status).toBe(400);
@@ -78,7 +78,7 @@ describe("facts corrected while on the phone", () => {
     expect(await kinds()).toContain("reply");
   });
 
-  it("keep the note out too while it lacks its act", async () => {
+  it("are not saved while the note lacks its act", async () => {
     const typed = { words: "The son is 14", patientAge: "14", onward: "stay" };
     const refused = await send(await open(), typed);
     expect(refused.status).toBe(400);
@@ -86,7 +86,7 @@ describe("facts corrected while on the phone", () => {
     expect(await kinds()).toEqual(["sent"]);
   });
 
-  it("are kept through the question before a move", async () => {
+  it("are kept through the confirmation of a move", async () => {
     const cancel = { instead: "cancelled", reason: "They fly themselves", relation: "Her son" };
     const asked = await send(await open(), { ...CALL, ...cancel });
     expect(await row()).toMatchObject({ status: "received", relation: null });
@@ -96,7 +96,7 @@ describe("facts corrected while on the phone", () => {
     expect(await row()).toMatchObject({ status: "cancelled", relation: "Her son" });
   });
 
-  it("change the address to which the email of the same press goes", async () => {
+  it("change the address of the email in the same form", async () => {
     const mail = { did: "emailed", words: "Please send the report", onward: "stay" };
     await send(await open(), { ...mail, email: "son@example.com" });
     const mails = await site.db.selectFrom("outbox").select("recipient").execute();
@@ -104,8 +104,8 @@ describe("facts corrected while on the phone", () => {
   });
 });
 
-describe("a note from a page on which nobody touched the facts", () => {
-  it("does not put back what a colleague has corrected since", async () => {
+describe("note from a page with untouched facts", () => {
+  it("does not revert a colleague's correction", async () => {
     const karim = await coordinator(site, "Karim");
     const seen = await open(karim);
     await send(await open(), { patientCurrentLocation: "Sylhet", onward: "stay" });
@@ -129,7 +129,7 @@ describe("a note from a page on which nobody touched the facts", () => {
     expect(await kinds()).toContain("reply");
   });
 
-  it("asks about a doubtful address only where one is typed", async () => {
+  it("questions a doubtful address only if one is typed", async () => {
     const asked = await send(await open(), { ...CALL, email: "rahima@gmial.com" });
     expect(asked.status).toBe(400);
     expect(asked.text).toContain("rahima@gmail.com");
@@ -139,7 +139,7 @@ describe("a note from a page on which nobody touched the facts", () => {
 });
 
 describe("two coordinators with facts and notes", () => {
-  it("show the second what the first did, keep all that was typed, and store nothing", async () => {
+  it("show the second the first's changes, keep all input, and store nothing", async () => {
     const karim = await coordinator(site, "Karim");
     const seen = await open(karim);
     await send(await open(), { patientCurrentLocation: "Sylhet", onward: "stay" });
@@ -158,7 +158,7 @@ describe("two coordinators with facts and notes", () => {
     });
   });
 
-  it("record a form once, and tell of other facts sent with it again", async () => {
+  it("record a form once, and report other facts sent with it again", async () => {
     const page = await open();
     await send(page, { ...CALL, relation: "Her son" });
     expect((await send(page, { ...CALL, relation: "Her son" })).text).toContain("Saved.");

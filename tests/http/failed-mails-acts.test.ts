@@ -46,14 +46,14 @@ const noted = () =>
     .orderBy("at")
     .execute();
 
-it("shows no mail server's answer for a link that expired unsent", async () => {
+it("hides the mail server's error for a link that expired unsent", async () => {
   const page = await pageOf(await insertFailedMail(site.db, { last_error: "EXPIRED" }));
   expect(page.text).toContain("Its link or code had run out");
   expect(page.text).not.toMatch(/mail server’s answer|can ask for a new one/);
 });
 
-describe("sent again", () => {
-  it("goes out once more, as the request stands now, in the family's language", async () => {
+describe("resent mail", () => {
+  it("reflects the request's current state, in the family's language", async () => {
     const request_id = await insertBooking(site.db, { email: "rahima@example.com" });
     const id = await insertFailedMail(site.db, { request_id, recipient: "rahima@exmaple.com" });
     const answer = await nila.submit(await pageOf(id), {}, "form#resending");
@@ -89,7 +89,7 @@ describe("sent again", () => {
   it.each([
     ["the two hours are over", {}],
     ["somebody has replied", { replied_at: "2026-11-20T08:10:00.000Z" }],
-  ])("promises nothing that is past: %s", async (_, given) => {
+  ])("promises no past deadline: %s", async (_, given) => {
     const request_id = await insertMessage(site.db, { email: "k@example.com", ...given });
     const id = await insertFailedMail(site.db, { kind: "request-received", request_id });
     if (!("replied_at" in given)) site.clock.now = new Date(site.clock.now.getTime() + 2 * HOUR_MS);
@@ -102,7 +102,7 @@ describe("sent again", () => {
     expect(mail?.body_text).toContain("call us on");
   });
 
-  it("is one mail when two press at once, and the second is told who was first", async () => {
+  it("is sent once when two coordinators click at once, and the second is told who was first", async () => {
     const request_id = await insertBooking(site.db);
     const id = await insertFailedMail(site.db, { request_id });
     const pages = [await pageOf(id, nila), await pageOf(id, karim)] as const;
@@ -137,7 +137,7 @@ describe("sent again", () => {
     expect(corrected.text).not.toContain(warning);
   });
 
-  it("is one mail although a person presses twice, without naming a colleague", async () => {
+  it("is sent once when one person clicks twice, without naming a colleague", async () => {
     const id = await insertFailedMail(site.db, { request_id: await insertBooking(site.db) });
     const page = await pageOf(id);
     await nila.submit(page, {}, "form#resending");
@@ -146,7 +146,7 @@ describe("sent again", () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it("goes to a coordinator who still answers requests, and to nobody else", async () => {
+  it("goes only to a coordinator who still answers requests", async () => {
     const request_id = await insertBooking(site.db, { urgent: 1 });
     const { id: farida, email } = await insertAdmin(site.db, "Farida");
     const notice = { kind: "coordinator-new-request", request_id, recipient: email } as const;
@@ -169,7 +169,7 @@ describe("sent again", () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it("tells a coordinator of a message by its page", async () => {
+  it("links a coordinator to the message's page", async () => {
     const request_id = await insertMessage(site.db);
     const { email: recipient } = await insertAdmin(site.db, "Farida");
     const kind = "coordinator-new-request";
@@ -180,8 +180,8 @@ describe("sent again", () => {
   });
 });
 
-describe("taken off the list", () => {
-  it("is noted, and sends nothing", async () => {
+describe("settled mail", () => {
+  it("is recorded, and sends nothing", async () => {
     const id = await insertFailedMail(site.db, { kind: "invitation", recipient: "x@setu.example" });
     const page = await pageOf(id, karim);
     const closed = await nila.submit(await pageOf(id), {}, "form#closing");

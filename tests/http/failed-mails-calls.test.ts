@@ -25,8 +25,8 @@ const pageOf = (id: string, visitor = nila) => visitor.get(`${LIST}/${id}`);
 const replies = () => eventsOf(site.db, { kind: "reply" });
 const mailsLeft = () => site.db.selectFrom("outbox").select("id").execute();
 
-describe("the family was called", () => {
-  it("is a reply by phone in the booking's history, which stops the clock", async () => {
+describe("call to the family", () => {
+  it("is a phone reply in the booking's history, which stops the clock", async () => {
     const request_id = await insertBooking(site.db);
     const id = await insertFailedMail(site.db, { request_id });
     const answer = await nila.submit(await pageOf(id), { note: "Writes to us again" }, "form#call");
@@ -56,7 +56,7 @@ describe("the family was called", () => {
     expect(await mailsLeft()).toEqual([{ id }]);
   });
 
-  it("is one press: the note may be empty, and a message's history has it too", async () => {
+  it("takes one click with an optional note, also in a message's history", async () => {
     const request_id = await insertMessage(site.db);
     const id = await insertFailedMail(site.db, { kind: "request-received", request_id });
     await nila.submit(await pageOf(id), {}, "form#call");
@@ -65,7 +65,7 @@ describe("the family was called", () => {
     expect(await requestOf(site.db, { kind: "message" })).toMatchObject({ status: "acknowledged" });
   });
 
-  it("is one reply, however often the form is sent, and another for another talk", async () => {
+  it("is one reply, however often the form is sent, and a second for another call", async () => {
     const id = await insertFailedMail(site.db, { request_id: await insertBooking(site.db) });
     const page = await pageOf(id);
     for (const note of ["Knows now", "Knows now", "Called back"]) {
@@ -78,7 +78,7 @@ describe("the family was called", () => {
     ]);
   });
 
-  it("keeps a note that is too long, or came with a stale token, in the form", async () => {
+  it("keeps in the form a note that is too long or came with a stale token", async () => {
     const id = await insertFailedMail(site.db, { request_id: await insertBooking(site.db) });
     const note = "ক".repeat(2001);
     const failed = await nila.submit(await pageOf(id), { note }, "form#call");
@@ -93,7 +93,7 @@ describe("the family was called", () => {
     expect(await replies()).toMatchObject([{ words: "Short now" }]);
   });
 
-  it("loses no note if somebody was faster: it can still go to the request", async () => {
+  it("keeps the note if somebody was faster, for the request", async () => {
     const request_id = await insertBooking(site.db);
     const id = await insertFailedMail(site.db, { request_id });
     const [first, second] = [await pageOf(id, nila), await pageOf(id, karim)];
@@ -129,7 +129,7 @@ describe("the family was called", () => {
   });
 });
 
-it("a mail written to a file is not called sent on the request's page", async () => {
+it("does not call a mail written to a file sent", async () => {
   const visitor = site.visitor();
   await visitor.submit(await visitor.get("/booking"), family);
   const transport = { via: "file" as const, send: async () => {}, close() {} };
@@ -143,10 +143,10 @@ it("a mail written to a file is not called sent on the request's page", async ()
   expect(page.text).toContain("written to a file: no mail server is set up");
 });
 
-describe("a mail about a hand-over", () => {
+describe("mail about a hand-over", () => {
   const LAST = "form#resending";
 
-  it("is sent again to the new owner with its note, also of a call-back, until they give it away", async () => {
+  it("is resent to the new owner with its note, also for a call-back, until they give it away", async () => {
     const tanvir = await insertAdmin(site.db, "Tanvir");
     const request = { kind: "call_back", full_name: "", email: "" } as const;
     await insertBooking(site.db, { id: "one", ...request, assigned_to: tanvir.id });

@@ -33,8 +33,8 @@ const refuseAll = () =>
     failing(new DeliveryError("550 5.1.1", true)),
   );
 
-describe("a mail that nobody takes", () => {
-  it("is told on the overview, in the navigation and in the list, until it is dealt with", async () => {
+describe("undeliverable mail", () => {
+  it("is shown on the overview, in the navigation and in the list, until it is settled", async () => {
     expect((await nila.get("/dashboard/admin")).text).not.toContain("did not arrive");
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get("/bn/booking"), family);
@@ -64,7 +64,7 @@ describe("a mail that nobody takes", () => {
     expect(inNavigation(after)).toBe("Undelivered emails");
   });
 
-  it("has a page that says why, whom it was for, and how to reach them", async () => {
+  it("has a page with the reason, the recipient and their contact details", async () => {
     const request_id = await insertBooking(site.db, { tell_us_more: "a stone in the kidney" });
     const given = { request_id, attempts: 12, last_error: "552 5.2.2" };
     const id = await insertFailedMail(site.db, given);
@@ -84,7 +84,7 @@ describe("a mail that nobody takes", () => {
     expect(await read.execute()).toEqual([]);
   });
 
-  it("is missing if it was sent, waits or never existed", async () => {
+  it("returns 404 if it was sent, waits or never existed", async () => {
     const waiting = await insertFailedMail(site.db, { failed_at: null });
     const columns = { failed_at: null, sent_at: "2026-11-20T08:00:00Z" };
     const sent = await insertFailedMail(site.db, columns);
@@ -102,15 +102,15 @@ describe("a mail that nobody takes", () => {
   });
 });
 
-describe("the list", () => {
-  it("says so if it is empty, or no mail server is set up", async () => {
+describe("list of failed mails", () => {
+  it("says so when empty, or when no mail server is set up", async () => {
     expect((await nila.get(LIST)).text).toContain("No mail server is set up");
     site.env.smtpUrl = "smtp://127.0.0.1:9";
     expect((await nila.get(LIST)).text).toContain("No undelivered emails");
     expect((await nila.get(`${LIST}?status=settled`)).text).toContain("Nothing here yet");
   });
 
-  it("has the newest first, on pages, and what was dealt with apart", async () => {
+  it("is newest first and paginated, with settled ones apart", async () => {
     for (let number = 10; number < 40; number++) {
       const at = `2026-11-20T07:${number}:00.000Z`;
       await insertFailedMail(site.db, { recipient: `n${number}@example.com`, failed_at: at });
@@ -136,7 +136,7 @@ describe("the list", () => {
     expect(recipients(await nila.get(`${LIST}?status=nonsense&page=0`))).toEqual(recipients(first));
   });
 
-  it("names the request, also where the family has erased it", async () => {
+  it("names the request, even after the family has erased it", async () => {
     const request_id = await insertMessage(site.db, { reference: "SETU-1111-2222", email: "" });
     const id = await insertFailedMail(site.db, { kind: "request-received", request_id });
     const list = await nila.get(LIST);
@@ -148,7 +148,7 @@ describe("the list", () => {
   });
 });
 
-describe("a mail whose words cannot be written again", () => {
+describe("mail that cannot be rendered again", () => {
   it.each([
     ["invitation", "invite the person again", "/dashboard/admin/registration"],
     ["reset-password", "The person can ask for a new one", null],
@@ -160,7 +160,7 @@ describe("a mail whose words cannot be written again", () => {
       "Tell the owner another way",
       "/dashboard/admin/audit?email=x%40setu.example",
     ],
-  ] as const)("%s: its page says what to do instead", async (kind, advice, href) => {
+  ] as const)("%s: its page gives the alternative", async (kind, advice, href) => {
     const id = await insertFailedMail(site.db, { kind, recipient: "x@setu.example" });
     const page = await nila.get(`${LIST}/${id}`);
     expect(page.text).toContain("This one cannot be sent again");

@@ -34,9 +34,9 @@ const UNDO = "main form[action$='/cancel/undo']";
 const { cancel } = texts("en").familyPage;
 const HOURS = 60 * 60_000;
 
-describe("cancelling by the family", () => {
+describe("cancellation by the family", () => {
   it.each(languages)(
-    "before a quote is at once, and taken back within a day, in %s",
+    "takes effect at once before a quote, and can be undone within a day, in %s",
     async (language) => {
       const again = { again_at: "2026-11-21T08:00:00.000Z", again_why: "Ask again" };
       const { id, reference, visitor } = await aFamily({
@@ -78,7 +78,7 @@ describe("cancelling by the family", () => {
     },
   );
 
-  it("cannot be taken back after a day, nor once a coordinator moved it", async () => {
+  it("cannot be undone after a day, nor once a coordinator moved the request", async () => {
     const { id, visitor, path } = await aFamily();
     const done = await visitor.submit(await visitor.get(path), {}, FORM);
     const before = site.clock.now;
@@ -91,7 +91,7 @@ describe("cancelling by the family", () => {
     expect((await requestOf(site.db, id)).status).toBe("in_review");
   });
 
-  it("after a quote is a message with a clock", async () => {
+  it("is a message with a clock after a quote", async () => {
     const replied_at = "2026-11-20T08:00:00.000Z";
     const { id, reference, visitor, path } = await aFamily({ status: "quoted", replied_at });
     const page = await visitor.get(path);
@@ -105,7 +105,7 @@ describe("cancelling by the family", () => {
     expect(await clocksOf(site.db, { request_id: id, stopped_at: null })).toHaveLength(1);
   });
 
-  it("tells the family whose request moved on meanwhile, and keeps its words", async () => {
+  it("is refused when the request moved on meanwhile, and keeps the input", async () => {
     const { id, visitor, path } = await aFamily({ status: "in_review" });
     const page = await visitor.get(path);
     await setRequests(site.db, { status: "confirmed" }, { id });
@@ -119,7 +119,7 @@ describe("cancelling by the family", () => {
     expect(await eventsOf(site.db, { request_id: id, kind: "family" })).toHaveLength(1);
   });
 
-  it("at the same moment as a coordinator's step: one wins, the other is told", async () => {
+  it("competes with a coordinator's step: one wins, the other is told", async () => {
     const nila = await coordinator(site);
     for (let n = 0; n < 5; n++) {
       const { id, visitor, path } = await aFamily({ status: "in_review" });
@@ -137,7 +137,7 @@ describe("cancelling by the family", () => {
     }
   });
 
-  it("wins over a coordinator who moves it with an older page", async () => {
+  it("wins over a coordinator who moves the request from an older page", async () => {
     const { id, visitor, path } = await aFamily({ status: "in_review" });
     const nila = await coordinator(site);
     const open = await nila.get(paths.dashboardBooking(id, "en"));

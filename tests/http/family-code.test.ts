@@ -21,7 +21,7 @@ afterEach(async () => {
   await site.db.deleteFrom("rate_limits").execute();
 });
 
-describe("a spoken code", () => {
+describe("spoken code", () => {
   const type = async (typed: string, network = "192.0.2.7") => {
     const visitor = site.visitor({ headers: { "Fly-Client-IP": network } });
     const page = await visitor.get("/request/open");
@@ -42,14 +42,14 @@ describe("a spoken code", () => {
     expect(again.text).toContain(code.wrong);
   });
 
-  it("ends after ten minutes", async () => {
+  it("expires after ten minutes", async () => {
     const { id } = await aFamily(site);
     const spoken = await aLink(site, id, { way: "spoken" });
     site.clock.now = new Date(started.getTime() + 10 * 60 * 1000);
     expect((await type(spoken)).text).toContain(code.wrong);
   });
 
-  it("is not guessed: after ten tries of a network and a hundred of all, nothing opens", async () => {
+  it("cannot be guessed: ten tries of a network and a hundred overall are the limit", async () => {
     const { id } = await aFamily(site);
     const spoken = await aLink(site, id, { way: "spoken" });
     const wrong = String((Number(spoken) + 1) % 10 ** 8).padStart(8, "0");

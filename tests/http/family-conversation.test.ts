@@ -27,8 +27,8 @@ const BOX = "main form#write";
 const typedIn = (page: Page) =>
   page.document.querySelector("[name=words]")?.text.replace(/^\n/, "");
 
-describe("what a family writes on its page", () => {
-  it("stands there once, starts the clock of an answered request, and is thanked for", async () => {
+describe("message on the family's page", () => {
+  it("appears once, starts the clock of an answered request, and is acknowledged", async () => {
     const replied_at = "2026-11-20T08:00:00.000Z";
     const { id, visitor, path } = await aFamily({ replied_at });
     const page = await visitor.get(path);
@@ -59,7 +59,7 @@ describe("what a family writes on its page", () => {
     expect(await eventsOf(site.db, { request_id: id, kind: "family" })).toEqual([]);
   });
 
-  it("may have 5,000 letters", async () => {
+  it("may have 5,000 characters", async () => {
     const { visitor, path } = await aFamily();
     const words = "ক".repeat(5000);
     const sent = await visitor.submit(await visitor.get(path), { words }, BOX);
@@ -67,7 +67,7 @@ describe("what a family writes on its page", () => {
     expect(sent.text).toContain(words);
   });
 
-  it("is kept when it is too often, and when the request was closed meanwhile", async () => {
+  it("is kept when sent too often, and when the request was closed meanwhile", async () => {
     const { id, visitor, path } = await aFamily();
     for (let n = 0; n < 30; n++) {
       await visitor.submit(await visitor.get(path), { words: `Words ${n}` }, BOX);
@@ -89,10 +89,10 @@ describe("what a family writes on its page", () => {
   });
 });
 
-describe("the conversation", () => {
+describe("conversation", () => {
   const at = (minute: number) => `2026-11-20T08:${String(minute).padStart(2, "0")}:00.000Z`;
 
-  it("shows both sides newest first, and never what is the desk's own", async () => {
+  it("shows both sides newest first, and never internal notes", async () => {
     const { id, visitor, path, all } = await aFamily();
     const request_id = id;
     const say = (event: Partial<Parameters<typeof insertRequestEvent>[1]> & { id: string }) =>
@@ -147,7 +147,7 @@ describe("the conversation", () => {
     expect(short.document.querySelector(`main a[href="${all}"]`)).not.toBeNull();
   });
 
-  it("keeps an answer to another person of the case from the writer", async () => {
+  it("hides from the writer an answer to another person of the case", async () => {
     const { id, visitor, all } = await aFamily();
     await insertContact(site.db, { id: "karim", request_id: id });
     const toKarim = { request_id: id, kind: "reply", channel: "email", field: "contact" } as const;

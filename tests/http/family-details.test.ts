@@ -30,8 +30,8 @@ const fieldsOf = (page: Page) => {
   return form ? formValues(form) : {};
 };
 
-describe("a family's own corrections", () => {
-  it("are events of the family's, once, and start no clock", async () => {
+describe("corrections by the family", () => {
+  it("are recorded once as the family's events, and start no clock", async () => {
     const { id, reference, visitor, path } = await aFamily({
       patient_current_location: "Dhaka",
       replied_at: "2026-11-20T08:00:00.000Z",
@@ -60,14 +60,14 @@ describe("a family's own corrections", () => {
     expect(talk.text).toContain("Corrected: Where the patient is · You");
   });
 
-  it("of a form sent as it was are none", async () => {
+  it("are not recorded for an unchanged form", async () => {
     const { id, visitor, path } = await aFamily({ hospital: "A hospital nobody lists" });
     const same = await visitor.submit(await visitor.get(path), {}, FORM);
     expect(same.text).toContain(details.same);
     expect(await eventsOf(site.db, { request_id: id, kind: "correction" })).toEqual([]);
   });
 
-  it("show what a coordinator corrected meanwhile beside what was typed", async () => {
+  it("show a coordinator's correction made meanwhile beside the input", async () => {
     const { id, visitor, path } = await aFamily({ patient_current_location: "Dhaka" });
     const page = await visitor.get(path);
     const meanwhile = { patient_current_location: "Sylhet", relation: "Brother" };
@@ -87,7 +87,7 @@ describe("a family's own corrections", () => {
     });
   });
 
-  it("of phone and email wait for a fresh code, also in a forged form", async () => {
+  it("of phone and email require a fresh code, even in a forged form", async () => {
     const { id, visitor, path } = await aFamily({ email: "old@example.com" });
     const page = await visitor.get(path);
     expect(Object.keys(fieldsOf(page))).not.toContain("email");
@@ -109,7 +109,7 @@ describe("a family's own corrections", () => {
     });
   });
 
-  it.each(languages)("that are wrong are shown again as typed, in %s", async (language) => {
+  it.each(languages)("come back as typed when invalid, in %s", async (language) => {
     const { id, reference, visitor } = await aFamily();
     const page = await visitor.get(paths.familyPage(reference, language, "details"));
     const typed = { patientAge: "very old", relation: "ছেলে".repeat(30) };
@@ -120,7 +120,7 @@ describe("a family's own corrections", () => {
     expect(await eventsOf(site.db, { request_id: id, kind: "correction" })).toEqual([]);
   });
 
-  it("end once the request is confirmed, and lose nothing", async () => {
+  it("end once the request is confirmed, and lose no input", async () => {
     const { id, reference, visitor, path } = await aFamily();
     const page = await visitor.get(path);
     await setRequests(site.db, { status: "confirmed" }, { id });
@@ -133,7 +133,7 @@ describe("a family's own corrections", () => {
     expect(main.document.querySelector(`main a[href="${path}"]`)).toBeNull();
   });
 
-  it("of a message are of its name alone", async () => {
+  it("of a message cover the name only", async () => {
     const reference = "SETU-9111-0001";
     const id = await insertMessage(site.db, { reference });
     const visitor = await openFamilyPage(site, id);

@@ -35,7 +35,7 @@ async function confirm(requestId: string): Promise<void> {
   await sessions.where("request_id", "=", requestId).execute();
 }
 
-it("erases everything of a request once it is confirmed, and closes the page everywhere", async () => {
+it("erases the whole request once confirmed, and closes the page everywhere", async () => {
   const { id, reference, sharing, erasure } = await aRequest();
   const phone = await openFamilyPage(site, id);
   const other = await openFamilyPage(site, id);
@@ -73,7 +73,7 @@ it("erases everything of a request once it is confirmed, and closes the page eve
   expect((await requestOf(site.db, id)).reference).toBe(reference);
 });
 
-it("erases nothing without a fresh code, also not by a form that is posted at once", async () => {
+it("requires a fresh code for an erasure, even if the form is posted directly", async () => {
   const { id, erasure } = await aRequest();
   const phone = await openFamilyPage(site, id);
   expect((await phone.get(erasure)).path).toMatch(/\/sharing\/code\?next=/);
@@ -110,7 +110,7 @@ it("asks an account's owner for the password instead", async () => {
   expect((await owner.get("/profile")).path).toBe("/profile");
 });
 
-it("is for the person who sent the request, not for others of the case", async () => {
+it("lets only the sender of the request erase it", async () => {
   const { id, sharing, erasure } = await aRequest();
   await insertContact(site.db, { id: "brother", request_id: id });
   const brother = await openFamilyPage(site, id, { contactId: "brother" });

@@ -38,12 +38,12 @@ const mails = async () =>
   (await site.db.selectFrom("outbox").selectAll().execute()).filter(({ recipient }) => recipient);
 const tokenIn = (text: string) => /\/request\/open\/([0-9a-f]{40})/.exec(text)?.[1] ?? "";
 
-describe("a lost link", () => {
+describe("lost link", () => {
   it.each([
     ["the number", "01711 224417"],
     ["the number in Bengali", "০১৭১১-২২৪৪১৭"],
     ["the address", " Rahima@Example.com "],
-  ])("is mailed to the address on file, asked for with %s", async (_, typed) => {
+  ])("is mailed to the address on file, requested with %s", async (_, typed) => {
     const { id, reference } = await aFamily(site, { language: "bn" });
     const unused = await aLink(site, id);
     expect((await ask(reference.toLowerCase(), typed)).text).toContain(find.sent.text);
@@ -56,7 +56,7 @@ describe("a lost link", () => {
     expect((await site.visitor().get(`/request/open/${unused}`)).text).toContain(open.ended.title);
   });
 
-  it("is that of the person of the case who asks, if they may know all", async () => {
+  it("is mailed to the person who asks, if they may be told everything", async () => {
     const { id, reference } = await aFamily(site);
     const known = { phone: "+66812345678", email: "karim@example.com" };
     await insertContact(site.db, { id: "karim", request_id: id, ...known });
@@ -73,7 +73,7 @@ describe("a lost link", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("is answered alike, found or not, with one row of the outbox", async () => {
+  it("is answered the same whether found or not, with one row in the outbox", async () => {
     const { reference } = await aFamily(site);
     const bare = await aFamily(site, { email: "" });
     const asked = [
@@ -98,7 +98,7 @@ describe("a lost link", () => {
     }
   });
 
-  it("is mailed three times an hour, and the last link still works", async () => {
+  it("is mailed at most three times an hour, and the last link still works", async () => {
     const { reference } = await aFamily(site);
     for (let times = 0; times < 5; times++) await ask(reference, "01711 224417");
     const sent = await mails();
@@ -111,7 +111,7 @@ describe("a lost link", () => {
     expect(works.filter(Boolean)).toHaveLength(1);
   });
 
-  it("is said to the desk where no address is on file, once an hour", async () => {
+  it("is reported to coordinators if no address is on file, once an hour", async () => {
     const { id, reference } = await aFamily(site, { email: "" });
     const answered = { replied_at: started.toISOString() };
     await setRequests(site.db, answered, { id });
@@ -131,7 +131,7 @@ describe("a lost link", () => {
     expect(await clocksOf(site.db, { request_id: id })).toHaveLength(2);
   });
 
-  it("is asked for with a number or an address, and keeps what was typed", async () => {
+  it("requires a number or an address, and keeps the input", async () => {
     const page = await ask("SETU-0000-0000", "12");
     expect(page.status).toBe(400);
     expect(page.text).toContain(find.contactWrong);
@@ -142,8 +142,8 @@ describe("a lost link", () => {
   });
 });
 
-describe("the family's mails", () => {
-  it("carry a private link: the receipt, and a coordinator's words", async () => {
+describe("mails to the family", () => {
+  it("have a private link: the receipt, and a coordinator's reply", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/bn/booking");
     const sent = await visitor.submit(form, {

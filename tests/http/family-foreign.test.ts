@@ -74,7 +74,7 @@ async function stateOf() {
   };
 }
 
-it("walks the family's and the desk's addresses", () => {
+it("covers the family's and the dashboard's addresses", () => {
   const patterns = routes.map(({ pattern }) => pattern);
   expect(patterns).toEqual(
     expect.arrayContaining(["/request/:reference", "/request/:reference/sharing", "/watch/:token"]),
@@ -107,7 +107,7 @@ describe.each(["a relative with a watch link", "another family", "a stranger"])(
     expect(await stateOf()).toEqual(before);
   });
 
-  it("is answered alike for a foreign and an unknown number", async () => {
+  it("gets the same answer for a foreign and an unknown number", async () => {
     const visitor = visitors[who] as Visitor;
     for (const route of routes.filter(({ pattern }) => pattern.startsWith("/request/:reference"))) {
       const [foreign, unknown] = await Promise.all(

@@ -18,7 +18,7 @@ afterEach(async () => {
 const at = (token: string) => site.visitor().get(`/request/open/${token}`);
 const sessions = () => site.db.selectFrom("request_sessions").selectAll().execute();
 
-describe("a link of a person of the case", () => {
+describe("link for a person of the case", () => {
   const person = { phone: "+66812345678", email: "karim@example.com" };
 
   it("asks for that person's digits, and opens for them", async () => {
@@ -31,29 +31,32 @@ describe("a link of a person of the case", () => {
     expect(await sessions()).toMatchObject([{ contact_id: "karim" }]);
   });
 
-  it.each(["removed", "told less"])("is shut, with its session, once they are %s", async (how) => {
-    const { id, reference } = await aFamily(site);
-    await insertContact(site.db, { id: "karim", request_id: id, ...person });
-    const token = await aLink(site, id, { contactId: "karim" });
-    const visitor = site.visitor();
-    await openAs(visitor, token, { lastDigits: "5678" });
-    const isOpen = async () =>
-      (await visitor.get("/request")).text.includes(texts("en").requestAccess.number.open);
-    expect(await isOpen()).toBe(true);
-    const rows = site.db;
-    if (how === "removed") {
-      await rows.deleteFrom("request_contacts").where("id", "=", "karim").execute();
-    } else {
-      await rows.updateTable("request_contacts").set({ may_know: "steps" }).execute();
-    }
-    expect(await isOpen()).toBe(false);
-    expect((await at(token)).text).toContain(open.ended.title);
-    expect((await site.visitor().get(`/request?reference=${reference}`)).status).toBe(200);
-  });
+  it.each(["removed", "told less"])(
+    "is invalid, with its session, once they are %s",
+    async (how) => {
+      const { id, reference } = await aFamily(site);
+      await insertContact(site.db, { id: "karim", request_id: id, ...person });
+      const token = await aLink(site, id, { contactId: "karim" });
+      const visitor = site.visitor();
+      await openAs(visitor, token, { lastDigits: "5678" });
+      const isOpen = async () =>
+        (await visitor.get("/request")).text.includes(texts("en").requestAccess.number.open);
+      expect(await isOpen()).toBe(true);
+      const rows = site.db;
+      if (how === "removed") {
+        await rows.deleteFrom("request_contacts").where("id", "=", "karim").execute();
+      } else {
+        await rows.updateTable("request_contacts").set({ may_know: "steps" }).execute();
+      }
+      expect(await isOpen()).toBe(false);
+      expect((await at(token)).text).toContain(open.ended.title);
+      expect((await site.visitor().get(`/request?reference=${reference}`)).status).toBe(200);
+    },
+  );
 });
 
 describe("leaving", () => {
-  it("ends the page in this browser alone, also from a second tab", async () => {
+  it("closes the page in this browser only, also from a second tab", async () => {
     const { id, reference } = await aFamily(site);
     const token = await aLink(site, id);
     const [here, there] = [site.visitor(), site.visitor()];
@@ -75,7 +78,7 @@ describe("leaving", () => {
     expect(await sessions()).toHaveLength(1);
   });
 
-  it("needs the form's token, and no GET does it", async () => {
+  it("requires the form's token, and never happens by GET", async () => {
     const { id, reference } = await aFamily(site);
     const visitor = site.visitor();
     await openAs(visitor, await aLink(site, id));

@@ -26,7 +26,7 @@ async function familyWrites() {
 }
 const STAY = { onward: "stay" };
 
-describe("a sender who writes again while a coordinator has the message open", () => {
+describe("message from the family while a coordinator has the request open", () => {
   const MESSAGES = "/dashboard/admin/contacts";
   const WROTE_AGAIN = "The family has just written again";
   let message: string;
@@ -36,7 +36,7 @@ describe("a sender who writes again while a coordinator has the message open", (
   });
   const status = async () => (await requestOf(site.db, message)).status;
 
-  it("is shown before the request is closed with an answer, and nothing typed is lost", async () => {
+  it("is shown before the request is closed with an answer, and the input is kept", async () => {
     const open = await nila.get(`${MESSAGES}/${message}`);
     await familyWrites();
     const fields = { ...STAY, did: "called", words: "All is well", next: "completed" };
@@ -62,8 +62,8 @@ describe("a sender who writes again while a coordinator has the message open", (
   });
 });
 
-describe("a family that writes while a coordinator has its case open", () => {
-  it("does not stand in the way of the next step", async () => {
+describe("message from the family while a coordinator has its case open", () => {
+  it("does not block the next step", async () => {
     const open = await nila.get(`${LIST}/${id}`);
     await familyWrites();
     const moved = await nila.submit(open, { ...STAY, next: "quoted" }, "form#act");
@@ -71,7 +71,7 @@ describe("a family that writes while a coordinator has its case open", () => {
     expect(await booking()).toMatchObject({ status: "quoted" });
   });
 
-  it("does not stand in the way of a corrected fact", async () => {
+  it("does not block a corrected fact", async () => {
     const open = await nila.get(`${LIST}/${id}`);
     await familyWrites();
     const fact = { ...STAY, patientCurrentLocation: "Sylhet" };
@@ -83,7 +83,7 @@ describe("a family that writes while a coordinator has its case open", () => {
     { instead: "cancelled", reason: "They fly themselves" },
     { instead: "on_hold", reason: "They wait for passports" },
     { instead: "completed", reason: "They have arrived" },
-  ])("is shown before the request is $instead, and then nothing typed is lost", async (move) => {
+  ])("is shown before the request is $instead, and the input is kept", async (move) => {
     const open = await nila.get(`${LIST}/${id}`);
     await familyWrites();
     const fields = { ...STAY, ...move, did: "called", words: "All is well" };

@@ -20,8 +20,8 @@ afterEach(async () => {
 
 const { number } = texts("en").requestAccess;
 
-describe("the page that takes a request's number", () => {
-  it.each(languages)("leads to where it stands, in %s", async (language) => {
+describe("page that asks for a request's number", () => {
+  it.each(languages)("leads to the request's status, in %s", async (language) => {
     const { reference } = await aFamily(site);
     const visitor = site.visitor();
     const typed = ` ${reference.toLowerCase().replaceAll("-", " ")} `;
@@ -45,7 +45,7 @@ describe("the page that takes a request's number", () => {
   });
 
   it.each(["SETU-0000-0000", "হারিয়ে গেছে", "x".repeat(99)])(
-    "says that it does not know %s, and keeps it",
+    "says that %s is unknown, and keeps it",
     async (reference) => {
       const visitor = site.visitor();
       const page = await visitor.submit(await visitor.get("/request"), { reference });
@@ -60,7 +60,7 @@ describe("the page that takes a request's number", () => {
     },
   );
 
-  it("stops guesses together with the public pages", async () => {
+  it("limits guesses together with the public pages", async () => {
     const { reference } = await aFamily(site);
     const visitor = site.visitor();
     const page = await visitor.get("/request");
@@ -71,7 +71,7 @@ describe("the page that takes a request's number", () => {
     expect((await visitor.get(`/booking/sent/${reference}`)).status).toBe(429);
   });
 
-  it("shows the page that is open in this browser first", async () => {
+  it("shows the page open in this browser first", async () => {
     const { id, reference } = await aFamily(site);
     const visitor = site.visitor();
     await openAs(visitor, await aLink(site, id));
@@ -82,8 +82,8 @@ describe("the page that takes a request's number", () => {
   });
 });
 
-describe("the ways in", () => {
-  it.each(languages)("arrive in ten packets with their headers, in %s", async (language) => {
+describe("ways to open the family's page", () => {
+  it.each(languages)("fit ten packets including headers, in %s", async (language) => {
     const { id, reference } = await aFamily(site);
     const token = await aLink(site, id);
     const addresses = [

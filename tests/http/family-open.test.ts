@@ -31,8 +31,8 @@ const thai = (digits: string) =>
   digits.replace(/\d/g, (digit) => "๐๑๒๓๔๕๖๗๘๙"[Number(digit)] ?? "");
 const sessions = () => site.db.selectFrom("request_sessions").selectAll().execute();
 
-describe("a link's page", () => {
-  it("is left as it is by a hundred looks of mail scanners and chat previews", async () => {
+describe("page of a private link", () => {
+  it("is unchanged by a hundred visits of mail scanners and chat previews", async () => {
     const { id, reference } = await aFamily(site);
     const token = await aLink(site, id);
     const before = await keptRows(site.db);
@@ -88,7 +88,7 @@ describe("a link's page", () => {
     expect(await sessions()).toMatchObject([{ request_id: id, contact_id: null, device: kind }]);
   });
 
-  it("opens on several devices, without digits where no number is on file", async () => {
+  it("opens on several devices, without digits if no number is on file", async () => {
     const { id, reference } = await aFamily(site, { phone_number: "" });
     const token = await aLink(site, id);
     const page = await at(token);
@@ -101,7 +101,7 @@ describe("a link's page", () => {
     expect(await sessions()).toHaveLength(2);
   });
 
-  it("asks again for what is missing, and keeps what was typed", async () => {
+  it("asks again for missing answers, and keeps the input", async () => {
     const { id } = await aFamily(site);
     const visitor = site.visitor();
     const page = await visitor.get(`/request/open/${await aLink(site, id)}`);
@@ -121,7 +121,7 @@ describe("a link's page", () => {
     expect(tries).toBe(0);
   });
 
-  it("ends after five wrong tries in any digits, for everybody, and not their network", async () => {
+  it("closes for everybody after five wrong tries in any digits, without blocking their network", async () => {
     const { id } = await aFamily(site);
     const token = await aLink(site, id);
     const wrong = ["4471", bengali("4471"), thai("0000"), "no digits", "17"];
@@ -144,7 +144,7 @@ describe("a link's page", () => {
     expect(opened.path).toBe(`/request/${other.reference}`);
   });
 
-  it("is one page for links cut, changed, expired, ended, replaced, erased or of the other kind", async () => {
+  it("is the same for links cut, changed, expired, ended, replaced, erased or of the other kind", async () => {
     const one = await aFamily(site);
     const replaced = await aLink(site, one.id);
     const expired = await aLink(site, one.id);
@@ -173,7 +173,7 @@ describe("a link's page", () => {
     }
   });
 
-  it("is not ended by a new link once it was used", async () => {
+  it("stays valid after a new link once used", async () => {
     const { id, reference } = await aFamily(site);
     const used = await aLink(site, id);
     await openAs(site.visitor(), used);

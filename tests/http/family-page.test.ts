@@ -23,8 +23,8 @@ async function aFamily(columns: Parameters<typeof insertBooking>[1] = {}) {
   return { id, reference, page };
 }
 
-describe("a family's own page", () => {
-  it("is nobody's without a session, and does not tell whether there is one", async () => {
+describe("family's page", () => {
+  it("requires a session, and does not reveal whether the request exists", async () => {
     const { reference } = await aFamily();
     for (const one of [reference, "SETU-0000-0000"]) {
       for (const part of ["", "conversation"]) {
@@ -40,7 +40,7 @@ describe("a family's own page", () => {
     expect(response.status).toBe(302);
   });
 
-  it.each(languages)("says where it stands and what was told, in %s", async (language) => {
+  it.each(languages)("shows the status and all messages, in %s", async (language) => {
     const { id, reference } = await aFamily({
       patient_current_location: "Sylhet",
       tell_us_more: "She cannot lie flat.",
@@ -66,7 +66,7 @@ describe("a family's own page", () => {
     expect(page.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  it("fits into ten packets with a long conversation, in every language", async () => {
+  it("fits ten packets with a long conversation, in every language", async () => {
     const { id, reference } = await aFamily({
       tell_us_more: "আমার আব্বার শ্বাসকষ্ট। ".repeat(20),
     });
@@ -85,7 +85,7 @@ describe("a family's own page", () => {
     }
   });
 
-  it("names the coordinator who read it, as families know her", async () => {
+  it("names the coordinator who read it by her public name", async () => {
     const { id, page } = await aFamily();
     const visitor = await openFamilyPage(site, id);
     expect((await visitor.get(page)).text).not.toContain(texts("en").familyPage.readers.title);
@@ -97,7 +97,7 @@ describe("a family's own page", () => {
     expect(read.text).toContain(texts("en").familyPage.readers.title);
   });
 
-  it("notes each reading, and again once there is a newer answer", async () => {
+  it("records each reading, and again once there is a newer answer", async () => {
     const { id, page } = await aFamily();
     const visitor = await openFamilyPage(site, id);
     const readings = () =>
@@ -123,7 +123,7 @@ describe("a family's own page", () => {
     expect(await readings()).toHaveLength(2);
   });
 
-  it("has no box once it is closed, and says where a merged one goes on", async () => {
+  it("has no message box once closed, and links to a merge target", async () => {
     const { familyPage } = texts("en");
     const done = await aFamily({ status: "completed" });
     const closed = await (await openFamilyPage(site, done.id)).get(done.page);
@@ -145,7 +145,7 @@ describe("a family's own page", () => {
     expect(hidden.html).not.toContain(secret.reference);
   });
 
-  it("is where an account's requests and messages lead, and an old address too", async () => {
+  it("opens from an account's list, and from an old address too", async () => {
     const email = "family-page@example.com";
     const { id: user_id } = await anAccount(site, email);
     const { reference, page } = await aFamily({ user_id, email });

@@ -23,7 +23,7 @@ async function aRequest(given: Parameters<typeof insertBooking>[1] = {}) {
   return { id, sharing: `/request/${reference}/sharing` };
 }
 
-it("lists the browsers in which the page is open, and ends another at once", async () => {
+it("lists the browsers in which the page is open, and signs out another at once", async () => {
   const { id, sharing } = await aRequest();
   const here = await openFamilyPage(site, id, { userAgent: ANDROID, device: "own" });
   const there = await openFamilyPage(site, id, { userAgent: WINDOWS });
@@ -41,7 +41,7 @@ it("lists the browsers in which the page is open, and ends another at once", asy
   ]);
 });
 
-it("keeps the page open for 30 days on a phone that is the family's own", async () => {
+it("keeps the page open for 30 days on the family's own phone", async () => {
   const { id, sharing } = await aRequest();
   const phone = await openFamilyPage(site, id);
   const page = await phone.get(sharing);
@@ -58,7 +58,7 @@ it("keeps the page open for 30 days on a phone that is the family's own", async 
   expect(await sessions.where("request_id", "=", id).execute()).toEqual([{ device: "own" }]);
 });
 
-it("ends nothing of another family's, and lets in nobody who may not know all", async () => {
+it("signs out no other family, and admits nobody who may not know everything", async () => {
   const ours = await aRequest();
   const theirs = await aRequest();
   const phone = await openFamilyPage(site, ours.id);
@@ -78,7 +78,7 @@ it("ends nothing of another family's, and lets in nobody who may not know all", 
   expect((await cousin.send(ours.sharing)).status).toBe(302);
 });
 
-it("shows an account's owner all browsers, without one to leave", async () => {
+it("shows an account's owner all browsers, without a leave button", async () => {
   const email = "owner@example.com";
   const { id: user_id } = await anAccount(site, email);
   const { id, sharing } = await aRequest({ email, user_id });
@@ -92,7 +92,7 @@ it("shows an account's owner all browsers, without one to leave", async () => {
   expect(made.text).toContain("The link is ready");
 });
 
-it("fits ten packets in every language, as the pages of codes, erasure and relatives do", async () => {
+it("fits ten packets in every language, as do the pages for codes, erasure and relatives", async () => {
   const { id, sharing } = await aRequest({ patient_name: "Shahida" });
   const visitor = await openFamilyPage(site, id, { way: "whatsapp", userAgent: ANDROID });
   for (let number = 1; number <= 9; number++) await share(visitor, sharing, `Cousin ${number}`);

@@ -49,8 +49,8 @@ async function call() {
   await nila.submit(await request(), form, "form#act");
 }
 
-describe("words on a family's page", () => {
-  it("stand on top of the request until they are answered, then in the timeline", async () => {
+describe("message on the family's page", () => {
+  it("is on top of the request until answered, then in the timeline", async () => {
     await write("The fever is back.");
     const before = await request();
     expect(top(before)).toContain("The fever is back.");
@@ -64,7 +64,7 @@ describe("words on a family's page", () => {
     expect(timeline(after).join()).toContain("wrote on the family’s pageThe fever is back.");
   });
 
-  it("take the newest of several, also of those that started no clock", async () => {
+  it("is the newest of several, including those that started no clock", async () => {
     await write("First.");
     await write("Second.");
     expect(top(await request())).toContain("Second.");
@@ -73,7 +73,7 @@ describe("words on a family's page", () => {
     expect(queue.text).not.toContain("First.");
   });
 
-  it("name the person who wrote, if it is not the writer", async () => {
+  it("names its writer, if it is not the sender of the request", async () => {
     await insertContact(site.db, { id: "uncle", request_id: id, name: "Farook" });
     await write("I can pay.", "uncle");
     const page = await request();
@@ -81,7 +81,7 @@ describe("words on a family's page", () => {
     expect(timeline(page).join()).toContain("wrote on the family’s page: Farook");
   });
 
-  it("are found by the search", async () => {
+  it("is found by the search", async () => {
     await write("Which blood group do they need?");
     const found = async (words: string) =>
       (await nila.get(`/dashboard/admin?search=${words}`)).document.querySelectorAll("[data-row]");
@@ -89,7 +89,7 @@ describe("words on a family's page", () => {
     expect(await found("blood+type")).toHaveLength(0);
   });
 
-  it("keep a request from being closed unread", async () => {
+  it("prevents closing the request unread", async () => {
     const opened = await request();
     await write("Please wait.");
     const form = { did: "", instead: "cancelled", reason: "They stay here.", onward: "stay" };
@@ -98,7 +98,7 @@ describe("words on a family's page", () => {
     expect(answer.text).toContain("Please wait.");
   });
 
-  it("leave the coordinator's last act to be taken back", async () => {
+  it("leaves the coordinator's last act undoable", async () => {
     await call();
     await write("Thank you.");
     later();
@@ -107,7 +107,7 @@ describe("words on a family's page", () => {
     expect((await eventsOf(site.db, { kind: "undo" })).length).toBe(1);
   });
 
-  it("are read anew, within 15 minutes of the last reading", async () => {
+  it("makes the request unread again, even within 15 minutes of the last reading", async () => {
     const readings = () =>
       site.db.selectFrom("audit_events").select("at").where("kind", "=", "case-read").execute();
     await request();
@@ -120,7 +120,7 @@ describe("words on a family's page", () => {
   });
 });
 
-describe("the mail about them", () => {
+describe("mail about it", () => {
   const mails = () =>
     site.db
       .selectFrom("outbox")
@@ -128,7 +128,7 @@ describe("the mail about them", () => {
       .where("kind", "=", "coordinator-family-wrote")
       .execute();
 
-  it("goes out once for each clock, with neither name nor words", async () => {
+  it("is sent once for each clock, with neither name nor text", async () => {
     await write("He has pneumonia.");
     await write("And a fever.");
     const [mail, ...more] = await mails();
@@ -148,7 +148,7 @@ describe("the mail about them", () => {
   });
 });
 
-it("tells the queue's notifications that a family waits anew", async () => {
+it("notifies the queue that a family waits again", async () => {
   const newest = async () => {
     const { countForSidebar } = await import("~/features/requests/waiting.server");
     return (await countForSidebar(site.db, site.clock.now)).newest.any;
@@ -160,7 +160,7 @@ it("tells the queue's notifications that a family waits anew", async () => {
   expect(await newest()).toBeGreaterThan(before);
 });
 
-it("tells when the family read a reply on its page", async () => {
+it("shows when the family read a reply on its page", async () => {
   later();
   await site.db
     .insertInto("request_events")

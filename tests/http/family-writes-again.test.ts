@@ -43,8 +43,8 @@ async function send(path: "/booking" | "/contact", fields: Record<string, string
   return answer;
 }
 
-describe("a family that writes again", () => {
-  it("comes back: with a clock of its own, its words, and a line that names the new request", async () => {
+describe("family that writes again", () => {
+  it("comes back with a clock of its own, its message and a line that names the new request", async () => {
     const id = await insertBooking(site.db, {
       email: "other@example.com",
       phone_number: PHONE,
@@ -110,7 +110,7 @@ describe("a family that writes again", () => {
     expect(await eventsOf(site.db, { kind: "family" })).toHaveLength(1);
   });
 
-  it("tells nobody who types another's number: both answers are alike", async () => {
+  it("reveals nothing to somebody who types another's number", async () => {
     const stranger = await send("/booking", { ...family, email: "stranger@example.com" });
     const { id } = await newest("booking");
     await setRequests(site.db, { phone_number: PHONE }, { id });
@@ -127,7 +127,7 @@ describe("a family that writes again", () => {
   });
 });
 
-describe("a reply", () => {
+describe("reply", () => {
   const reply = (by: Actor, requestId: string) =>
     inTransaction(site.db, (trx) =>
       writeReply(

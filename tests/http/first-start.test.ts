@@ -32,8 +32,8 @@ const listAdmins = (shell = "") =>
     env: bare({ DATA_DIR: dataDir }),
   });
 
-describe("a first start", () => {
-  test("on a full disk leaves no secret, and the next one makes a good one", async () => {
+describe("first start", () => {
+  test("on a full disk leaves no secret, and the next one creates a good one", async () => {
     // a file size limit of 0 makes every write fail, like a full disk
     const failed = await listAdmins("ulimit -f 0;").catch((error) => error);
     expect(failed.code).toBe(1);
@@ -43,14 +43,14 @@ describe("a first start", () => {
     expect(readFileSync(join(dataDir, "session-secret"), "utf8")).toMatch(/^[0-9a-f]{64}\n$/);
   });
 
-  test("does not take a secret that an earlier full disk left empty", async () => {
+  test("ignores a secret that an earlier full disk left empty", async () => {
     writeFileSync(join(dataDir, "session-secret"), "");
     const failed = await listAdmins().catch((error) => error);
     expect(failed.code).toBe(1);
     expect(failed.stderr).toContain(`${join(dataDir, "session-secret")} is empty`);
   });
 
-  test("of several processes at once agrees on one secret", async () => {
+  test("of several processes at once creates one shared secret", async () => {
     const program = `
       import { readOrCreateSecrets } from ${JSON.stringify(resolve("app/server/secrets.server.ts"))};
       process.stdout.write(readOrCreateSecrets(process.env.FILE).join());`;
@@ -66,7 +66,7 @@ describe("a first start", () => {
   });
 });
 
-test("without samples says that the site is closed and where it is set up, until it is open", async () => {
+test("without samples announces that the site is closed and where to set it up, until it is open", async () => {
   const start = async () => {
     const port = await freePort();
     const server = startServer(process.execPath, [resolve("build/http/main.js")], {
@@ -89,7 +89,7 @@ test("without samples says that the site is closed and where it is set up, until
 });
 
 describe("files", () => {
-  test("are their owner's alone, also those of an earlier start that were not", async () => {
+  test("are readable by their owner alone, including older ones that were not", async () => {
     await listAdmins();
     mkdirSync(join(dataDir, "mail"));
     mkdirSync(join(dataDir, "backups"));

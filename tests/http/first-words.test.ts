@@ -24,7 +24,7 @@ const chatsOn = (page: Page) =>
 const name = (names: { name?: string; public_name?: string }) =>
   site.db.updateTable("users").set(names).where("id", "=", nilaId).execute();
 
-describe("a chat with a family", () => {
+describe("chat with a family", () => {
   const places: [string, () => Promise<string>][] = [
     ["a booking", async () => paths.dashboardBooking(await insertBooking(site.db), "en")],
     [
@@ -43,7 +43,7 @@ describe("a chat with a family", () => {
     ],
   ];
 
-  it.each(places)("of %s begins with the name that families are shown", async (_, open) => {
+  it.each(places)("of %s begins with the coordinator's public name", async (_, open) => {
     const path = await open();
     const [short = ""] = chatsOn(await nila.get(path));
     expect(short).toContain("Nila");
@@ -53,7 +53,7 @@ describe("a chat with a family", () => {
     expect(chatsOn(await nila.get(path))[0]).toContain("নীলা আপা");
   });
 
-  it.each(places)("of %s is offered to nobody without a name", async (_, open) => {
+  it.each(places)("of %s is not offered without a name", async (_, open) => {
     await name({ name: "" });
     const page = await nila.get(await open());
     expect(page.path).toContain("/edit-profile");
@@ -61,7 +61,7 @@ describe("a chat with a family", () => {
   });
 });
 
-it("calls the next one by number if it has no name", async () => {
+it("calls the next request by number if it has no name", async () => {
   const first = await insertBooking(site.db);
   await insertBooking(site.db, {
     full_name: "",

@@ -24,7 +24,7 @@ const floodLines = (page: Page) =>
 const namesIn = (page: Page) =>
   page.document.querySelectorAll("[data-row]").map((link) => link.textContent);
 
-describe("the queue", () => {
+describe("queue", () => {
   beforeEach(async () => {
     await useUpShare();
     here.site.clock.now = new Date("2026-11-20T08:40:00.000Z");
@@ -35,7 +35,7 @@ describe("the queue", () => {
     await write({ name: "Third of many" });
   });
 
-  it("has a flood in one line, which leads to all of it", async () => {
+  it("shows a flood in one line that links to all its requests", async () => {
     const page = await nila.get(QUEUE);
     expect(namesIn(page)).toEqual(["Within the share"]);
     expect(floodLines(page)).toEqual(["Requests from one network since 2:40 pm: 3"]);
@@ -62,7 +62,7 @@ describe("the queue", () => {
     expect(namesIn(found)).toEqual(["Second of many"]);
   });
 
-  it("shows a taken one by itself", async () => {
+  it("shows a taken request by itself", async () => {
     const list = await floodOf(nila);
     const take = list.document.querySelector('li button[aria-label="Take First of many"]');
     const pressed = { [take?.getAttribute("name") ?? ""]: take?.getAttribute("value") ?? "" };
@@ -94,7 +94,7 @@ describe("the queue", () => {
     expect(namesIn(await floodOf(nila))).toEqual(["Third of many"]);
   });
 
-  it("counts the promise of a flood only once somebody has answered", async () => {
+  it("counts a flood in the promise only once somebody has answered", async () => {
     here.site.clock.now = new Date("2026-11-20T12:00:00.000Z");
     const kept = () => clocksInTime(here.site.db, "2026-11-20T00:00:00.000Z", here.site.clock.now);
     expect(await kept()).toEqual({ counted: 1, inTime: 0 });

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe("beyond its network's share a request", () => {
-  it("is kept, acknowledged and marked, of whatever kind", async () => {
+describe("request past its network's share", () => {
+  it("is stored, acknowledged and marked, of any kind", async () => {
     await useUpShare();
     for (const sent of [
       await book(),
@@ -49,7 +49,7 @@ describe("beyond its network's share a request", () => {
   it.each([
     ["203.0.113.99", true],
     ["203.0.114.7", false],
-  ])("from %s is of the same flood: %s", async (network, isSame) => {
+  ])("from %s belongs to the same flood: %s", async (network, isSame) => {
     await useUpShare();
     await write({}, network);
     expect(await marksOf(site, "message")).toEqual([isSame]);
@@ -72,7 +72,7 @@ describe("beyond its network's share a request", () => {
     expect(await marksOf(site, "message")).toEqual([false]);
   });
 
-  it("is reported by one mail an hour, which says so", async () => {
+  it("is reported by one mail an hour that says so", async () => {
     await useUpShare();
     await site.db.deleteFrom("outbox").execute();
     for (let sent = 0; sent < 3; sent++) await book();
@@ -89,7 +89,7 @@ describe("beyond its network's share a request", () => {
     expect(later.filter(({ kind }) => kind.startsWith("coordinator"))).toHaveLength(2);
   });
 
-  it.each(["/booking", "/contact"])("is asked at %s to say it in fewer words", async (path) => {
+  it.each(["/booking", "/contact"])("is asked at %s to be shorter", async (path) => {
     await useUpShare();
     const field = path === "/booking" ? "tellUsMore" : "message";
     const again = path === "/booking" ? book : write;
@@ -102,7 +102,7 @@ describe("beyond its network's share a request", () => {
   });
 });
 
-describe.runIf(onSqlite)("a nearly full disk", () => {
+describe.runIf(onSqlite)("nearly full disk", () => {
   const { statfs } = fs;
   const leave = (bytes: number) => {
     fs.statfs = (async () => ({ bavail: bytes, bsize: 1 })) as never;

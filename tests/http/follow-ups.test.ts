@@ -35,8 +35,8 @@ const said = (page: Page) => page.text.replaceAll("\u00a0", " ");
 const typedIn = (page: Page, name: string) =>
   page.document.querySelector(`#act [name=${name}]`)?.getAttribute("value");
 
-describe("a follow-up", () => {
-  it("is set with an act, and brings the request back to Now with its reason", async () => {
+describe("follow-up", () => {
+  it("is set with an act, and returns the request to Now with its reason", async () => {
     await insertBooking(site.db, { id: "rahima", full_name: "rahima", received_at: ago(10) });
     const fields = {
       did: "called",
@@ -60,7 +60,7 @@ describe("a follow-up", () => {
     expect(queue.document.querySelector("[data-next]")?.text).toContain("rahima");
   });
 
-  it("stands with date and reason in the tabs where the family is waited for", async () => {
+  it("is shown with date and reason in the tabs of waiting requests", async () => {
     await answered("held", 30, { again_at: "2026-12-05T03:00:00.000Z", again_why: "Passport" });
     await setRequests(site.db, { status: "on_hold", held_from: "in_review" }, { id: "held" });
     const page = await nila.get(`${QUEUE}?tab=family`);
@@ -68,7 +68,7 @@ describe("a follow-up", () => {
     expect(said(await nila.get(at("held")))).toContain("Again 5 Dec, 9:00 am · Passport");
   });
 
-  it("takes a hold's reason, and alone needs no act", async () => {
+  it("uses a hold's reason, and needs no act", async () => {
     await answered("rahima");
     const hold = { instead: "on_hold", reason: "Visa", againDay: "2026-12-05", confirmed: "yes" };
     await act("rahima", hold);
@@ -89,7 +89,7 @@ describe("a follow-up", () => {
     [{ again: "hour" }, en.validation.reasonRequired],
     [{ againWhy: "x" }, en.validation.againWhen],
     [{ again: "hour", againWhy: "x".repeat(201) }, en.validation.tooLong],
-  ])("refuses %j, and keeps what was typed", async (fields, message) => {
+  ])("refuses %j, and keeps the input", async (fields, message) => {
     await answered("rahima");
     const page = await act("rahima", { did: "called", words: "Spoke", ...fields });
     expect(page.status).toBe(400);
@@ -103,7 +103,7 @@ describe("a follow-up", () => {
     expect(await booking("rahima")).toMatchObject({ again_at: null, version: 1 });
   });
 
-  it("is a moment of Dhaka's clock, also in its night", async () => {
+  it("uses Dhaka's time, even at night", async () => {
     await answered("rahima");
     // 1 am on 21 November in Dhaka
     later(10.5 * 60);
@@ -129,7 +129,7 @@ describe("a follow-up", () => {
     expect(await booking("rahima")).toMatchObject({ status: "in_review", again_at: null });
   });
 
-  it("that is due ends with a reply or a move; a later one stays", async () => {
+  it("ends with a reply or a move once due, and stays if later", async () => {
     const again = { again_at: ago(5), again_why: "Scan" };
     for (const id of ["called", "moved", "missed", "noted"]) await answered(id, 60, again);
     await answered("ahead", 60, { again_at: ago(-60), again_why: "Scan" });
@@ -149,7 +149,7 @@ describe("a follow-up", () => {
     expect(await booking("ahead")).toMatchObject({ again_at: null, again_why: "" });
   });
 
-  it("is taken back with its act, and the earlier one is there again", async () => {
+  it("is undone with its act, and the earlier one is restored", async () => {
     await answered("rahima");
     await act("rahima", { again: "hour", againWhy: "Scan" });
     later(70);
@@ -166,7 +166,7 @@ describe("a follow-up", () => {
     ]);
   });
 
-  it("set alone is taken back alone, once", async () => {
+  it("is undone alone if set alone, once", async () => {
     await answered("rahima");
     const page = await act("rahima", { again: "hour", againWhy: "Scan" });
     later(1);
@@ -176,7 +176,7 @@ describe("a follow-up", () => {
     expect((await nila.submit(page, {}, undo)).text).toContain(toasts.undone);
   });
 
-  it("is set once by a form sent twice, and never over a colleague's", async () => {
+  it("is set once by a form sent twice, and never overwrites a colleague's", async () => {
     await answered("rahima");
     const tanvir = await signedIn(site, (await insertAdmin(site.db, "Tanvir")).id);
     const seen = await tanvir.get(at("rahima"));

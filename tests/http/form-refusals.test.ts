@@ -93,7 +93,7 @@ const wrongTokens: [string, (visitor: Visitor) => Promise<Record<string, string>
   ["another browser's token", async () => ({ csrf: await tokenOf(site.visitor()) })],
 ];
 
-it("knows every action of the site, and what its form sends", () => {
+it("knows every action of the site and its form fields", () => {
   expect(routes.length).toBeGreaterThanOrEqual(32);
   const unknown = routes.filter(
     (route) => !forms.has(pathOf(route)) && !(route.pattern in WITHOUT_A_PAGE),
@@ -101,14 +101,14 @@ it("knows every action of the site, and what its form sends", () => {
   expect(unknown.map(({ pattern }) => pattern)).toEqual([]);
 });
 
-it("knows every form that says where to go afterwards", () => {
+it("knows every form with a return address", () => {
   const returning = [...forms.values()].filter(
     ({ values }) => "returnTo" in values || "redirectTo" in values,
   );
   expect(returning.map(({ action }) => action).sort()).toEqual(RETURNING);
 });
 
-it.each(wrongTokens)("every action does nothing with %s, and keeps what was typed", (_, token) =>
+it.each(wrongTokens)("every action does nothing with %s, and keeps the input", (_, token) =>
   postToAll(
     token,
     {},

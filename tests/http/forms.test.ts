@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("the summary of errors", () => {
-  it.each(languages)("tells two fields with the same fault apart, in %s", async (language) => {
+describe("error summary", () => {
+  it.each(languages)("distinguishes two fields with the same error, in %s", async (language) => {
     const visitor = site.visitor();
     const page = await visitor.submit(await visitor.get(paths.booking(language)), {
       fullName: "a".repeat(500),
@@ -36,7 +36,7 @@ describe("the summary of errors", () => {
     paths.register("en"),
     paths.forgot("en"),
     paths.checkEmail("en"),
-  ])("stands above the heading of %s", async (path) => {
+  ])("is above the heading of %s", async (path) => {
     const visitor = site.visitor();
     const page = await visitor.submit(await visitor.get(path), { email: "not-an-address" });
     expect(page.status).toBe(400);
@@ -46,8 +46,8 @@ describe("the summary of errors", () => {
   });
 });
 
-describe("a forgotten password", () => {
-  it("leads a coordinator back to the coordinators' door, a family to theirs", async () => {
+describe("forgotten password", () => {
+  it("returns a coordinator to the coordinators' log-in, a family to theirs", async () => {
     const asked = { email: "somebody@example.com" };
     for (const [forgot, login, other] of [
       [paths.adminForgot("bn"), paths.adminLogin("bn"), paths.login("bn")],

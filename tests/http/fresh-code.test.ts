@@ -41,8 +41,8 @@ const confirmedUntil = async (requestId: string) => {
   return (await sessions.where("request_id", "=", requestId).executeTakeFirst())?.until ?? null;
 };
 
-describe("a code by mail", () => {
-  it("confirms for an hour, and leads on to the page that asked for it", async () => {
+describe("mailed code", () => {
+  it("confirms for an hour, and returns to the page that asked for it", async () => {
     const { id, email, visitor, path, erasure } = await aFamily({ way: "whatsapp" });
     const asked = await visitor.get(erasure);
     expect(asked.path).toBe(path.replace("sharing/erasure", "sharing%2Ferasure"));
@@ -69,7 +69,7 @@ describe("a code by mail", () => {
     expect(again.text).toContain("No code is open any more");
   });
 
-  it("ends after five wrong ones and after ten minutes", async () => {
+  it("is invalid after five wrong tries and after ten minutes", async () => {
     const { id, email, visitor, path } = await aFamily({ way: "sent" });
     await askForMail(visitor, path);
     const code = await mailedCode(site, email);
@@ -89,7 +89,7 @@ describe("a code by mail", () => {
     expect(await confirmedUntil(id)).toBeNull();
   });
 
-  it("is tried five times, also by many tries at once", async () => {
+  it("is tried five times, even by many tries at once", async () => {
     const { id, email, visitor, path } = await aFamily({ way: "whatsapp" });
     await askForMail(visitor, path);
     const code = await mailedCode(site, email);
@@ -121,7 +121,7 @@ describe("a code by mail", () => {
     expect((await other.submit(await other.get(path), { code }, FORM)).status).toBe(400);
   });
 
-  it("is not offered to a session that came by mail", async () => {
+  it("is not offered to a session that was opened by mail", async () => {
     const { visitor, path } = await aFamily({ way: "mail" });
     const page = await visitor.get(path);
     expect(page.document.querySelector(MAIL)).toBeNull();
@@ -133,8 +133,8 @@ describe("a code by mail", () => {
   });
 });
 
-describe("a spoken code", () => {
-  it("confirms once, for the person it was spoken to", async () => {
+describe("spoken code", () => {
+  it("confirms once, for the person it was read to", async () => {
     const { id, visitor, path } = await aFamily({ way: "mail" });
     await insertContact(site.db, { id: "aunt", request_id: id });
     const auntsCode = await spokenCode(site, id, "aunt");
@@ -155,7 +155,7 @@ describe("a spoken code", () => {
     expect((await visitor.submit(await visitor.get(path), { code }, FORM)).status).toBe(400);
   });
 
-  it("ends after five wrong ones", async () => {
+  it("is invalid after five wrong tries", async () => {
     const { id, visitor, path } = await aFamily({ way: "mail" });
     const code = await spokenCode(site, id);
     for (let tries = 0; tries < 5; tries++) {
@@ -165,7 +165,7 @@ describe("a spoken code", () => {
     expect(await confirmedUntil(id)).toBeNull();
   });
 
-  it("is not taken from a session that came by one", async () => {
+  it("is refused from a session that was opened by a spoken code", async () => {
     const { id, visitor, path } = await aFamily({ way: "spoken" });
     const page = await visitor.get(path);
     expect(page.text).not.toContain("A code on the phone");
@@ -175,7 +175,7 @@ describe("a spoken code", () => {
   });
 });
 
-it("says plainly to call where there is no second way", async () => {
+it("asks to call when there is no second channel", async () => {
   const { visitor, path } = await aFamily({ way: "spoken" }, { email: "" });
   const page = await visitor.get(path);
   expect(page.document.querySelector(FORM)).toBeNull();
@@ -183,7 +183,7 @@ it("says plainly to call where there is no second way", async () => {
   expect(page.document.querySelector('main a[href^="tel:"]')).not.toBeNull();
 });
 
-it("leads nowhere else but to the family's own pages", async () => {
+it("returns only to the family's own pages", async () => {
   const { email, visitor, path } = await aFamily({ way: "whatsapp" });
   await askForMail(visitor, path);
   const fields = { code: await mailedCode(site, email), next: "//evil.example/../.." };
