@@ -24,7 +24,7 @@ const bengali = leavesOf(allTexts("bn"));
 const thai = leavesOf(allTexts("th"));
 const all = languages.flatMap((language) => leavesOf(allTexts(language)));
 
-describe.each(Object.entries(scripts))("the dictionary %s", (language, script) => {
+describe.each(Object.entries(scripts))("dictionary %s", (language, script) => {
   const leaves = leavesOf(allTexts(language as Language));
   const byPath = new Map(leaves.map(({ path, text }) => [path, text]));
 
@@ -32,7 +32,7 @@ describe.each(Object.entries(scripts))("the dictionary %s", (language, script) =
     expect(leaves.map(({ path }) => path).sort()).toEqual(english.map(({ path }) => path).sort());
   });
 
-  it("fills in the same values", () => {
+  it("has the same parameters", () => {
     const differing = english.filter(
       ({ path, text }) => placeholders(text) !== placeholders(byPath.get(path) ?? ""),
     );
@@ -56,12 +56,12 @@ describe.each(Object.entries(scripts))("the dictionary %s", (language, script) =
   });
 });
 
-it("keeps the number to call in an emergency on the line of what it is for, in Thai", () => {
+it("keeps an emergency number on the line of its description, in Thai", () => {
   const apart = thai.filter(({ text }) => /โทร (999|1669)/.test(text));
   expect(apart.map(({ path }) => path)).toEqual([]);
 });
 
-it("leaves the company's name to the owner, with one placeholder", () => {
+it("takes the company's name from the owner, by one placeholder", () => {
   // in Bengali it is also the word for a bridge, which is drawn
   const naming = all.filter(
     ({ path, text }) => /Setu|সেতু/.test(text) && !path.startsWith(".common.pictures."),
@@ -73,13 +73,13 @@ it("has no empty text in any language", () => {
   expect(all.filter(({ text }) => text.trim() === "").map(({ path }) => path)).toEqual([]);
 });
 
-it("keeps a number on one line with what it counts, in English", () => {
+it("keeps a number on one line with its noun, in English", () => {
   const apart =
     /\d (to|or|hours?|days?|months?|years?|minutes?|digits?|million)\b|(call|Thailand) \d/i;
   expect(english.filter(({ text }) => apart.test(text))).toEqual([]);
 });
 
-it("writes apostrophes as print does, in English", () => {
+it("uses typographic apostrophes, in English", () => {
   expect(english.filter(({ text }) => text.includes("'"))).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ const writtenSo: Record<Language, RegExp[]> = {
 };
 
 // a value may be long, in other letters, or missing
-it.each(languages)("glues nothing to a value, in %s", (language) => {
+it.each(languages)("attaches nothing to a parameter, in %s", (language) => {
   const folder = join("app/locales", language);
   const found = readdirSync(folder).flatMap((file) => {
     const source = readFileSync(join(folder, file), "utf8").replace(/\\u([\da-f]{4})/g, (_, code) =>

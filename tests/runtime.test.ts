@@ -20,8 +20,8 @@ const PINNED = JSON.parse(readFileSync("runtime/linux-x64/package.json", "utf8")
 ] as string;
 const platform = `${process.platform}-${process.arch}`;
 
-describe("the pinned Node.js", () => {
-  test("is one and the same wherever it is named", () => {
+describe("pinned Node.js", () => {
+  test("is the same version in every file", () => {
     const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
     expect(readFileSync(".nvmrc", "utf8").trim()).toBe(PINNED);
     expect(engines.node).toContain(`^${PINNED.split(".")[0]}.`);
@@ -50,7 +50,7 @@ describe("the pinned Node.js", () => {
   );
 });
 
-describe("the Node.js to use", () => {
+describe("supported Node.js", () => {
   const folder = mkdtempSync(join(tmpdir(), "setu-runtime-"));
   const home = join(folder, "runtime", platform);
   const found = join(home, "node_modules", `node-${platform}`, "bin");
@@ -97,15 +97,12 @@ describe("the Node.js to use", () => {
 
   const callsOfNpm = () => readFileSync(calls, "utf8").trim().split("\n").length;
 
-  test.each(["22.12.0", "22.23.3", "24.0.0", "24.99.9", "26.10.0"])(
-    "%s is supported as it is",
-    (version) => {
-      expect(findNode(version)).toEqual({ status: 0, stdout: "", stderr: "" });
-    },
-  );
+  test.each(["22.12.0", "22.23.3", "24.0.0", "24.99.9", "26.10.0"])("includes %s", (version) => {
+    expect(findNode(version)).toEqual({ status: 0, stdout: "", stderr: "" });
+  });
 
   test.each(["16.20.2", "18.20.8", "20.20.2", "22.11.0", "23.11.1", "25.9.0", "27.0.0"])(
-    "%s fetches the pinned one once",
+    "is fetched once on %s",
     (version) => {
       const first = findNode(version, { npm: nodePackage("24.99.9") });
       expect(first).toMatchObject({ status: 0, stdout: found });
@@ -121,7 +118,7 @@ describe("the Node.js to use", () => {
     },
   );
 
-  test("tests use the pinned version even on a supported one", () => {
+  test("is the pinned version for tests, even on another supported one", () => {
     const options = { npm: nodePackage("24.99.9"), args: ["--pinned"] };
     expect(findNode("22.23.3", options)).toMatchObject({ status: 0, stdout: found });
     expect(findNode("24.99.9", { args: ["--pinned"] })).toMatchObject({ status: 0, stdout: "" });
@@ -136,19 +133,19 @@ describe("the Node.js to use", () => {
     expect(findNode("20.20.2", { npm: nodePackage("24.99.9") })).toMatchObject({ status: 0 });
   });
 
-  test("does not use a partial fetch", () => {
+  test("is not a partial fetch", () => {
     const cut = `mkdir -p node_modules/node-${platform}/bin; kill -KILL $PPID`;
     expect(findNode("20.20.2", { npm: cut }).status).not.toBe(0);
     const next = findNode("20.20.2", { npm: nodePackage("24.99.9") });
     expect(next).toMatchObject({ status: 0, stdout: found });
   });
 
-  test("another version than the pinned one is fetched again, and refused if it is all there is", () => {
+  test("is fetched again in the wrong version, and refused if there is no other", () => {
     expect(findNode("20.20.2", { npm: nodePackage("24.99.8") })).toMatchObject({ status: 1 });
     expect(findNode("20.20.2", { npm: nodePackage("24.99.9") })).toMatchObject({ status: 0 });
   });
 
-  test("names the version to install on a machine without a package", () => {
+  test("is named for installation on a machine without a package", () => {
     rmSync(home, { recursive: true });
     const refused = findNode("20.20.2");
     expect(refused).toMatchObject({ status: 1, stdout: "" });
@@ -158,7 +155,7 @@ describe("the Node.js to use", () => {
     expect(findNode("24.21.0", { args: ["--pinned"] })).toMatchObject({ status: 0, stdout: "" });
   });
 
-  test("explains when the running version is too old to fetch another", () => {
+  test("is explained when the running version is too old to fetch another", () => {
     const refused = findNode("14.21.3");
     expect(refused).toMatchObject({ status: 1, stdout: "" });
     expect(refused.stderr.trim().split("\n")).toHaveLength(1);

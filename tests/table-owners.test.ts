@@ -99,7 +99,7 @@ function isNeighbour(file: string, table: string): boolean {
   );
 }
 
-describe("a table", () => {
+describe("table", () => {
   it("is used only by its owner and listed neighbours", () => {
     expect(strangersIn(sources)).toEqual([]);
   });

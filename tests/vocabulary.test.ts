@@ -16,22 +16,25 @@ describe.each([
   ["English", allTexts("en")],
   ["Bengali", allTexts("bn")],
   ["Thai", allTexts("th")],
-])("the %s words of the vocabulary", (language, dictionary) => {
+])("vocabulary in %s", (language, dictionary) => {
   const texts = textsOf(dictionary).map((text) => text.toLowerCase());
 
-  it.each(terms.map((row) => [row.Term, row[language] ?? ""]))("for %s are in use", (_, said) => {
-    expect(said).not.toBe("");
-    const words = said === "–" ? [] : said.split(" · ");
-    const unused = words.filter((word) => !texts.some((text) => says(text, word.toLowerCase())));
-    expect(unused).toEqual([]);
-  });
+  it.each(terms.map((row) => [row.Term, row[language] ?? ""]))(
+    "uses the words for %s",
+    (_, said) => {
+      expect(said).not.toBe("");
+      const words = said === "–" ? [] : said.split(" · ");
+      const unused = words.filter((word) => !texts.some((text) => says(text, word.toLowerCase())));
+      expect(unused).toEqual([]);
+    },
+  );
 
-  it("for the steps are those shown", () => {
+  it("uses the words of the steps", () => {
     const shown = stepKeys.map((key) => [key, dictionary.services.steps[key].title]);
     expect(steps.map((row) => [code(row.Step), row[language]])).toEqual(shown);
   });
 
-  it("for the statuses are those shown", () => {
+  it("uses the words of the statuses", () => {
     const shown = statuses.map((status) => [status, dictionary.dashboard.statuses[status]]);
     expect(stations.map((row) => [code(row.Status), row[language]])).toEqual(shown);
   });
@@ -51,7 +54,7 @@ it("lists the real moves of bookings", () => {
   expect(said).toEqual(rules);
 });
 
-describe("the names in code", () => {
+describe("vocabulary's names in code", () => {
   const files = ["app", "db"].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: "utf8" }).map((name) => join(root, name)),
   );
@@ -60,7 +63,7 @@ describe("the names in code", () => {
     .map((name) => readFileSync(name, "utf8"))
     .join("\n");
 
-  it.each(terms.map((row) => [row.Term, row["In code"] ?? ""]))("of %s are there", (_, cell) => {
+  it.each(terms.map((row) => [row.Term, row["In code"] ?? ""]))("exist for %s", (_, cell) => {
     const names = [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
     expect(names).not.toEqual([]);
     const missing = names.filter((name) =>

@@ -28,7 +28,7 @@ it("covers every paginated list", async () => {
   }
 });
 
-describe.each(lists)("the list at $path", ({ path, size, entries, clear, insert, count }) => {
+describe.each(lists)("paginated list at $path", ({ path, size, entries, clear, insert, count }) => {
   const at = (page: number | string) =>
     nila.get(`${path}${path.includes("?") ? "&" : "?"}page=${page}`);
   const linkOf = (page: Page, rel: string) =>
@@ -38,7 +38,7 @@ describe.each(lists)("the list at $path", ({ path, size, entries, clear, insert,
 
   beforeAll(clear);
 
-  it("fills one page, then two, exactly", async () => {
+  it("fills one page exactly, then two", async () => {
     let kept = 0;
     for (const [all, pages] of [
       [size, 1],

@@ -52,7 +52,7 @@ async function insertSeven() {
   return tanvir.id;
 }
 
-describe("the full list of bookings", () => {
+describe("full list of bookings", () => {
   it.each([
     ["urgent=1", ["urgent"]],
     ["assignee=me", ["mine"]],
@@ -66,14 +66,14 @@ describe("the full list of bookings", () => {
     ["from=2026-11-11&urgent=1", ["urgent"]],
     ["search=Dilara&country=india", ["hotel"]],
     ["search=Dilara&country=thailand", []],
-  ])("has of %s %j", async (query, ids) => {
+  ])("finds by %s %j", async (query, ids) => {
     const tanvir = await insertSeven();
     const page = await nila.get(`${BOOKINGS}?${query.replace("TANVIR", tanvir)}`);
     expect(idsIn(page).toSorted()).toEqual(ids);
     expect(page.text).toContain(`Bookings found: ${ids.length}`);
   });
 
-  it("is filtered by its form, says what is on, and takes each filter off again", async () => {
+  it("is filtered by its form, shows active filters, and removes each one", async () => {
     await insertSeven();
     const fields = { service: "hotel-booking", country: "india", reply: "", from: "2026-11-20" };
     const found = await nila.submit(await nila.get(BOOKINGS), fields, "main form[method=get]");
@@ -99,7 +99,7 @@ describe("the full list of bookings", () => {
     expect(idsIn(page)).toHaveLength(7);
   });
 
-  it("has what is overdue first, or the newest or the oldest, as its form says", async () => {
+  it("sorts by overdue, newest or oldest first, as its form says", async () => {
     await insertSeven();
     const first = await nila.get(BOOKINGS);
     expect(first.document.querySelector("caption")?.textContent).toBe(
@@ -113,7 +113,7 @@ describe("the full list of bookings", () => {
     expect(idsIn(await ordered("newest"))).toEqual(idsIn(oldest).toReversed());
   });
 
-  it("has each of many alike once on its pages, and keeps filter and order", async () => {
+  it("shows each of many similar rows once, and keeps filter and order across pages", async () => {
     const names = Array.from({ length: 60 }, (_, index) => `SETU-SAME-${1000 + index}`);
     for (const reference of names) await insertBooking(site.db, { reference, urgent: 1 });
     const seen: string[] = [];
@@ -128,8 +128,8 @@ describe("the full list of bookings", () => {
   });
 });
 
-describe("the full list of messages", () => {
-  it("is filtered and ordered by what a message has", async () => {
+describe("full list of messages", () => {
+  it("is filtered and sorted by a message's fields", async () => {
     await insertMessage(site.db, { id: "mine", assigned_to: nilaId });
     await insertMessage(site.db, { id: "free" });
     const received_at = "2026-11-01T00:00:00.000Z";
@@ -143,8 +143,8 @@ describe("the full list of messages", () => {
   });
 });
 
-describe("the full list of either kind", () => {
-  it("is widened to all, or narrowed to one, and says which", async () => {
+describe("full list of either kind", () => {
+  it("is widened to all or narrowed to one kind, and says which", async () => {
     await insertBooking(site.db, { id: "booking", received_at: "2026-11-20T08:03:00.000Z" });
     const received_at = "2026-11-20T08:02:00.000Z";
     await insertBooking(site.db, { id: "call", kind: "call_back", full_name: "", received_at });
@@ -168,7 +168,7 @@ describe("the full list of either kind", () => {
     expect(link).toContain("/contacts/message");
   });
 
-  it("is not narrowed to a status that none of its kinds has, and names the one that it is", async () => {
+  it("ignores a status that none of its kinds has, and names its kind", async () => {
     await insertMessage(site.db, { id: "message" });
     await insertMessage(site.db, { status: "completed" });
     const form = await nila.get(`${BOOKINGS}?status=quoted`);
@@ -178,7 +178,7 @@ describe("the full list of either kind", () => {
     expect(closed.document.querySelector('main a[href$="kind=message"]')?.text).toContain("Closed");
   });
 
-  it("has each status once, by the words of what it shows", async () => {
+  it("offers each status once, labelled as displayed", async () => {
     const offered = async (path: string) => {
       const page = await nila.get(path);
       const options = page.document.querySelectorAll("select[name=status] option");

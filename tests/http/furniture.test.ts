@@ -43,7 +43,7 @@ describe("theme", () => {
 });
 
 describe("mutations", () => {
-  it("refuses a post from another site, even with a token", async () => {
+  it("refuse a post from another site, even with a token", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/");
     const token = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
@@ -61,7 +61,7 @@ describe("mutations", () => {
     }
   });
 
-  it("refuses what is not a form", async () => {
+  it("refuse a body that is not a form", async () => {
     const visitor = site.visitor();
     const response = await visitor.send("/theme", {
       method: "POST",
@@ -72,14 +72,14 @@ describe("mutations", () => {
   });
 });
 
-describe("the loading screen", () => {
-  it("covers the first page of a visit only", async () => {
+describe("loading screen", () => {
+  it("covers only the first page of a visit", async () => {
     const visitor = site.visitor();
     expect((await visitor.get("/")).html).toContain("data-loading-screen");
     expect((await visitor.get("/")).html).not.toContain("data-loading-screen");
   });
 
-  it("has the number to call, and counts its seconds from the tap on the link", async () => {
+  it("shows the number to call, and counts seconds from the tap on the link", async () => {
     const { document, html } = await site.visitor().get("/bn");
     const screen = document.querySelector("[data-loading-screen]");
     expect(screen?.querySelector("a")?.getAttribute("href")).toBe("tel:+8801000000000");
@@ -98,14 +98,14 @@ describe("the loading screen", () => {
     expect(seenAfter(2500).hidden).toBe(true);
   });
 
-  it("is left out under Save-Data", async () => {
+  it("is omitted under Save-Data", async () => {
     const page = await site.visitor({ headers: { "Save-Data": "on" } }).get("/");
     expect(page.html).not.toContain("data-loading-screen");
   });
 });
 
-describe("a response", () => {
-  it("is whole, compressed, and carries its styles and no script but the worker's line", async () => {
+describe("response", () => {
+  it("is complete, compressed, and includes its styles and only the worker's script", async () => {
     const response = await site.fetch("/", {
       headers: { "Accept-Encoding": "br", Cookie: "visit=1" },
     });
@@ -134,7 +134,7 @@ describe("a response", () => {
     expect(policy).not.toContain("unsafe-inline");
   });
 
-  it("names its charset, also where it is data for a script", async () => {
+  it("declares its charset, even as data for a script", async () => {
     for (const path of ["/", "/booking.data", "/robots.txt", "/sitemap.xml", "/nope", "/healthz"]) {
       const type = (await site.fetch(path)).headers.get("Content-Type");
       expect(type, path).toMatch(/; charset=utf-8$/i);
@@ -147,7 +147,7 @@ describe("a response", () => {
     }
   });
 
-  it("logs a line without what a person typed", async () => {
+  it("is logged without personal input", async () => {
     site.logs.length = 0;
     await site.fetch("/services?q=Rahim%20Uddin");
     expect(site.logs.length).toBe(1);
@@ -160,7 +160,7 @@ describe("a response", () => {
   });
 });
 
-describe("a form that cannot be taken", () => {
+describe("invalid form body", () => {
   it.each([
     [415, "text/xml"],
     [400, "multipart/form-data; boundary=x"],

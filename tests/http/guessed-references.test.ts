@@ -17,12 +17,12 @@ afterEach(async () => {
   await site.db.deleteFrom("rate_limits").execute();
 });
 
-describe("a guesser of references", () => {
+describe("reference guesser", () => {
   const unknown = "SETU-0000-0000";
   const other = ["no-number-at-all", "SETU-____-____", "%00"];
   const at = (reference: string) => site.visitor().get(`/booking/sent/${reference}`);
 
-  it("is answered the same whether a number is wrong or unknown", async () => {
+  it("gets the same answer for a wrong and an unknown number", async () => {
     const pages = await Promise.all([unknown, ...other].map((reference) => at(reference)));
     const asRead = pages.map(({ status, document }) => [
       status,
@@ -34,7 +34,7 @@ describe("a guesser of references", () => {
     expect(asRead[0]?.[1]).toContain(texts("en").errors.noRequest.title);
   });
 
-  it("is shown nothing any more after a hundred, whether a number is right or not", async () => {
+  it("is blocked after a hundred tries, whether a number is right or not", async () => {
     await insertBooking(site.db, { reference: REFERENCE });
     await at(unknown);
     await site.db.updateTable("rate_limits").set({ count: 99 }).execute();
@@ -49,7 +49,7 @@ describe("a guesser of references", () => {
     expect(none?.status).toBe(429);
   });
 
-  it("is still shown the request that this browser has just sent", async () => {
+  it("still sees the request that this browser has just sent", async () => {
     await at(unknown);
     await site.db.updateTable("rate_limits").set({ count: 100 }).execute();
     const sender = site.visitor();
@@ -61,7 +61,7 @@ describe("a guesser of references", () => {
     expect((await at(reference)).status).toBe(429);
   });
 
-  it("uses up nothing by opening a request that is there, however often", async () => {
+  it("uses up no tries by opening an existing request", async () => {
     await insertBooking(site.db, { reference: REFERENCE });
     for (let time = 0; time < 3; time++) await at(REFERENCE);
     expect(await site.db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);

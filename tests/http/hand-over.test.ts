@@ -36,8 +36,8 @@ const mails = () =>
     .where("kind", "=", "coordinator-handed-over")
     .execute();
 
-describe("a shift's hand-over", () => {
-  it("shows my open requests with what was promised, and gives them away with their notes", async () => {
+describe("shift hand-over", () => {
+  it("lists my open requests with their promises, and hands them over with notes", async () => {
     const page = await nila.get(PAGE);
     const text = page.text.replaceAll("\u00a0", " ");
     expect(text).toContain("Reply due 20 Nov, 4:00 pm");
@@ -80,7 +80,7 @@ describe("a shift's hand-over", () => {
     expect([await owner("first"), await owner("second")]).toEqual([ids.rumana, ids.tanvir]);
   });
 
-  it("hands over the one request for which somebody is chosen, and leaves the other", async () => {
+  it("hands over only the request with a chosen owner", async () => {
     await nila.submit(await nila.get(PAGE), { "note-1": "Papers", "to-1": ids.tanvir }, FORM);
     expect([await owner("first"), await owner("second")]).toEqual([ids.nila, ids.tanvir]);
   });
@@ -104,7 +104,7 @@ describe("a shift's hand-over", () => {
     expect([await owner("first"), await owner("second")]).toEqual([ids.nila, ids.nila]);
   });
 
-  it("says so if it does not show all", async () => {
+  it("says so if the list is cut off", async () => {
     const text = async () => (await nila.get(PAGE)).text;
     for (let more = 3; more <= 30; more++) await insertBooking(site.db, { assigned_to: ids.nila });
     expect(await text()).not.toContain("The newest");

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("home", () => {
-  it("runs no script but the line for the worker, once the loading screen has been seen", async () => {
+describe("home page", () => {
+  it("runs only the worker's script, once the loading screen has been seen", async () => {
     const visitor = site.visitor();
     await visitor.get("/");
     const page = await visitor.get("/");
@@ -23,7 +23,7 @@ describe("home", () => {
     expect(REGISTERS_WORKER.length).toBeLessThan(300);
   });
 
-  it.each(languages)("shows the ways to us, the promises and the services in %s", async (code) => {
+  it.each(languages)("shows contact channels, promises and services in %s", async (code) => {
     const { document } = await site.visitor().get(paths.home(code));
     const main = document.querySelector("main");
     expect(main?.querySelector("a[href='tel:+8801000000000']")?.textContent).toContain("01000");
@@ -37,7 +37,7 @@ describe("home", () => {
     expect(main?.querySelectorAll("details")).toHaveLength(5);
   });
 
-  it("names the countries, how many hospitals and which cities, and leaves drafts out", async () => {
+  it("names the countries, cities and numbers of hospitals, without drafts", async () => {
     const thailand = async () => {
       const { document } = await site.visitor().get("/bn");
       const link = `main a[href='${paths.hospitals("bn", { country: "thailand" })}']`;
@@ -56,17 +56,14 @@ describe("home", () => {
       .where("slug", "=", "bangkok-hospital")
       .execute();
 
-  it.each(languages)(
-    "shows one review, and says of a sample that it is one, in %s",
-    async (code) => {
-      const { document } = await site.visitor().get(paths.home(code));
-      const reviews = document.querySelectorAll("main figure");
-      expect(reviews).toHaveLength(1);
-      expect(reviews[0]?.textContent).toContain(texts(code).common.sample);
-    },
-  );
+  it.each(languages)("shows one review, and labels a sample, in %s", async (code) => {
+    const { document } = await site.visitor().get(paths.home(code));
+    const reviews = document.querySelectorAll("main figure");
+    expect(reviews).toHaveLength(1);
+    expect(reviews[0]?.textContent).toContain(texts(code).common.sample);
+  });
 
-  it("shows what a family wrote before any sample, and first what is in the reader's language", async () => {
+  it("shows families' reviews before samples, and the reader's language first", async () => {
     const own = await startSite();
     const shown = async (language: "bn" | "th") => {
       const figure = (await own.visitor().get(paths.home(language))).document.querySelector(
@@ -98,7 +95,7 @@ describe("home", () => {
     await own.close();
   });
 
-  it("is whole without hospitals and reviews", async () => {
+  it("is complete without hospitals and reviews", async () => {
     const empty = await startSite();
     await empty.db.deleteFrom("hospitals").execute();
     await empty.db.deleteFrom("reviews").execute();

@@ -21,7 +21,7 @@ const offered = (page: Page) =>
     .map((option) => option.getAttribute("value"))
     .filter(Boolean);
 
-it("a hospital may be in any country, and families find the country as soon as it has one", async () => {
+it("a hospital may be in any country, which families can filter by at once", async () => {
   const form = await nila.get(`${LIST}/new`);
   expect(offered(form).length).toBeGreaterThan(200);
   const made = { name: "Bosphorus Hospital", country: "turkey", city: "Istanbul" };
@@ -66,7 +66,7 @@ it("the first hospital of a country has its page, its filter and its search in e
   }
 });
 
-it("a hospital that moves to another country is found by that one's name", async () => {
+it("a hospital that moves to another country is found by the new country", async () => {
   const id = await insertHospital(site.db, { slug: "moved", country: "nepal", city: "Kathmandu" });
   const found = async (query: string) => {
     const page = await site.visitor().get(paths.hospitals("bn", { q: query }));
@@ -78,7 +78,7 @@ it("a hospital that moves to another country is found by that one's name", async
   expect([await found("নেপাল"), await found("শ্রীলঙ্কা")]).toEqual([false, true]);
 });
 
-it("a search that finds hundreds says how many are in each country", async () => {
+it("a search with hundreds of results shows the number in each country", async () => {
   for (let number = 0; number < 250; number += 1) {
     const country = number % 2 ? "turkey" : "india";
     await insertHospital(site.db, { slug: `riverside-${number}`, country, status: "published" });
@@ -97,7 +97,7 @@ it("a search that finds hundreds says how many are in each country", async () =>
   expect(named.join()).not.toContain("Nepal");
 });
 
-it("coordinators filter by countries with hospitals, and requests by those and where most go", async () => {
+it("coordinators filter hospitals by their countries, and requests by usual destinations too", async () => {
   expect(offered(await nila.get(LIST))).toContain("turkey");
   expect(offered(await nila.get(LIST))).not.toContain("nepal");
   const queue = offered(await nila.get("/dashboard/admin/queue/filter"));

@@ -30,8 +30,8 @@ afterEach(() => site.close());
 const typed = { name: "Sunrise Hospital", country: "thailand", city: "Bangkok" };
 const idOf = (path: string) => path.split("?")[0]?.split("/").at(-1) ?? "";
 
-describe("a new hospital", () => {
-  it("is a draft that nobody but coordinators sees, at an address made of its name", async () => {
+describe("new hospital", () => {
+  it("is a draft for coordinators only, at an address made from its name", async () => {
     const saved = await nila.submit(await nila.get(`${LIST}/new`), typed);
     expect(saved.text).toContain("Saved as a draft.");
     expect(saved.document.querySelector("h1")?.text).toBe("Sunrise Hospital");
@@ -44,7 +44,7 @@ describe("a new hospital", () => {
     expect((await site.visitor().get("/sitemaps/hospitals-1.xml")).html).not.toContain("sunrise");
   });
 
-  it("is one, however often the form is sent; another of the name gets another address", async () => {
+  it("is created once, however often the form is sent; another of that name gets another address", async () => {
     const form = await nila.get(`${LIST}/new`);
     const first = await nila.submit(form, typed);
     expect((await nila.submit(form, typed)).path).toBe(first.path);
@@ -53,7 +53,7 @@ describe("a new hospital", () => {
     expect(await hospital(site, idOf(other.path))).toMatchObject({ slug: "sunrise-hospital-2" });
   });
 
-  it("says what is missing, and keeps what was typed", async () => {
+  it("is rejected with the missing fields, and keeps the input", async () => {
     const form = await nila.get(`${LIST}/new`);
     const failed = await nila.submit(form, { name: "", country: "atlantis", city: "Bangkok" });
     expect(failed.status).toBe(400);
@@ -61,7 +61,7 @@ describe("a new hospital", () => {
     expect(value(failed, "city", "form#new")).toBe("Bangkok");
   });
 
-  it("with a Bengali name has a plain address; odd letters in one are made plain", async () => {
+  it("gets a plain ASCII address from a Bengali or accented name", async () => {
     const form = await nila.get(`${LIST}/new`);
     const name = "সূর্যোদয় হাসপাতাল";
     const named = await nila.submit(form, { ...typed, name });
@@ -75,7 +75,7 @@ describe("a new hospital", () => {
     expect(await hospital(site, idOf(saved.path))).toMatchObject({ slug: "suryoday-00-b" });
   });
 
-  it("cannot have an address that was taken meanwhile; nothing is lost", async () => {
+  it("cannot have an address taken meanwhile; the input is kept", async () => {
     const form = await nila.get(`${LIST}/new`);
     await insertHospital(site.db, { slug: "sunrise" });
     const taken = await nila.submit(form, { ...typed, slug: "sunrise" });
@@ -87,7 +87,7 @@ describe("a new hospital", () => {
     expect(saved.text).toContain("Saved as a draft.");
   });
 
-  it("may be called what it likes: markup is text", async () => {
+  it("may have any name: markup is text", async () => {
     const name = `<script>alert(1)</script><b>"O'Neil"</b>`;
     const saved = await nila.submit(await nila.get(`${LIST}/new`), { ...typed, name });
     const id = idOf(saved.path);
@@ -99,8 +99,8 @@ describe("a new hospital", () => {
   });
 });
 
-describe("a hospital's words", () => {
-  it("are shown in a language once its texts are whole, in English until then", async () => {
+describe("text of a hospital", () => {
+  it("is shown in a language once complete, in English until then", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" });
     const tab = await nila.get(record(id, "?in=bn"));
     expect(tab.text).toContain("A hospital by the river.");
@@ -119,7 +119,7 @@ describe("a hospital's words", () => {
     expect((await site.visitor().get("/bn/hospitals?q=নদীতীর")).text).toContain("নদীতীর");
   });
 
-  it("are found as they are now, in every language, and no longer as they were", async () => {
+  it("is found in its current version in every language, and no longer in the old one", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" }, { en: {}, bn: {} });
     expect(await foundHospitals(site.db, "riverside")).toEqual(["riverside"]);
     await nila.submit(await nila.get(record(id)), { name: "Lakeview Hospital" }, WORDS);
@@ -128,7 +128,7 @@ describe("a hospital's words", () => {
     expect((await site.visitor().get("/hospitals?q=lakeview")).text).toContain("Lakeview");
   });
 
-  it("may have no gap in English once it is published", async () => {
+  it("may have no gap in English once published", async () => {
     const id = await insertHospital(site.db);
     const refused = await nila.submit(
       await nila.get(record(id)),
@@ -141,7 +141,7 @@ describe("a hospital's words", () => {
     expect(await words(site, id, "en")).toMatchObject({ name: "Riverside Hospital", version: 1 });
   });
 
-  it("that are too long are refused, with all that was typed", async () => {
+  it("is rejected if too long, and keeps all input", async () => {
     const id = await insertHospital(site.db);
     const long = "x".repeat(201);
     const refused = await nila.submit(
@@ -156,7 +156,7 @@ describe("a hospital's words", () => {
     expect(lines(refused, "key_highlights")).toEqual(["Open since 1980", long]);
   });
 
-  it("count as older once the English has changed, until they are saved beside it", async () => {
+  it("counts as outdated once the English has changed, until it is saved again", async () => {
     const id = await insertHospital(site.db, {}, { en: {}, bn: {} });
     await nila.submit(await nila.get(record(id)), { bio: "Changed." }, WORDS);
     const older = await nila.get(record(id, "?in=bn"));
@@ -165,7 +165,7 @@ describe("a hospital's words", () => {
     expect(right.text).not.toContain("older than English");
   });
 
-  it("by two at once are both kept: the second sees the first's", async () => {
+  it("conflicts when two save at once: the second sees the first's, and both are kept", async () => {
     const id = await insertHospital(site.db);
     const mine = await nila.get(record(id));
     await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, WORDS);
@@ -178,7 +178,7 @@ describe("a hospital's words", () => {
     expect(await words(site, id, "en")).toMatchObject({ bio: "Nila's.", version: 3 });
   });
 
-  it("can be compared with what they were, and put back", async () => {
+  it("can be compared with earlier revisions, and restored", async () => {
     const id = await insertHospital(site.db);
     await nila.submit(await nila.get(record(id)), { "key_highlights-0": "Since 1990" }, WORDS);
     const page = await nila.get(record(id, "/revisions"));
@@ -189,7 +189,7 @@ describe("a hospital's words", () => {
     expect(await noted(site, id)).toEqual(["content-changed en Nila", "content-reverted en Nila"]);
   });
 
-  it("of nobody are a 404, whatever the id", async () => {
+  it("returns 404 for an unknown hospital, whatever the id", async () => {
     for (const id of ["-1", "0", "9".repeat(400), "sample-team-1", "%F0%9F%98%80"]) {
       for (const part of ["", "?in=facts", "/deletion", "/preview", "/publication", "/revisions"]) {
         expect((await nila.get(record(id, part))).status, id.slice(0, 9) + part).toBe(404);

@@ -25,8 +25,8 @@ const change = async (visitor: Visitor, fields: Record<string, string>, id = ID)
   return visitor.submit(await visitor.get(record(id, "?in=facts")), fields, FACTS);
 };
 
-describe("earlier versions of what is the same in every language", () => {
-  it("are compared as people read them, and put back", async () => {
+describe("revisions of a hospital's facts", () => {
+  it("show readable values when compared, and can be restored", async () => {
     await change(nila, { city: "Madras", country: "thailand", "specialties-0": "cardiology" });
     await change(karim, { website: "https://riverside.example/", slug: "by-the-river" });
     const facts = await nila.get(record(ID, "?in=facts"));
@@ -62,7 +62,7 @@ describe("earlier versions of what is the same in every language", () => {
     expect((await nila.get(compare?.getAttribute("href") ?? "")).status).toBe(200);
   });
 
-  it("are put back without an address that another hospital has meanwhile", async () => {
+  it("are restored without an address that another hospital has taken", async () => {
     await change(nila, { slug: "by-the-river", city: "Madras" });
     await insertHospital(site.db, { id: "other", slug: ID });
     const page = await nila.get(record(ID, "/revisions?in=facts&from=1&to=2"));
@@ -71,7 +71,7 @@ describe("earlier versions of what is the same in every language", () => {
     expect(await hospital(site, ID)).toMatchObject({ city: "Chennai", slug: "by-the-river" });
   });
 
-  it("are not put back over what somebody changed meanwhile", async () => {
+  it("do not overwrite a change made meanwhile", async () => {
     await change(nila, { city: "Madras" });
     const page = await nila.get(record(ID, "/revisions?in=facts&from=1&to=2"));
     await change(karim, { city: "Chenai" });
@@ -80,7 +80,7 @@ describe("earlier versions of what is the same in every language", () => {
     expect((await hospital(site, ID))?.city).toBe("Chenai");
   });
 
-  it("begin with the hospital, and have nothing to do with its words", async () => {
+  it("begin with the hospital, and are separate from its text", async () => {
     const form = await nila.get("/dashboard/admin/hospital-list/new");
     const place = { name: "Hill Hospital", country: "india", city: "Vellore" };
     const added = await nila.submit(form, place);
@@ -97,7 +97,7 @@ describe("earlier versions of what is the same in every language", () => {
   });
 });
 
-it("a hospital that was deleted is deleted again in a backup that is restored", async () => {
+it("a deleted hospital is deleted again in a restored backup", async () => {
   const question = await nila.get(record(ID, "/deletion"));
   await nila.submit(question, {}, "form#confirmation");
   const erasures = await allErasures(site.db);

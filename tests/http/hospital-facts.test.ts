@@ -27,8 +27,8 @@ afterEach(() => site.close());
 const change = async (id: string, fields: Record<string, string>) =>
   nila.submit(await nila.get(record(id, "?in=facts")), fields, FACTS);
 
-describe("the part common to all languages", () => {
-  it("is saved, shown and noted", async () => {
+describe("facts of a hospital", () => {
+  it("are saved, shown and recorded", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" });
     const saved = await change(id, {
       place:
@@ -49,7 +49,7 @@ describe("the part common to all languages", () => {
     expect(await noted(site, id)).toHaveLength(1);
   });
 
-  it("of the samples can be saved as it stands", async () => {
+  it("can be saved unchanged for the samples", async () => {
     const samples = await site.db
       .selectFrom("hospitals")
       .select("id")
@@ -63,7 +63,7 @@ describe("the part common to all languages", () => {
     }
   });
 
-  it("is refused with what is wrong, field by field, and keeps what was typed", async () => {
+  it("are rejected with an error per field, and keep the input", async () => {
     const id = await insertHospital(site.db);
     const wrong = {
       slug: "হাসপাতাল",
@@ -100,7 +100,7 @@ describe("the part common to all languages", () => {
     expect(await hospital(site, id)).toMatchObject({ version: 1 });
   });
 
-  it("leads on from an earlier address, in every language, and no other hospital gets it", async () => {
+  it("redirect from an earlier address in every language, which no other hospital gets", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" });
     await change(id, { slug: "River View" });
     const old = await site.visitor().send("/bn/hospitals/riverside");
@@ -127,7 +127,7 @@ describe("the part common to all languages", () => {
     expect((await site.visitor().get("/hospitals/riverside")).path).toBe("/hospitals/third");
   });
 
-  it("by two at once are both kept; a change of words is no conflict", async () => {
+  it("conflict when two save at once, but not with a change of text", async () => {
     const id = await insertHospital(site.db);
     const mine = await nila.get(record(id, "?in=facts"));
     await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");

@@ -25,8 +25,8 @@ afterEach(() => site.close());
 
 const HIGHLIGHTS = ["One", "Two", "Three"];
 
-describe("a list in a hospital's words", () => {
-  it("is added to, moved and shortened without losing what was typed; nothing is saved", async () => {
+describe("list in a hospital's text", () => {
+  it("can be extended, reordered and shortened without losing input or saving", async () => {
     const id = await insertHospital(site.db, {}, { en: { keyHighlights: HIGHLIGHTS } });
     const form = await nila.get(record(id));
     const press = (page: typeof form, list: string, more = {}) =>
@@ -54,7 +54,7 @@ describe("a list in a hospital's words", () => {
     });
   });
 
-  it("keeps each line one, with whatever breaks it was typed or pasted", async () => {
+  it("keeps each item on one line, whatever breaks were typed or pasted", async () => {
     const id = await insertHospital(site.db, {}, { en: { keyHighlights: HIGHLIGHTS } });
     const broken = { "key_highlights-0": "A ward\r\nby the fort\n" };
     const form = await nila.get(record(id));
@@ -66,7 +66,7 @@ describe("a list in a hospital's words", () => {
     });
   });
 
-  it("takes its translations with it: each line stays beside its own", async () => {
+  it("moves its translations with it, item by item", async () => {
     const bn = { keyHighlights: ["এক", "দুই", "তিন"] };
     const id = await insertHospital(site.db, {}, { en: { keyHighlights: HIGHLIGHTS }, bn });
     const down = await nila.submit(
@@ -96,7 +96,7 @@ describe("a list in a hospital's words", () => {
     expect(await isOlder()).toBe(true);
   });
 
-  it("keeps an English line's place in a translation that lacks it", async () => {
+  it("keeps an English item's place in a translation that lacks it", async () => {
     const id = await insertHospital(
       site.db,
       { slug: "riverside" },
@@ -112,7 +112,7 @@ describe("a list in a hospital's words", () => {
     expect(items).not.toContain("");
   });
 
-  it("takes no more lines than it may have, and no order that makes no sense", async () => {
+  it("refuses too many items, and an invalid order", async () => {
     const many = Array.from({ length: 15 }, (_, index) => `Line ${index}`);
     const id = await insertHospital(site.db, {}, { en: { keyHighlights: many } });
     const form = await nila.get(record(id));
@@ -126,7 +126,7 @@ describe("a list in a hospital's words", () => {
     expect(await words(site, id, "en")).toMatchObject({ key_highlights: many.join("\n") });
   });
 
-  it("comes back from a stale form as it was typed", async () => {
+  it("comes back as typed from a stale form", async () => {
     const id = await insertHospital(site.db);
     const form = await nila.get(record(id));
     const stale = await nila.submit(
@@ -140,8 +140,8 @@ describe("a list in a hospital's words", () => {
   });
 });
 
-describe("the specialties of a hospital", () => {
-  it("are chosen, put in order and saved; the public finds the hospital by them at once", async () => {
+describe("specialties of a hospital", () => {
+  it("are chosen, sorted and saved; the public finds the hospital by them at once", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" });
     const form = await nila.get(record(id, "?in=facts"));
     const press = (page: typeof form, fields: Record<string, string>) =>

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const get = (path: string) => site.visitor().get(path);
 
-describe("a hospital's page", () => {
+describe("hospital page", () => {
   it.each(languages)("has all parts, in %s", async (language) => {
     const { hospitals } = texts(language);
     const page = await get(paths.hospital("apollo-hospitals-chennai", language));
@@ -40,7 +40,7 @@ describe("a hospital's page", () => {
     expect(page.html).toContain("https://www.google.com/maps/search/?api=1&amp;query=");
   });
 
-  it.each(languages)("has in %s the English address to copy and to look up", async (language) => {
+  it.each(languages)("has the English address to copy and look up, in %s", async (language) => {
     const page = await get(paths.hospital("gleneagles-kuala-lumpur", language));
     const toCopy = page.document.querySelector("main address");
     const address = "286 & 288 Jalan Ampang, 50450 Kuala Lumpur, Malaysia";
@@ -54,7 +54,7 @@ describe("a hospital's page", () => {
     expect(page.text.split("286 & 288 Jalan Ampang")).toHaveLength(2);
   });
 
-  it("shows an address in the reader's letters above the one to copy", async () => {
+  it("shows an address in the reader's script above the one to copy", async () => {
     const address = "২৮৬ জালান আমপাং, কুয়ালালামপুর, মালয়েশিয়া";
     const { id } = await site.db
       .selectFrom("hospitals")
@@ -74,7 +74,7 @@ describe("a hospital's page", () => {
     expect(page.document.querySelector("main address")?.text).toContain("Jalan Ampang");
   });
 
-  it("never says a bare yes: without its date and source there is no accreditation", async () => {
+  it("shows an accreditation only with its date and source", async () => {
     const page = await get("/hospitals/bangkok-hospital");
     expect(page.text).not.toContain("Accredited by");
     expect(page.text).toContain(texts("en").hospitals.detail.accreditationNone);
@@ -91,7 +91,7 @@ describe("a hospital's page", () => {
     expect(things[0].medicalSpecialty).toContain("https://schema.org/Cardiovascular");
   });
 
-  it("falls back to English, and says so", async () => {
+  it("falls back to English, with a notice", async () => {
     await site.db
       .deleteFrom("hospital_texts")
       .where("record_id", "=", "sample-cmc-vellore")
@@ -104,7 +104,7 @@ describe("a hospital's page", () => {
     expect(list.document.querySelector("main a [lang=en]")?.textContent).toContain("Vellore");
   });
 
-  it("shows photographs with their size, lazily, each linked to its file", async () => {
+  it("lazily loads photographs with their size, each linked to its file", async () => {
     const photo = { id: "p", hospital_id: "sample-bangkok-hospital", file: "a b.webp" };
     await site.db
       .insertInto("hospital_photos")
@@ -125,7 +125,7 @@ describe("a hospital's page", () => {
     await site.db.deleteFrom("hospital_photos").where("id", "=", "p").execute();
   });
 
-  it.each(languages)("says in %s that drawings are none of its photographs", async (language) => {
+  it.each(languages)("says that drawings are not photographs of it, in %s", async (language) => {
     const { document, text } = await get(pathInLanguage("/hospitals/cmc-vellore", language));
     const { galleryDrawn } = texts(language).hospitals.detail;
     expect(text).toContain(galleryDrawn);
@@ -153,7 +153,7 @@ describe("a hospital's page", () => {
     expect(page.text).toContain(texts(language).errors.notFound.title);
   });
 
-  it("is not there for the public while it is a draft", async () => {
+  it("is hidden from the public as a draft", async () => {
     const setStatus = (status: "draft" | "published") =>
       site.db
         .updateTable("hospitals")

@@ -49,8 +49,8 @@ async function given(...ids: string[]): Promise<Page> {
   return nila.get(PICTURES);
 }
 
-describe("a hospital's pictures", () => {
-  it("are uploaded, and the first stands at the top of the page and on the card", async () => {
+describe("pictures of a hospital", () => {
+  it("are uploaded, and the first is on top of the page and on the card", async () => {
     const words = { alt_en: "The ward", alt_bn: "ওয়ার্ড" };
     const page = await nila.submitFile(await nila.get(PICTURES), words, await jpegFile(), UPLOAD);
     expect(page.path).toBe(PICTURES);
@@ -75,7 +75,7 @@ describe("a hospital's pictures", () => {
     expect(rows.document.querySelector("tbody th img")?.getAttribute("src")).toMatch(/-320\.jpg$/);
   });
 
-  it("are what chats and search engines show", async () => {
+  it("are used by chats and search engines", async () => {
     await given("ward", "garden");
     const { document } = await site.visitor().get(`/hospitals/${ID}`);
     const image = document.querySelector("meta[property='og:image']")?.getAttribute("content");
@@ -90,7 +90,7 @@ describe("a hospital's pictures", () => {
     expect(data.image[0]).toBe(image);
   });
 
-  it("stand in the order that coordinators set, and each can be taken away", async () => {
+  it("keep the coordinators' order, and each can be removed", async () => {
     const page = await given("ward", "garden", "lobby");
     const older = await karim.get(PICTURES);
     const moved = await step(nila, page, "lobby", "garden", "before");
@@ -111,7 +111,7 @@ describe("a hospital's pictures", () => {
     expect((await noted(site, ID)).length).toBe(5);
   });
 
-  it("are one by one: chosen twice it is there once, and no more than twelve", async () => {
+  it("are unique, and at most twelve", async () => {
     const ids = Array.from({ length: 12 }, (_, index) => `picture-${index}`);
     await given(...ids);
     const page = await karim.get(PICTURES);
@@ -122,7 +122,7 @@ describe("a hospital's pictures", () => {
     expect(await chosen()).toEqual(ids);
   });
 
-  it("are those that are there: not one that is in the bin, of no hospital in the bin", async () => {
+  it("exclude pictures in the bin, and do not apply to a hospital in the bin", async () => {
     await insertPicture(site.db, "ward");
     const page = await nila.get(PICTURES);
     expect((await choose(nila, page, "nothing")).text).toContain(toasts.notChosen);
@@ -133,7 +133,7 @@ describe("a hospital's pictures", () => {
     expect((await nila.get(record("9".repeat(400), "/pictures"))).status).toBe(404);
   });
 
-  it("are not deleted while a hospital has them, and named in the library", async () => {
+  it("cannot be deleted while in use, and the library names the hospital", async () => {
     await given("ward");
     const picture = await nila.get(`${LIBRARY}/ward`);
     expect(picture.document.querySelector(`main a[href='${PICTURES}']`)?.text).toContain(
@@ -143,7 +143,7 @@ describe("a hospital's pictures", () => {
     expect(question.text).toContain(en.pictures.deletion.used);
   });
 
-  it("count as a change of the hospital, so that nobody publishes what they have not seen", async () => {
+  it("count as a change of the hospital, so that nobody publishes unseen ones", async () => {
     const open = await karim.get(record(ID));
     await given("ward");
     expect((await hospital(site, ID))?.version).toBe(2);

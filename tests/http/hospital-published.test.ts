@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe("publishing", () => {
-  it("shows a hospital at once on its page, the list, the search and the sitemap, and takes it off", async () => {
+  it("shows a hospital at once on its page, in the list, search and sitemap; unpublishing hides it", async () => {
     const id = await insertHospital(site.db, { slug: "riverside", status: "draft" });
     const seen = async () => [
       (await site.visitor().get("/hospitals/riverside")).status,
@@ -35,7 +35,7 @@ describe("publishing", () => {
     expect(await noted(site, id)).toEqual(["content-published Nila", "content-withdrawn Nila"]);
   });
 
-  it("waits for the English, and for nothing else", async () => {
+  it("requires the English, and nothing else", async () => {
     const id = await insertHospital(site.db, { status: "draft" }, { en: { about: "" } });
     const page = await nila.get(record(id));
     expect(page.document.querySelector("form#publication")).toBeNull();
@@ -45,7 +45,7 @@ describe("publishing", () => {
     expect(done.text).toContain("বাংলা: missing");
   });
 
-  it("after a colleague's change shows it first", async () => {
+  it("shows a colleague's change first", async () => {
     const id = await insertHospital(site.db, { status: "draft" });
     const mine = await nila.get(record(id));
     await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");
@@ -75,8 +75,8 @@ describe("publishing", () => {
   });
 });
 
-describe("a preview", () => {
-  it("shows a draft as the public will see it, to coordinators alone", async () => {
+describe("preview", () => {
+  it("shows a draft as the public will see it, to coordinators only", async () => {
     const id = await insertHospital(site.db, { status: "draft" }, { en: {}, bn: { bio: "" } });
     const page = await nila.get(record(id, "/preview"));
     expect(page.document.querySelector("h1")?.text).toBe("Riverside Hospital");
@@ -92,7 +92,7 @@ describe("a preview", () => {
 });
 
 describe("deleting", () => {
-  it("asks, puts it into the bin, and is undone from the toast", async () => {
+  it("asks for confirmation, moves it to the bin, and can be undone from the toast", async () => {
     const id = await insertHospital(site.db, { slug: "riverside" });
     const question = await nila.get(record(id, "/deletion"));
     expect(question.document.querySelector("h1")?.text).toBe("Delete Riverside Hospital?");
@@ -109,7 +109,7 @@ describe("deleting", () => {
     expect(await noted(site, id)).toEqual(["content-deleted Nila", "content-restored Nila"]);
   });
 
-  it("after a colleague's change asks again", async () => {
+  it("asks again after a colleague's change", async () => {
     const id = await insertHospital(site.db);
     const question = await nila.get(record(id, "/deletion"));
     await karim.submit(await karim.get(record(id)), { bio: "Karim's." }, "form#words");
@@ -119,7 +119,7 @@ describe("deleting", () => {
   });
 });
 
-describe("the list", () => {
+describe("list of hospitals", () => {
   it("is searched in every language, and filtered by status and country", async () => {
     await insertHospital(site.db, { status: "draft" }, { en: {}, bn: {} });
     const asked = async (query: string) => names(await nila.get(`${LIST}?${query}`));

@@ -30,7 +30,7 @@ async function layRequests() {
   await insertBooking(site.db, { reference: "SETU-FREE", hospital: "Square Hospital" });
 }
 
-it("links from a hospital's page to the requests that name it or for which it was asked", async () => {
+it("a hospital's page links to its requests, by choice of the family or of coordinators", async () => {
   await layRequests();
   const page = await nila.get(`/dashboard/admin/hospital-list/${HOSPITAL}`);
   const link = page.document
@@ -47,7 +47,7 @@ it("links from a hospital's page to the requests that name it or for which it wa
   expect(chosen?.getAttribute("value")).toBe(HOSPITAL);
 });
 
-it("filters each list, its file and a saved filter by a hospital", async () => {
+it("each list, its export and a saved filter can be filtered by a hospital", async () => {
   await layRequests();
   expect((await nila.get(`${LIST}?hospital=${HOSPITAL}`)).text).toContain("Bookings found: 2");
   expect((await nila.get(`/dashboard/admin/contacts?hospital=${HOSPITAL}`)).text).toContain(
@@ -62,7 +62,7 @@ it("filters each list, its file and a saved filter by a hospital", async () => {
   );
 });
 
-it("has no such link on the pages of other areas", async () => {
+it("pages of other areas have no such link", async () => {
   expect((await nila.get("/dashboard/admin/doctors/sample-doctor-1")).text).not.toContain(
     "Requests: ",
   );

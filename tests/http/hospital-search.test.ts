@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const get = (path: string) => site.visitor().get(path);
 
-describe("the search for hospitals", () => {
+describe("hospital search", () => {
   it("finds Bengali, Thai and, on every page, English words", async () => {
     expect(hospitalsOn(await get(`/bn/hospitals?q=${encodeURIComponent("চেন্নাই")}`))).toHaveLength(
       1,
@@ -28,7 +28,7 @@ describe("the search for hospitals", () => {
   });
 
   it.each(languages)(
-    "finds by every option's own name what the filter finds, in %s",
+    "finds the same by an option's name as by its filter, in %s",
     async (language) => {
       const { hospitals } = texts(language);
       const found = async (query: URLSearchParams) => {
@@ -61,7 +61,7 @@ describe("the search for hospitals", () => {
     ["", "Treatment"],
     ["/bn", "চিকিৎসা"],
     ["/th", "โรงพยาบาล"],
-  ])("shows all at %s for %j, which says nothing of any", async (prefix, word) => {
+  ])("ignores unspecific words: at %s %j shows all", async (prefix, word) => {
     const page = await get(`${prefix}/hospitals?q=${encodeURIComponent(word)}`);
     expect(hospitalsOn(page)).toHaveLength(13);
   });
@@ -105,7 +105,7 @@ describe("the search for hospitals", () => {
     expect(hospitalsOn(await get(`${path}?q=${encodeURIComponent(word)}`))).not.toEqual([]);
   });
 
-  it("finds a name that was copied with a joiner in it", async () => {
+  it("finds a name copied with a joiner in it", async () => {
     const name = "โรงพยาบาลกรุงเทพ สำนักงานใหญ่";
     const copied = name.replace("โรง", "โรง\u2060");
     for (const written of [name, copied]) {
@@ -124,13 +124,13 @@ describe("the search for hospitals", () => {
     ["/hospitals", "โรงพยาบาลกรุงเทพ สำนักงานใหญ่", ["bangkok-hospital"]],
     ["/bn/hospitals", "เจนไน", ["apollo-hospitals-chennai"]],
     ["/th/hospitals", "অ্যাপোলো", ["apollo-hospitals-chennai"]],
-  ])("finds at %s what is written in another language: %s", async (path, text, slugs) => {
+  ])("finds text in another language at %s: %s", async (path, text, slugs) => {
     const page = await get(`${path}?q=${encodeURIComponent(text)}`);
     const links = page.document.querySelectorAll("main a[href*='/hospitals/']");
     expect(links.map((link) => link.getAttribute("href")?.split("/").pop())).toEqual(slugs);
   });
 
-  it("finds by the Thai kidney the eight that the filter finds", async () => {
+  it("finds the filter's eight hospitals by the Thai word for kidney", async () => {
     expect(hospitalsOn(await get(`/th/hospitals?q=${encodeURIComponent("ไต")}`))).toHaveLength(8);
   });
 });
@@ -157,8 +157,8 @@ it.each(languages)("reads every option's own name as that option, in %s", (langu
   }
 });
 
-describe("a list that is narrowed", () => {
-  it("says beside the number which country and specialty it is of", async () => {
+describe("filtered list", () => {
+  it("names the country and specialty beside the number of results", async () => {
     const found = async (path: string) =>
       (await get(path)).document.querySelector("main [role=status]")?.text;
     expect(await found("/hospitals?country=india")).toMatch(/^India · Hospitals found: 5/);
@@ -168,7 +168,7 @@ describe("a list that is narrowed", () => {
     expect(await found("/hospitals")).toBe("Hospitals found: 13");
   });
 
-  it("shows the same of a hospital in every list, and first what is sought, in words too", async () => {
+  it("shows matching treatments first in every list, also for free text", async () => {
     const shown = async (query: string) => {
       const { document } = await get(`/hospitals?${query}`);
       const cards = document.querySelectorAll("main ul > li");

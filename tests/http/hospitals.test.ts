@@ -18,9 +18,9 @@ const get = (path: string) => site.visitor().get(path);
 const linksOf = ({ document }: Page) =>
   document.querySelectorAll("main a[href*='/hospitals/']").map((link) => link.getAttribute("href"));
 
-describe("the list of hospitals", () => {
+describe("list of hospitals", () => {
   it.each(languages)(
-    "shows them in one grid, each with what it treats, in %s",
+    "shows them in one grid, each with its treatments, in %s",
     async (language) => {
       const { hospitals } = texts(language);
       const page = await get(paths.hospitals(language));
@@ -44,7 +44,7 @@ describe("the list of hospitals", () => {
     },
   );
 
-  it("draws no two hospitals of a city alike", async () => {
+  it("draws the hospitals of a city differently", async () => {
     const { document } = await get("/hospitals?country=thailand");
     const covers = document.querySelectorAll("main li > svg").map(({ outerHTML }) => outerHTML);
     expect(covers).toHaveLength(3);
@@ -55,7 +55,7 @@ describe("the list of hospitals", () => {
     );
   });
 
-  it("leads to each country with how many there are, and keeps what else is asked for", async () => {
+  it("links to each country with its number, and keeps the other filters", async () => {
     const chips = async (path: string) => {
       const { document } = await get(path);
       const nav = document.querySelector("main nav[aria-label='Country']");
@@ -98,13 +98,13 @@ describe("the list of hospitals", () => {
     });
   });
 
-  it("counts in the reader's numerals", async () => {
+  it("uses the reader's numerals", async () => {
     expect((await get("/hospitals")).text).toContain("Hospitals found: 13");
     const { count } = texts("bn").hospitals.results;
     expect((await get("/bn/hospitals")).text).toContain(count.replace("{{count}}", "১৩"));
   });
 
-  it("filters by a form that works without a script, and keeps what was chosen", async () => {
+  it("filters by a form that works without scripts, and keeps the choice", async () => {
     const visitor = site.visitor();
     const page = await visitor.submit(
       await visitor.get("/hospitals"),
@@ -139,7 +139,7 @@ describe("the list of hospitals", () => {
     await site.db.deleteFrom("hospitals").where("id", "in", ids).execute();
   });
 
-  it("leads on from an empty result", async () => {
+  it("offers ways to continue from an empty result", async () => {
     const page = await get("/hospitals?q=nothing-that-exists");
     expect(page.status).toBe(200);
     expect(page.text).toContain("No hospitals found");
@@ -179,7 +179,7 @@ describe("the list of hospitals", () => {
     expect(hospitalsOn(page)).toHaveLength(count);
   });
 
-  it("cuts a search to 200 letters and writes it back escaped", async () => {
+  it("cuts a search to 200 characters and escapes it", async () => {
     const page = await get(
       `/hospitals?q=${encodeURIComponent(`"><script>x</script>${"é".repeat(300)}`)}`,
     );

@@ -23,7 +23,7 @@ const names = [
   "a[4294967294]",
 ];
 
-describe("a field's name that means something to JavaScript", () => {
+describe("field name with a meaning in JavaScript", () => {
   it.each(["/booking", "/contact", "/share-your-story", "/register", "/login", "/forgot"])(
     "is ignored by %s",
     async (path) => {
@@ -48,7 +48,7 @@ const orders: Record<string, string>[] = [
   { __state__: "x" },
 ];
 
-describe("an order to the library that reads forms", () => {
+describe("field for the form library", () => {
   it.each(["/booking", "/contact", "/share-your-story", "/register", "/login", "/forgot"])(
     "is ignored by %s",
     async (path) => {
@@ -61,15 +61,15 @@ describe("an order to the library that reads forms", () => {
     },
   );
 
-  it.each(orders)("changes nothing of a form that is right: %j", async (order) => {
+  it.each(orders)("does not affect a valid form: %j", async (order) => {
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get("/booking"), { ...family, ...order });
     expect(sent.path).toMatch(/^\/booking\/sent\/SETU-/);
   });
 });
 
-describe("a dictionary placeholder", () => {
-  it("is only text where a person wrote it", async () => {
+describe("dictionary placeholder", () => {
+  it("is plain text in user input", async () => {
     const name = "$t(home.brand) {{brand}} {{name}}";
     await anAccount(site, "template@example.com");
     const visitor = site.visitor();

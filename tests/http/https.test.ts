@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("cookies on https", () => {
-  it("belong to this very host: every name has the prefix, and what it asks for", async () => {
+  it("are bound to this host by the name prefix and its attributes", async () => {
     await anAccount(site, "prefix@example.com");
     const visitor = site.visitor();
     const lines: string[] = [];
@@ -40,7 +40,7 @@ describe("cookies on https", () => {
     }
   });
 
-  it("without the prefix are a neighbour's: neither session, token nor choice", async () => {
+  it("are ignored without the prefix: session, token and choice", async () => {
     await anAccount(site, "neighbour@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "neighbour@example.com");
@@ -60,7 +60,7 @@ describe("cookies on https", () => {
     expect((await stranger.post("/contact", { csrf })).status).toBe(403);
   });
 
-  it("keep pages of a signed-in person out of every cache", async () => {
+  it("keep a signed-in user's pages out of every cache", async () => {
     await anAccount(site, "cache@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "cache@example.com");
@@ -68,8 +68,8 @@ describe("cookies on https", () => {
   });
 });
 
-describe("leaving", () => {
-  it("clears what the browser has kept, and keeps the choice of theme", async () => {
+describe("logging out", () => {
+  it("clears the browser's stored data, and keeps the theme", async () => {
     await anAccount(site, "leaver@example.com");
     const visitor = site.visitor();
     const inside = await signInAs(visitor, "leaver@example.com");

@@ -19,7 +19,7 @@ afterEach(() => site.close());
 const outbox = () =>
   site.db.selectFrom("outbox").select("recipient").where("recipient", "=", guest).execute();
 
-it("has a new link when sent again, and the old one is dead", async () => {
+it("a resent invitation has a new link, and the old one is invalid", async () => {
   const old = await linkIn(site, guest, "invitation");
   const list = await by.get(PAGE);
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -43,7 +43,7 @@ it("has a new link when sent again, and the old one is dead", async () => {
   expect(await outbox()).toHaveLength(2);
 });
 
-it("is sent again after it has expired, but not without end", async () => {
+it("an expired invitation can be resent, but only a limited number of times", async () => {
   site.clock.now = new Date(site.clock.now.getTime() + 73 * 3_600_000);
   by = await anAdminInside(site, "later@example.com");
   for (const _ of [1, 2, 3]) await by.submit(await by.get(PAGE), {}, AGAIN);

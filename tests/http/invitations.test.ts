@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("an invitation", () => {
+describe("invitation", () => {
   const page = "/dashboard/admin/registration";
 
   async function invite(by: Visitor, email: string, language = "en"): Promise<Page> {
@@ -121,7 +121,7 @@ describe("an invitation", () => {
     expect(bare.document.querySelector("main input[type=password]")).toBeNull();
   });
 
-  it("raises the account that the address has, and ends its sessions", async () => {
+  it("promotes an existing account, and ends its sessions", async () => {
     const by = await anAdminInside(site, "inviter4@example.com");
     await anAccount(site, "raised@example.com");
     const family = site.visitor();
@@ -134,7 +134,7 @@ describe("an invitation", () => {
     expect((await family.get("/profile")).path).toMatch(/^\/login/);
   });
 
-  it("does not log in over somebody else, nor past a second step", async () => {
+  it("does not replace another user's session, nor skip a second step", async () => {
     const by = await anAdminInside(site, "inviter5@example.com");
     await invite(by, "colleague@example.com");
     const session = by.cookies.get("session");
@@ -154,7 +154,7 @@ describe("an invitation", () => {
   });
 });
 
-it("an invitation leads to the second step where that is compulsory", async () => {
+it("an invitation requires the second step where that is compulsory", async () => {
   const strict = await startSite({ RATE_LIMITS: "off", ADMIN_REQUIRE_2FA: "1" });
   try {
     const { id } = await anAccount(strict, "first@example.com", { role: "admin" });
@@ -171,8 +171,8 @@ it("an invitation leads to the second step where that is compulsory", async () =
   }
 });
 
-describe("mails of accounts", () => {
-  it("carry the person's language and no name that could end a header", async () => {
+describe("account mails", () => {
+  it("are in the person's language and safe from header injection by name", async () => {
     const by = await anAdminInside(site, "header@example.com");
     await site.db
       .updateTable("users")

@@ -23,7 +23,7 @@ afterEach(() => site.close());
 
 const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
 
-describe("a form that waits", () => {
+describe("waiting form", () => {
   const home = () => nila.get("/dashboard/admin");
   const notice = (page: Page) => page.document.querySelector('main a[href*="kept-forms"]')?.text;
   /** A coordinator logs in elsewhere: the kept form does not stand in their way. */
@@ -34,7 +34,7 @@ describe("a form that waits", () => {
     nila = await signedIn(site, nilaId);
   };
 
-  it("is named on the home of the dashboard, until it is sent", async () => {
+  it("is listed on the dashboard's home until it is sent", async () => {
     await waiting();
     const page = await home();
     expect(page.text).toContain("What you typed is waiting for you");
@@ -46,7 +46,7 @@ describe("a form that waits", () => {
     expect(notice(await home())).toBeUndefined();
   });
 
-  it("is discarded by one press, and restored by another", async () => {
+  it("is discarded by one click, and restored by another", async () => {
     await waiting();
     const gone = await nila.submit(await home(), {}, 'main form[action$="/removal"]');
     expect(gone.text).toContain("Thrown away.");
@@ -69,7 +69,7 @@ describe("a form that waits", () => {
     expect(notice(await home())).toMatch(/^Team/);
   });
 
-  it("still waits after a press without a token", async () => {
+  it("still waits after a click without a token", async () => {
     await waiting();
     const [{ id = "" } = {}] = await kept();
     const path = `/dashboard/admin/kept-forms/${id}`;

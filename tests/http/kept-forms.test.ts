@@ -30,8 +30,8 @@ const signIn = (page: Page, visitor = nila) =>
   visitor.submit(page, { email: EMAIL, password: ADMIN_PASSWORD });
 const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
 
-describe("a form that is sent after the session has run out", () => {
-  it("is there after signing in again, to be saved by one press", async () => {
+describe("form sent after the session expired", () => {
+  it("is there after the next log-in, to be saved by one click", async () => {
     const form = await nila.get(record(member));
     await runOut();
     const door = await nila.submit(form, { role: "Head of nights", bio: LONG }, WORDS);
@@ -51,7 +51,7 @@ describe("a form that is sent after the session has run out", () => {
     expect(await words(site, member, "en")).toMatchObject({ role: "Head of nights", bio: LONG });
   });
 
-  it("keeps its language, and the tab that was written", async () => {
+  it("keeps its language and its tab", async () => {
     const form = await nila.get(`/bn${record(member, "?in=th")}`);
     await runOut();
     const page = await signIn(await nila.submit(form, { role: "หัวหน้า" }, WORDS));
@@ -60,7 +60,7 @@ describe("a form that is sent after the session has run out", () => {
     expect(await words(site, member, "th")).toMatchObject({ role: "หัวหน้า" });
   });
 
-  it("is kept whole although it is longer than other forms may be", async () => {
+  it("is kept completely even if longer than other forms may be", async () => {
     const form = await nila.get("/dashboard/admin/blog-posts/new");
     await runOut();
     const body = "কথা ".repeat(9000).trim();
@@ -147,7 +147,7 @@ describe("a form that is sent after the session has run out", () => {
     expect(email).toBe("new@setu.example");
   });
 
-  it("is deleted after a day, or past ten a person", async () => {
+  it("is deleted after a day, and when a person has more than ten", async () => {
     const form = await nila.get(record(member));
     await runOut();
     for (let count = 0; count < 12; count++) {
@@ -160,12 +160,12 @@ describe("a form that is sent after the session has run out", () => {
   });
 });
 
-describe("keeps nothing", () => {
+describe("form that is not kept", () => {
   it.each([
     ["no token", { csrf: "" }],
     ["another's name", { writer: "someone.signature" }],
     ["no name", { writer: "" }],
-  ])("of a form with %s", async (_, fields) => {
+  ])("has %s", async (_, fields) => {
     const form = await nila.get(record(member));
     await runOut();
     const door = await nila.submit(form, { role: "Mine", ...fields }, WORDS);
@@ -173,7 +173,7 @@ describe("keeps nothing", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("of a form from another browser, or another site", async () => {
+  it("comes from another browser, or another site", async () => {
     const form = await nila.get(record(member));
     await runOut();
     const stranger = site.visitor();

@@ -67,7 +67,7 @@ async function sameForAll(
 const wrongPassword = (door: string) => async (visitor: Visitor, email: string) =>
   visitor.submit(await visitor.get(door), { email, password: "not the password" });
 
-describe("an address with an account and one without", () => {
+describe("addresses with and without an account", () => {
   describe.each(["/login", "/admin/login"])("get the same answer at %s", (door) => {
     it("at first", async () => {
       const answer = await sameForAll(wrongPassword(door));
@@ -94,7 +94,7 @@ describe("an address with an account and one without", () => {
       expect(answer.text).toContain("Check your email for a code");
     });
 
-    it("once the network has tried far too often", async () => {
+    it("once the network has far too many tries", async () => {
       const scope = "sign-in-network-ceiling";
       await takeAll(site, { scope, subject: HOME, max: 1000 }, QUARTER);
       expect((await sameForAll(wrongPassword(door))).status).toBe(429);
@@ -116,7 +116,7 @@ describe("an address with an account and one without", () => {
     });
   });
 
-  it("get the same answer when a new password is asked for", async () => {
+  it("get the same answer to a forgotten password", async () => {
     const answer = await sameForAll(async (visitor, email) =>
       visitor.submit(await visitor.get("/forgot"), { email }),
     );
@@ -125,7 +125,7 @@ describe("an address with an account and one without", () => {
     await expect(mailTo(site, "nobody@example.com", "reset-password")).rejects.toThrow();
   });
 
-  it("get the same answer when the confirmation is asked for again", async () => {
+  it("get the same answer when the confirmation is requested again", async () => {
     await sameForAll(async (visitor, email) =>
       visitor.submit(await visitor.get("/check-email"), { email }),
     );
@@ -150,7 +150,7 @@ describe("an address with an account and one without", () => {
   });
 });
 
-it("a new password by mail lets its browser in at once, and no other on its network", async () => {
+it("a password reset by mail admits its browser at once, and no other on its network", async () => {
   await takeAllTries(site, "known@example.com");
   const owner = browser();
   await site.db.deleteFrom("outbox").execute();

@@ -46,14 +46,14 @@ afterAll(() => site.close());
 const page = (path: string) => site.visitor().get(path);
 const thai = /\p{Script=Thai}/u;
 
-describe("falls back to English", () => {
+describe("English fallback", () => {
   it.each([
     ["the list of hospitals", "/bn/hospitals"],
     ["a hospital", `/bn/hospitals/${HOSPITAL}`],
     ["the search", `/bn/hospitals?text=bumrungrad`],
     ["the form for a hospital", `/bn/booking?hospital=${HOSPITAL}`],
     ["the cities on the home page", "/bn", "Bangkok"],
-  ])("%s", async (_, path, shown = name) => {
+  ])("covers %s", async (_, path, shown = name) => {
     const { document, text, status } = await page(path);
     expect(status).toBe(200);
     expect(text).toContain(shown);
@@ -61,7 +61,7 @@ describe("falls back to English", () => {
     expect(main).not.toMatch(thai);
   });
 
-  it("the pictures of a hospital, marked as English", async () => {
+  it("covers a hospital's pictures, marked as English", async () => {
     const { document } = await page(`/bn/hospitals/${HOSPITAL}`);
     const pictures = document.querySelectorAll("main figure a img");
     expect(pictures).toHaveLength(3);
@@ -70,25 +70,25 @@ describe("falls back to English", () => {
     }
   });
 
-  it("a post, in the list and by itself", async () => {
+  it("covers a post, in the list and on its page", async () => {
     expect((await page("/bn/blog?all=1")).text).toContain(title);
     const { document } = await page(`/bn/blog/${POST}`);
     expect(document.querySelector("h1")?.text).toContain(title);
     expect(document.querySelector("article")?.getAttribute("lang")).toBe("en");
   });
 
-  it("the team", async () => {
+  it("covers the team", async () => {
     const { text } = await page("/bn/aboutus");
     for (const member of sampleTeam) expect(text).toContain(member.texts.en.name);
   });
 
-  it("the company's address", async () => {
+  it("covers the company's address", async () => {
     expect((await page("/bn/contact")).text).toContain("12 English Road");
     expect((await page("/th/contact")).text).toContain("12 ถนนไทย");
     expect((await page("/th/contact")).text).not.toContain("12 English Road");
   });
 
-  it("the hospital that a family asks for, to the coordinator", async () => {
+  it("covers the requested hospital, for the coordinator", async () => {
     const id = await insertBooking(site.db, { hospital: HOSPITAL });
     const nila = await coordinator(site);
     expect((await nila.get(`/bn/dashboard/admin/bookings/${id}`)).text).toContain(name);
@@ -96,7 +96,7 @@ describe("falls back to English", () => {
   });
 });
 
-it("shows nothing where there is neither the language nor English", async () => {
+it("shows nothing if neither the language nor English exists", async () => {
   const other = await startSite();
   await other.db.deleteFrom("company_texts").where("language", "!=", "th").execute();
   await other.db.deleteFrom("team_member_texts").where("language", "!=", "th").execute();

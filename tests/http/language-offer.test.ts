@@ -21,7 +21,7 @@ const offers = (html: string) =>
     .map(({ common }) => common.readHere)
     .filter((words) => asRead(html).includes(`>${words}</button>`));
 
-describe("the offer to read in another language", () => {
+describe("offer to read in another language", () => {
   it.each([
     ["/", BENGALI, bn.common.readHere],
     ["/hospitals", BENGALI, bn.common.readHere],
@@ -29,7 +29,7 @@ describe("the offer to read in another language", () => {
     ["/", "th-TH,th;q=0.9,en;q=0.8", th.common.readHere],
     ["/", "en;q=0.5,bn;q=0.6", bn.common.readHere],
     ["/", "hi-IN,hi,bn", bn.common.readHere],
-  ])("stands on the English %s for a browser that asks for %s", async (path, asked, words) => {
+  ])("is on the English %s for a browser that prefers %s", async (path, asked, words) => {
     expect(offers(await seen(site, path, { "Accept-Language": asked }))).toEqual([words]);
   });
 
@@ -46,7 +46,7 @@ describe("the offer to read in another language", () => {
     expect(offers(await seen(site, path, { "Accept-Language": asked }))).toEqual([]);
   });
 
-  it.each(["bn", "en"])("leads to the same page in %s and is not made again", async (language) => {
+  it.each(["bn", "en"])("leads to the same page in %s and is not repeated", async (language) => {
     const visitor = site.visitor({ headers: { "Accept-Language": BENGALI } });
     const page = await visitor.get("/blog?category=travel-tips");
     const after = await visitor.submit(page, { language }, "aside form");
@@ -54,7 +54,7 @@ describe("the offer to read in another language", () => {
     expect(offers((await visitor.get("/")).html)).toEqual([]);
   });
 
-  it("comes back with what was typed into a form", async () => {
+  it("keeps form input", async () => {
     const visitor = site.visitor({ headers: { "Accept-Language": BENGALI } });
     const page = await visitor.get("/booking");
     const button = page.document.querySelector(`aside button[value=bn]`);
@@ -62,7 +62,7 @@ describe("the offer to read in another language", () => {
     expect(button?.getAttribute("formaction")).toBe("/bn/booking");
   });
 
-  it("is one cached page per offered language", async () => {
+  it("creates one cached page per offered language", async () => {
     const tags = new Map<string, string | null>();
     for (const asked of ["en", "bn", "th", "bn,en;q=0.1", "bn-IN;q=0.4,xx", "xx", "bn;q=evil"]) {
       tags.set(asked, (await ask(site, "/faqs", { "Accept-Language": asked })).headers.get("ETag"));
@@ -73,7 +73,7 @@ describe("the offer to read in another language", () => {
   });
 });
 
-test("headers add one variant of a page per offered language", () => {
+test("headers create one cached variant per offered language", () => {
   const context = { env: readEnv(TEST_SECRETS) };
   const languages = ["bn", "th", "en", "de", "*", "BN-bd", "x".repeat(50), "bn;q=2", "th;q=-1"];
   const asked = languages.flatMap((one) => languages.map((other) => `${one},${other};q=0.5`));

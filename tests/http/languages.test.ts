@@ -12,20 +12,20 @@ describe("languages", () => {
     ["/", "en"],
     ["/bn", "bn"],
     ["/th", "th"],
-  ])("%s is in %s", async (path, language) => {
+  ])("serve %s in %s", async (path, language) => {
     const page = await site.visitor().get(path);
     expect(page.status).toBe(200);
     expect(page.document.querySelector("html")?.getAttribute("lang")).toBe(language);
   });
 
-  it("leads a reader with a chosen language to it", async () => {
+  it("redirect a reader with a chosen language to it", async () => {
     const response = await site.fetch("/services?a=1", { headers: { Cookie: "app-language=bn" } });
     expect(response.status).toBe(302);
     expect(response.headers.get("Location")).toBe("/bn/services?a=1");
   });
 
   it.each(["../../etc", "xx", "EN", "%E0%A4%A", "en"])(
-    "shows English for the cookie %s",
+    "fall back to English for the cookie %s",
     async (value) => {
       const response = await site.fetch("/", { headers: { Cookie: `app-language=${value}` } });
       expect(response.status).toBe(200);
@@ -33,7 +33,7 @@ describe("languages", () => {
     },
   );
 
-  it("switches by a form and remembers", async () => {
+  it("are switched by a form and remembered", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/");
     const bengali = await visitor.submit(page, { language: "bn" }, "form[action='/language']");
@@ -43,14 +43,14 @@ describe("languages", () => {
     expect(english.path).toBe("/");
   });
 
-  it("gives each English page one address", async () => {
+  it("have one address for each English page", async () => {
     const response = await site.fetch("/en/services?a=1");
     expect(response.status).toBe(301);
     expect(response.headers.get("Location")).toBe("/services?a=1");
   });
 
   it.each(["/en//evil.example", "/en/%2F%2Fevil.example", "//evil.example/en/"])(
-    "never leads off the site: %s",
+    "never redirect off the site: %s",
     async (path) => {
       const response = await site.fetch(path);
       const location = response.headers.get("Location") ?? "/";
@@ -59,7 +59,7 @@ describe("languages", () => {
     },
   );
 
-  it("names the page in every language for search engines", async () => {
+  it("are listed on the page for search engines", async () => {
     const page = await site.visitor().get("/bn");
     const alternates = page.document
       .querySelectorAll("link[rel=alternate][hreflang]")
@@ -73,9 +73,9 @@ describe("languages", () => {
   });
 });
 
-describe("paths that lead nowhere", () => {
+describe("unknown paths", () => {
   it.each(["/xx", "/bn/xx", "/xx/services", "/services/..%2f..%2fetc", "/nothing?x=<script>"])(
-    "%s is a page of its own",
+    "have a page of their own: %s",
     async (path) => {
       const page = await site.visitor().get(path);
       expect(page.status).toBe(404);
@@ -84,14 +84,14 @@ describe("paths that lead nowhere", () => {
     },
   );
 
-  it("answers in the language of the address", async () => {
+  it("answer in the language of the address", async () => {
     const page = await site.visitor().get("/bn/xx");
     expect(page.text).toContain("এই পাতাটি নেই");
     expect(page.document.querySelector("title")?.textContent).toContain("এই পাতাটি নেই");
     expect(page.document.querySelector("link[rel=canonical]")).toBeNull();
   });
 
-  it("takes a path that cannot be decoded", async () => {
+  it("may contain invalid encoding", async () => {
     expect((await site.fetch("/%E0%A4%A")).status).toBeGreaterThanOrEqual(400);
     expect((await site.fetch("/%E0%A4%A")).status).toBeLessThan(500);
   });

@@ -40,7 +40,7 @@ async function sendLarge(visitor: Visitor, announced: boolean) {
   return { asked, status, to: answered.get("Location") };
 }
 
-describe("a body that is larger than a form", () => {
+describe("body larger than a form", () => {
   it("is not read from a logged-in family", async () => {
     const family = await signedInUser(site);
     expect(await sendLarge(family, true)).toEqual({ asked: 0, status: 403, to: null });
@@ -71,7 +71,7 @@ describe("a body that is larger than a form", () => {
     }
   });
 
-  it("is read from a coordinator for a day after the session, to be kept", async () => {
+  it("is read from a coordinator up to a day after the session, and kept", async () => {
     const nila = await coordinator(site);
     const family = await signedInUser(site);
     const later = async (hours: number) => {

@@ -31,7 +31,7 @@ const later = (hours: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + hours * 60 * 60 * 1000);
 };
 
-it("a list says who changed a record last, and when: today by the hour", async () => {
+it("a list shows the last editor and time of each record, today to the minute", async () => {
   const id = await insertMember(site.db);
   await insertMember(site.db, { position: 101 });
   const shown = async (visitor = nila) => changeOf(await visitor.get(LIST), id);
@@ -61,7 +61,7 @@ it("a list says who changed a record last, and when: today by the hour", async (
 });
 
 it.each(["hospital-list", "blog-posts", "patient-reviews", "videos-reviews"] as const)(
-  "so does the list of %s",
+  "the list of %s shows them too",
   async (kind) => {
     const path = `/dashboard/admin/${kind}`;
     const first = (await nila.get(path)).document.querySelector("main table tbody th a");

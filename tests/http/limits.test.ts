@@ -38,11 +38,11 @@ async function setCounts(taken: Record<string, number | undefined>): Promise<voi
   }
 }
 
-describe("a limit at its edge", () => {
+describe("boundary of a limit", () => {
   const rows = limits.map((limit) => [limit.scope, limit.max, limit] as const);
 
   it.each(rows)(
-    "%s: %i pass, one more does not, and the next window starts at zero",
+    "of %s: %i pass, one more is refused, and the next window starts at zero",
     async (...row) => {
       const { scope, max, windowSeconds, begin, besides }: Limit = row[2];
       const attempt = await begin(site);
@@ -84,7 +84,7 @@ describe("a limit at its edge", () => {
   });
 });
 
-describe("the limit of the second step", () => {
+describe("limit of the second step", () => {
   let accounts = 0;
   let email = "";
   let codes: string[] = [];
@@ -130,15 +130,18 @@ describe("the limit of the second step", () => {
     ],
   };
 
-  it.each(Object.entries(places))("holds %s, and spends no code", async (_, [taken, answer]) => {
-    expect((await answer("000000")).status).toBe(400);
-    await setCounts({ "second-step-here": taken, "second-step-device": taken });
-    const before = await databaseState(site.db);
-    expect((await answer()).status).toBe(429);
-    expect(await databaseState(site.db)).toEqual(before);
-    await setCounts({ "second-step-here": taken - 1, "second-step-device": taken - 1 });
-    expect((await answer()).status).toBe(200);
-  });
+  it.each(Object.entries(places))(
+    "applies to %s, and spends no code",
+    async (_, [taken, answer]) => {
+      expect((await answer("000000")).status).toBe(400);
+      await setCounts({ "second-step-here": taken, "second-step-device": taken });
+      const before = await databaseState(site.db);
+      expect((await answer()).status).toBe(429);
+      expect(await databaseState(site.db)).toEqual(before);
+      await setCounts({ "second-step-here": taken - 1, "second-step-device": taken - 1 });
+      expect((await answer()).status).toBe(200);
+    },
+  );
 });
 
 /** Scopes in a source: whole, as a first half, or as a pattern. */

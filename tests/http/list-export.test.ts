@@ -31,7 +31,7 @@ const audited = () =>
     .where("kind", "like", "%-exported")
     .execute();
 
-describe("a list as a file", () => {
+describe("exported list", () => {
   it("has all results of a search, of which the page shows the newest", async () => {
     const sizes = { bookings: MOST_FOUND + 20, messages: 0, users: 0, posts: 0, audit: 0 };
     await layLarge(site.db, site.clock.now, sizes);
@@ -41,7 +41,7 @@ describe("a list as a file", () => {
     expect(file.match(/SETU-/g)).toHaveLength(MOST_FOUND + 20);
   });
 
-  it("is what spreadsheets open: named, marked as UTF-8, quoted, with the time of Dhaka", async () => {
+  it("opens in spreadsheets: named, UTF-8, quoted, in Dhaka time", async () => {
     await insertBooking(site.db, {
       reference: "SETU-FILE-0001",
       full_name: "রহিমা খাতুন",
@@ -74,7 +74,7 @@ describe("a list as a file", () => {
     );
   });
 
-  it("has times that a spreadsheet reads as times, in both lists", async () => {
+  it("has times that a spreadsheet recognises, in both lists", async () => {
     await insertBooking(site.db, { replied_at: "2026-11-20T19:05:09.123Z" });
     await insertMessage(site.db, { replied_at: "2026-11-20T19:05:09.123Z" });
     for (const list of [BOOKINGS, "/dashboard/admin/contacts"]) {
@@ -88,7 +88,7 @@ describe("a list as a file", () => {
     }
   });
 
-  it.each(["\n", "\r", "\r\n"])("keeps lines in one cell, whatever ends them: %j", async (end) => {
+  it.each(["\n", "\r", "\r\n"])("keeps line breaks inside one cell: %j", async (end) => {
     await insertMessage(site.db, { tell_us_more: `one${end}=1+1` });
     await insertBooking(site.db, { tell_us_more: `one${end}=1+1` });
     for (const list of [BOOKINGS, "/dashboard/admin/contacts"]) {
@@ -106,7 +106,7 @@ describe("a list as a file", () => {
     },
   );
 
-  it("has the filtered rows in the list's order, and notes the filter in the audit", async () => {
+  it("has the filtered rows in the list's order, and records the filter in the audit", async () => {
     const received_at = "2026-11-20T07:00:00.000Z";
     await insertBooking(site.db, { reference: "SETU-A", full_name: "Bashir", urgent: 1 });
     await insertBooking(site.db, { reference: "SETU-B", urgent: 1, received_at });
@@ -131,7 +131,7 @@ describe("a list as a file", () => {
     );
   });
 
-  it("has bookings, call-backs and messages in one file where all are asked for", async () => {
+  it("has bookings, call-backs and messages in one file if all are requested", async () => {
     const received_at = "2026-11-20T07:00:00.000Z";
     await insertMessage(site.db, { reference: "SETU-C", received_at });
     await insertBooking(site.db, { reference: "SETU-B", kind: "call_back" });
@@ -145,7 +145,7 @@ describe("a list as a file", () => {
     expect(await audited()).toMatchObject([{ detail: "rows=2 kind=all" }]);
   });
 
-  it("is for coordinators alone", async () => {
+  it("is for coordinators only", async () => {
     for (const visitor of [site.visitor(), await signedInUser(site)]) {
       for (const list of ["bookings", "contacts"]) {
         const answer = await visitor.send(`/dashboard/admin/${list}/export`);
@@ -156,7 +156,7 @@ describe("a list as a file", () => {
     expect(await audited()).toEqual([]);
   });
 
-  it("arrives in pieces, with every row once", async () => {
+  it("is streamed, with every row once", async () => {
     const first = await insertBooking(site.db, {
       reference: "SETU-MANY",
       tell_us_more: "x".repeat(200),

@@ -45,7 +45,7 @@ function expectNamed(event: string, status: number) {
   }
 }
 
-describe("a line that is written for a request names it", () => {
+describe("log line of a request has the request's id", () => {
   it("when the audit cannot be written", async () => {
     const nila = await coordinator(site);
     const booking = await insertBooking(site.db, {});
@@ -62,7 +62,7 @@ describe("a line that is written for a request names it", () => {
     expectNamed("audit.lost", 403);
   });
 
-  it("when a session cannot be marked as seen", async () => {
+  it("when a session's last-seen time cannot be written", async () => {
     const user = await signedInUser(site);
     await breaking("update on sessions");
     site.clock.now = new Date(site.clock.now.getTime() + 24 * 60 * 60 * 1000 - 1);
@@ -70,7 +70,7 @@ describe("a line that is written for a request names it", () => {
     await vi.waitFor(() => expectNamed("session.not-marked", 200));
   });
 
-  it("when the database is busy, fails a form, or fails a page", async () => {
+  it("when the database is busy, or a form or page fails", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/booking");
     const other = await otherWriter(site.env.databaseUrl);
@@ -97,7 +97,7 @@ describe("a line that is written for a request names it", () => {
     expectNamed("readiness.failed", 503);
   });
 
-  it.runIf(onSqlite)("when erased bytes cannot be swept", async () => {
+  it.runIf(onSqlite)("when erased bytes cannot be cleaned up", async () => {
     const user = await signedIn(site, (await anAccount(site, "leaving@setu.example")).id);
     const other = new SqliteDatabase(site.env.databaseUrl.slice("file:".length));
     other.exec("begin; select count(*) from users");
@@ -110,7 +110,7 @@ describe("a line that is written for a request names it", () => {
   });
 });
 
-it("a line that is written for a mail names it", async () => {
+it("a log line about a mail has the mail's id", async () => {
   await site.db.deleteFrom("outbox").execute();
   const words = { replyTo: null, subject: "s", text: "t", html: "" };
   const to = "a@setu.example";
@@ -127,7 +127,7 @@ it("a line that is written for a mail names it", async () => {
   expect(lines()).toMatchObject([{ event: "mail.outbox-error", id, kind: "request-received" }]);
 });
 
-it.runIf(onSqlite)("lines of one clean-up run name the run", async () => {
+it.runIf(onSqlite)("log lines of one clean-up run have the run's id", async () => {
   const log = createLog(
     (line) => site.logs.push(line),
     () => site.clock.now,

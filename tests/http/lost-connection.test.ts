@@ -10,7 +10,7 @@ import { formValues } from "../support/visitor";
 /** The help line of the sample company. */
 const HELP_LINE = /010\d{2}-\d{6}|010\d{8,9}/;
 
-describe.runIf(onPostgres)("a booking whose line to the database is cut", () => {
+describe.runIf(onPostgres)("booking with a lost database connection", () => {
   let site: Site;
   let line: CuttableLine;
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -31,7 +31,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
     mails: (await database.db.selectFrom("outbox").select("id").execute()).length,
   });
 
-  test("for a moment waits, and the booking is kept", async () => {
+  test("waits for a moment and is stored", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     line.become("cut");
@@ -40,7 +40,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
     expect((await kept()).bookings).toHaveLength(1);
   });
 
-  test("for longer answers 503 with the number to call; the booking is kept later", async () => {
+  test("is answered with 503 and the number to call after a longer loss, and stored later", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
     // the number is loaded when a process starts, which has just happened
@@ -59,7 +59,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
     expect((await site.fetch("/readyz")).status).toBe(200);
   });
 
-  test("in the middle still keeps the booking once, unnoticed by the family", async () => {
+  test("is stored once despite a loss in the middle, unnoticed by the family", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/bn/booking");
     line.cutAt('insert into "outbox"', "undelivered");
@@ -72,7 +72,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
   });
 
   test.each(["undelivered", "unanswered"] as const)(
-    "at a single statement, which is %s, still keeps it",
+    "is stored despite one %s statement",
     async (when) => {
       const limited = await startSite({ DATABASE_URL: line.url }, { patienceMs: 1_000 });
       const visitor = limited.visitor();
@@ -91,7 +91,7 @@ describe.runIf(onPostgres)("a booking whose line to the database is cut", () => 
     ["undelivered", 0],
     ["unanswered", 1],
   ] as const)(
-    "while the commit is %s returns the form; sent again, it is kept once",
+    "comes back if the commit is %s, and is stored once when resent",
     async (when, keptBefore) => {
       const visitor = site.visitor();
       const page = await visitor.get("/bn/booking");

@@ -91,7 +91,7 @@ test("restores the site on a new machine from the hourly backup", async () => {
   expect(await again.exit).toBe(0);
 }, 90_000);
 
-test("names its missing settings", () => {
+test("names the settings that the new machine lacks", () => {
   const postgres = command([], { DATABASE_URL: "postgres://db.example/setu" });
   expect(postgres.status).toBe(1);
   expect(postgres.stderr).toContain("point-in-time recovery");

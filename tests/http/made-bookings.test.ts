@@ -33,8 +33,8 @@ const undo = async (page: Page) => {
   return nila.submit(page, {}, `form[action="${BOOKING}/undo"]`);
 };
 
-describe("a message that becomes a booking", () => {
-  it("keeps its number, words, sender and clock, and sends no mail", async () => {
+describe("message turned into a booking", () => {
+  it("keeps its number, text, sender and clock, and sends no mail", async () => {
     await karim();
     const before = await request();
     const open = await nila.get(MESSAGE);
@@ -82,7 +82,7 @@ describe("a message that becomes a booking", () => {
     expect(await promiseLastWeek(site.db, site.clock.now)).toEqual({ counted: 1, inTime: 1 });
   });
 
-  it("needs a booking's required fields, and keeps what was typed", async () => {
+  it("needs a booking's required fields, and keeps the input", async () => {
     await karim();
     const refused = await make(nila, { phoneNumber: "12", destinationCountry: "India" });
     expect(refused.status).toBe(400);
@@ -94,7 +94,7 @@ describe("a message that becomes a booking", () => {
     expect(await request()).toMatchObject({ destination_country: "India", urgent: 1 });
   });
 
-  it("becomes one once, however often the form is sent, and by the faster of two", async () => {
+  it("is converted once, however often the form is sent, and by the faster of two", async () => {
     await karim();
     const tanvir = await coordinator(site, "Tanvir");
     const [mine, his] = [await nila.get(MAKING), await tanvir.get(MAKING)];
@@ -107,7 +107,7 @@ describe("a message that becomes a booking", () => {
     expect(await request()).toMatchObject({ full_name: "Karim Ahmed", version: 2 });
   });
 
-  it("is shown with a colleague's reply to a coordinator who typed meanwhile, and is sent again", async () => {
+  it("shows a colleague's reply to a coordinator who typed meanwhile, and accepts the resent form", async () => {
     await karim();
     const form = await nila.get(MAKING);
     const tanvir = await coordinator(site, "Tanvir");
@@ -139,7 +139,7 @@ describe("a message that becomes a booking", () => {
     expect((await nila.get(MAKING)).text).toContain("SETU-AAAA-0001");
   });
 
-  it("becomes one again, once, while nothing else was done; typed facts stay", async () => {
+  it("can be converted back once, if nothing else was done; typed facts stay", async () => {
     await karim();
     const made = await make();
     for (const back of await Promise.all([undo(made), undo(made)])) {
@@ -159,7 +159,7 @@ describe("a message that becomes a booking", () => {
     });
   });
 
-  it("stays one once other acts follow", async () => {
+  it("stays a booking once other acts follow", async () => {
     await karim();
     const made = await make();
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -186,7 +186,7 @@ describe("a message that becomes a booking", () => {
   });
 });
 
-describe("a call-back that becomes a booking", () => {
+describe("call-back turned into a booking", () => {
   it("needs the missing name", async () => {
     await insertBooking(site.db, { id: "karim", kind: "call_back", full_name: "", email: "" });
     const form = await nila.get(`${BOOKING}/kind`);

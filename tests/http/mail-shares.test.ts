@@ -35,7 +35,7 @@ const book = async (visitor: Visitor, tellUsMore = "He cannot lie flat.") =>
 const askAgain = async (visitor: Visitor) =>
   visitor.submit(await visitor.get("/check-email"), { email });
 
-it("a booking has its receipt, however many mails about the account came before it", async () => {
+it("a booking gets its receipt, however many account mails came before it", async () => {
   const visitor = site.visitor();
   await register(visitor, { email });
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -46,7 +46,7 @@ it("a booking has its receipt, however many mails about the account came before 
   expect(await mailed()).toEqual(["verify-email", "verify-email", "request-received"]);
 });
 
-it("a stranger's mailbox gets seven mails an hour that it did not ask for, and no more", async () => {
+it("a stranger's mailbox gets at most seven unrequested mails an hour", async () => {
   const visitor = site.visitor();
   await register(visitor, { email });
   for (const words of ["One.", "Two.", "Three."]) {
@@ -81,7 +81,7 @@ it.each([
   ["with a plus", "example.com", ["rahima", "rahima+1", "rahima+2", "rahima+mother+3"]],
   ["in capitals", "example.com", ["rahima", "Rahima", "RAHIMA", "rahimA"]],
   ["with dots at Gmail", "gmail.com", ["rahima", "ra.hima", "r.a.h.i.m.a", "rahim.a+1"]],
-])("a mailbox has its share once, however its address is written: %s", async (...row) => {
+])("a mailbox has one share, however its address is written: %s", async (...row) => {
   const [, domain, names] = row;
   const visitor = site.visitor();
   for (const [nth, name] of names.entries()) {
@@ -106,7 +106,7 @@ it.each([
   ]);
 });
 
-it("neighbours of a mailbox have their own share", async () => {
+it("similar addresses have shares of their own", async () => {
   const visitor = site.visitor();
   for (const name of ["rahima", "rahima.b", "rahim", "rahima-b"]) {
     await register(visitor, { email: `${name}@example.com` });
@@ -140,7 +140,7 @@ it.each(languages)(
   },
 );
 
-it("counts receipts of messages and bookings apart", async () => {
+it("receipts of messages and bookings are counted separately", async () => {
   const visitor = site.visitor();
   await register(visitor, { email });
   await visitor.submit(await visitor.get("/contact"), { ...letter, email });
@@ -148,14 +148,14 @@ it("counts receipts of messages and bookings apart", async () => {
   expect((await mailed()).sort()).toEqual(["request-received", "request-received", "verify-email"]);
 });
 
-it("receipts alone take nothing from the mails about an account", async () => {
+it("receipts alone do not reduce the share of account mails", async () => {
   const visitor = site.visitor();
   for (const words of ["One.", "Two.", "Three."]) await book(visitor, words);
   await register(visitor, { email });
   expect(await mailed()).toEqual(["request-received", "request-received", "verify-email"]);
 });
 
-it("another account for the same mailbox asks for no more confirmations a day", async () => {
+it("another account for the same mailbox gets no more confirmations a day", async () => {
   const asked: number[] = [];
   for (const email of ["box+1@example.org", "box+2@example.org"]) {
     const visitor = site.visitor();

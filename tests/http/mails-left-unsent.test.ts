@@ -26,8 +26,8 @@ beforeEach(async () => {
 const book = async (visitor: Visitor, tellUsMore: string) =>
   visitor.submit(await visitor.get("/booking"), { ...family, email, tellUsMore });
 
-describe("a mail past a limit", () => {
-  it.each(languages)("is said on the page of the request: %s", async (code) => {
+describe("mail over a limit", () => {
+  it.each(languages)("is announced on the request's page: %s", async (code) => {
     const { sent } = texts(code).submission;
     const visitor = site.visitor();
     for (const [path, fields] of [
@@ -48,7 +48,7 @@ describe("a mail past a limit", () => {
     }
   });
 
-  it.each(languages)("is said where a mail about the account is asked for: %s", async (code) => {
+  it.each(languages)("is announced on the page that requests an account mail: %s", async (code) => {
     const { checkEmail } = texts(code).account;
     const stranger = site.visitor();
     // with an account or without one

@@ -27,8 +27,8 @@ function rise(before: Map<string, MetricFamily>, after: Map<string, MetricFamily
     (sumOf(before, name, { route, ...labels }) ?? 0);
 }
 
-describe("each request", () => {
-  test("is counted by route, method and status, whatever the language", async () => {
+describe("request metrics", () => {
+  test("count by route, method and status, in any language", async () => {
     const before = await scraped();
     await ask("/services", "/bn/services", "/th/services/", "/SERVICES", "/services?q=1");
     await ask("/hospitals/no-such-hospital", "/icon.svg", "/healthz", "/dashboard/admin.data");
@@ -47,7 +47,7 @@ describe("each request", () => {
     expect(rose("/faqs", { method: "other", status: "405" })).toBe(1);
   });
 
-  test("is timed, with its database and rendering time", async () => {
+  test("include total, database and rendering time", async () => {
     const before = await scraped();
     await ask("/booking", "/booking", "/robots.txt");
     const rose = rise(before, await scraped());
@@ -64,7 +64,7 @@ describe("each request", () => {
     expect(whole).toBeGreaterThan((database ?? 0) + (drawing ?? 0));
   });
 
-  test("adds no series for 1,000 unknown addresses", async () => {
+  test("add no series for 1,000 unknown addresses", async () => {
     // mostly answers without a page, for drawing takes the time
     const kinds = [
       (at: number) => `/nowhere/${at}.data`,
@@ -93,8 +93,8 @@ describe("each request", () => {
   }, 60_000);
 });
 
-describe("a booking", () => {
-  test("shows in waiting mails and database waits, never by name", async () => {
+describe("booking metrics", () => {
+  test("show waiting mails and database waits, never names", async () => {
     const before = await scraped();
     const sent = await visitor.submit(await visitor.get("/bn/booking"), family);
     const reference = /SETU-\w{4}-\w{4}/.exec(sent.text)?.[0] ?? "";

@@ -21,13 +21,13 @@ beforeEach(async () => {
 const bookings = () => requestsOf(site.db, { kind: "booking" });
 const account = { password: PASSWORD, confirmPassword: PASSWORD };
 
-describe("an address whose domain looks mistyped", () => {
+describe("address with a likely typo in its domain", () => {
   it.each([
     ["/booking", "form#booking", family],
     ["/contact", "form#contact", letter],
     ["/share-your-story", "form#story", story],
     ["/register", "form#register", account],
-  ])("is asked about once on %s, and taken if sent again", async (path, form, fields) => {
+  ])("is questioned once on %s, and accepted if sent again", async (path, form, fields) => {
     const visitor = site.visitor();
     const page = await visitor.get(path);
     const asked = await visitor.submit(page, { ...fields, email: "rahima@gmail.con" }, form);
@@ -40,7 +40,7 @@ describe("an address whose domain looks mistyped", () => {
     expect(again.path).not.toBe(path);
   });
 
-  it("is asked about again if changed to another typo, but not if corrected", async () => {
+  it("is questioned again if changed to another typo, but not if corrected", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const first = await visitor.submit(page, { ...family, email: "rahima@gmail.con" });
@@ -51,7 +51,7 @@ describe("an address whose domain looks mistyped", () => {
     expect(await bookings()).toMatchObject([{ email: "rahima@gmail.com" }]);
   });
 
-  it("is asked about along with other errors, and only once", async () => {
+  it("is questioned along with other errors, and only once", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const wrong = { ...family, email: "rahima@gmail.con", phoneNumber: "12" };
@@ -67,7 +67,7 @@ describe("an address whose domain looks mistyped", () => {
     expect(await bookings()).toMatchObject([{ email: "rahima@gmail.con" }]);
   });
 
-  it("is cleaned of what was copied along with it", async () => {
+  it("loses characters copied along with it", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/booking");
     const pasted = { ...family, email: "Rahima <mailto:rahima@gmail,com>" };

@@ -42,7 +42,7 @@ it("calls untouched pages neither complete nor incomplete", async () => {
   }
 });
 
-it("does not call unwritten words older than the English", async () => {
+it("does not call empty translations outdated", async () => {
   const { toRead, states, stillRight } = dictionaries.en.editing;
   const owner = await coordinator(site, "First writer");
   const page = await owner.get(`${paths.dashboardPage("company-info", "en")}?in=en`);

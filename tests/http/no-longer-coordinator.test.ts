@@ -22,7 +22,7 @@ afterEach(() => site.close());
 
 const kept = () => site.db.selectFrom("kept_forms").selectAll().execute();
 
-describe("a former coordinator's form", () => {
+describe("form of a former coordinator", () => {
   const setRole = (role: "user" | "admin") =>
     site.db.updateTable("users").set({ role }).where("id", "=", nilaId).execute();
 
@@ -40,7 +40,7 @@ describe("a former coordinator's form", () => {
     expect(page.html).not.toContain("Mine");
   };
 
-  it("changes nothing, and waits until they are one again", async () => {
+  it("changes nothing, and waits until they are a coordinator again", async () => {
     const booking = await insertBooking(site.db, { id: "theirs" });
     const acts = `/dashboard/admin/bookings/${booking}/acts`;
     const [form, composer] = [await nila.get(record(member)), await nila.get(acts)];
@@ -87,7 +87,7 @@ describe("a former coordinator's form", () => {
     expect(await words(site, member, "en")).toMatchObject({ role: "Mine" });
   });
 
-  it("is kept although they have logged in as a family since", async () => {
+  it("is kept even if they have logged in as a family since", async () => {
     const form = await nila.get(record(member));
     await setRole("user");
     isRefused(await nila.submit(form, { role: "Mine" }, WORDS));

@@ -66,8 +66,8 @@ async function answersOf(visitor: Visitor, { route, path }: { route: SiteRoute; 
   return texts.join("\n");
 }
 
-describe("a family's data", () => {
-  it("is shown to itself, all of it", async () => {
+describe("data of a family", () => {
+  it("is all shown to that family", async () => {
     const seen = [];
     for (const one of addressesWith(ours)) {
       if (isOfAccount(one.route)) seen.push(await answersOf(owner, one));
@@ -99,7 +99,7 @@ it("tells a family about others' acts on its account, but not their origin", asy
   expect(own).not.toContain("192.0.2.55");
 });
 
-describe("a family's acts", () => {
+describe("acts of a family", () => {
   /** Rows without those of the other family. */
   const notTheirs = async () => {
     const names = [theirs.account, theirs.booking.id, theirs.unsigned.id, theirs.message.id];
@@ -112,7 +112,7 @@ describe("a family's acts", () => {
     );
   };
 
-  it("on its account change nothing of anybody else's", async () => {
+  it("on its account change nothing of any other account", async () => {
     const before = await notTheirs();
     const password = { currentPassword: PASSWORD };
     const second = site.visitor();
@@ -153,7 +153,7 @@ describe("a family's acts", () => {
   });
 });
 
-describe("a coordinator's second factor", () => {
+describe("second factor of a coordinator", () => {
   it("is on no page of the dashboard for another coordinator", async () => {
     const { visitor: karim } = await coordinatorWithKey("Karim");
     const nila = await coordinatorWithKey("Nila");

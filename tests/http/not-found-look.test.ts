@@ -18,7 +18,7 @@ async function look(path: string) {
   return { worn, styles: document.querySelector("style")?.text };
 }
 
-it("a page that is not there has one look, with a picture, whatever its address", async () => {
+it("the 404 page has one look, with a picture, at any address", async () => {
   const expected = await look("/bn/nothing");
   expect(expected.worn?.map(([tag]) => tag)).toContain("svg");
   for (const path of [

@@ -26,7 +26,7 @@ const foundIn = (text: string) => [...madeUp, ...nowhere].filter((one) => text.i
 
 const titles = languages.map((language) => dictionaries[language].http.notOpen.title);
 
-describe("with SEED=none, until a phone number and an email are entered", () => {
+describe("with SEED=none, until a phone number and an email are entered, the site", () => {
   let site: Site;
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe("with SEED=none, until a phone number and an email are entered", () => 
   }
 
   it.each(languages)(
-    "each public page says so, in three languages at once, in %s",
+    "shows a closed notice in three languages on each public page, in %s",
     async (code) => {
       for (const path of familyPages) {
         const at = pathInLanguage(path, code);
@@ -96,7 +96,7 @@ describe("with SEED=none, until a phone number and an email are entered", () => 
     expect(switched.path).toBe(doors[0]);
   });
 
-  it("says that the database does not answer", async () => {
+  it("says if the database does not answer", async () => {
     const failing = await startEmptySite();
     await loseCompany(failing.site.db);
     const page = await failing.site
@@ -110,7 +110,7 @@ describe("with SEED=none, until a phone number and an email are entered", () => 
 });
 
 describe("with SEED=none, the company's details", () => {
-  it("open the site for every process by saving, with both a number and an email", async () => {
+  it("open the site for every process once saved with both a number and an email", async () => {
     const { site, close } = await startEmptySite();
     const other = await startSite({ DATABASE_URL: site.env.databaseUrl });
     const status = async () => [
@@ -147,7 +147,7 @@ describe("with SEED=none, the company's details", () => {
     await close();
   });
 
-  it("do not close the site again with an earlier version", async () => {
+  it("do not close the site again when an earlier revision is restored", async () => {
     const { site, close } = await startEmptySite();
     const owner = await coordinator(site, "Owner");
     const typed = { phone: "01712345678", email: "desk@example.org", legal_name: "Setu Limited" };

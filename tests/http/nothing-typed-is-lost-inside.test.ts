@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("a dashboard form after a switch without JavaScript", () => {
+describe("dashboard form after a switch without JavaScript", () => {
   it("comes back on every page with a form", async () => {
     const others: string[] = [];
     let walked = 0;

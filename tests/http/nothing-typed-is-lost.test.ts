@@ -23,7 +23,7 @@ async function pagesToTypeIn(): Promise<string[]> {
   return pages.filter((page) => formOf(page)).map(({ path }) => path);
 }
 
-describe("a public form after a switch without JavaScript", () => {
+describe("public form after a switch without JavaScript", () => {
   it("comes back on every public page with a form, in each language and theme", async () => {
     const walked = await pagesToTypeIn();
     expect(walked.length).toBeGreaterThan(8);
@@ -75,7 +75,7 @@ describe("a public form after a switch without JavaScript", () => {
     }
   });
 
-  it("comes back on the page of one's own data", async () => {
+  it("comes back on the user's data page", async () => {
     await anAccount(site, "rahima@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "rahima@example.com");
@@ -90,7 +90,7 @@ describe("a public form after a switch without JavaScript", () => {
     ["en", "bn"],
     ["bn", "th"],
     ["th", "en"],
-  ])("is sent from %s in %s, once and whole", async (from, to) => {
+  ])("is sent from %s in %s once and completely", async (from, to) => {
     await clearRequests(site.db);
     const visitor = site.visitor();
     const page = await visitor.get(paths.booking(from, { hospital: "cmc-vellore" }));
@@ -125,7 +125,7 @@ describe("a public form after a switch without JavaScript", () => {
     expect(standing(turned).fullName).toBe("Rahima");
   });
 
-  it("never writes a password into the page", async () => {
+  it("never contains a password", async () => {
     const visitor = site.visitor();
     const page = await visitor.get("/register");
     const typed = { email: "rahima@example.com", password: "three green boats" };
@@ -136,8 +136,8 @@ describe("a public form after a switch without JavaScript", () => {
   });
 });
 
-describe("the form itself", () => {
-  it("is what Enter sends: the first button that belongs to it only submits", async () => {
+describe("form", () => {
+  it("is submitted by Enter: its first button only submits", async () => {
     for (const path of [paths.booking("en"), paths.contact("bn"), paths.shareYourStory("th")]) {
       const page = await site.visitor().get(path);
       const id = formOf(page)?.getAttribute("id");

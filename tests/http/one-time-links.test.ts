@@ -20,7 +20,7 @@ describe("one-time links", () => {
   }
   const newPassword = { password: "a brand new one", confirmPassword: "a brand new one" };
 
-  it("work once, also for two requests at once", async () => {
+  it("work once, even for two requests at once", async () => {
     await anAccount(site, "race@example.com");
     const link = await resetLink("race@example.com");
     const first = site.visitor();
@@ -66,7 +66,7 @@ describe("one-time links", () => {
     site.clock.now = before;
   });
 
-  it("serve their own purpose alone", async () => {
+  it("serve only their own purpose", async () => {
     const visitor = site.visitor();
     await register(visitor, { email: "purpose@example.com" });
     const verify = await linkIn(site, "purpose@example.com", "verify-email");
@@ -82,7 +82,7 @@ describe("one-time links", () => {
     expect(page.text).toContain("This invitation does not work");
   });
 
-  it("are kept only as a hash, and end the sessions of the account", async () => {
+  it("are stored only as a hash, and end the account's sessions", async () => {
     await anAccount(site, "ends@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "ends@example.com");
@@ -95,7 +95,7 @@ describe("one-time links", () => {
     expect((await visitor.get("/profile")).path).toMatch(/^\/login/);
   });
 
-  it("hold an admin to the admins' rules", async () => {
+  it("apply the admins' rules to an admin", async () => {
     await anAccount(site, "boss@example.com", { role: "admin" });
     const link = await resetLink("boss@example.com");
     expect(link).toMatch(/^\/admin\/reset-password\?/);

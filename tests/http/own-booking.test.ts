@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("a family's own request", () => {
+describe("request on the family's profile", () => {
   it.each(languages)("shows everything that was sent, in the words of %s", async (language) => {
     const email = `family-${language}@example.com`;
     const { id: user_id } = await anAccount(site, email);
@@ -62,7 +62,7 @@ describe("a family's own request", () => {
   });
 
   it.each(languages)(
-    "is received until somebody takes it up, then in progress, in %s",
+    "is received until a coordinator takes it, then in progress, in %s",
     async (language) => {
       const { state } = texts(language).account.profile;
       const email = `waits-${language}@example.com`;
@@ -80,24 +80,27 @@ describe("a family's own request", () => {
   );
 });
 
-describe("a family whose address is not confirmed", () => {
-  it.each(languages)("is told in %s what to press, not that it sent nothing", async (language) => {
-    const { profile } = texts(language).account;
-    const email = `unconfirmed-${language}@example.com`;
-    await anAccount(site, email, { verified: false });
-    await insertBooking(site.db, { email });
-    const visitor = site.visitor();
-    await signInAs(visitor, email);
-    const page = await visitor.get(paths.profile(language));
-    expect(page.text).not.toContain(profile.noRequests);
-    expect(page.text).toContain(profile.notShownYet);
-    const button = page.document.querySelector(
-      `main form[action="${paths.checkEmail(language)}"] button`,
-    );
-    expect(button?.text).toBe(profile.sendAgain);
-  });
+describe("family with an unconfirmed address", () => {
+  it.each(languages)(
+    "is told how to confirm it, not that it sent nothing, in %s",
+    async (language) => {
+      const { profile } = texts(language).account;
+      const email = `unconfirmed-${language}@example.com`;
+      await anAccount(site, email, { verified: false });
+      await insertBooking(site.db, { email });
+      const visitor = site.visitor();
+      await signInAs(visitor, email);
+      const page = await visitor.get(paths.profile(language));
+      expect(page.text).not.toContain(profile.noRequests);
+      expect(page.text).toContain(profile.notShownYet);
+      const button = page.document.querySelector(
+        `main form[action="${paths.checkEmail(language)}"] button`,
+      );
+      expect(button?.text).toBe(profile.sendAgain);
+    },
+  );
 
-  it("is told the same whether anything was sent with the address or not", async () => {
+  it("sees the same whether or not requests exist under the address", async () => {
     await anAccount(site, "nothing@example.com", { verified: false });
     await anAccount(site, "something@example.com", { verified: false });
     await insertBooking(site.db, { email: "something@example.com" });

@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("a family's request that is answered elsewhere, or not at all", () => {
+describe("merged or unanswered request", () => {
   const cardOf = (page: Page, reference: string) =>
     page.document.querySelectorAll("h3").find(({ text }) => text === reference)?.parentNode;
 
   it.each(languages)(
-    "shows no clock of a merged request, and leads to its target, in %s",
+    "shows no clock once merged, and links to its target, in %s",
     async (language) => {
       const { profile } = texts(language).account;
       const email = `merged-${language}@example.com`;
@@ -54,7 +54,7 @@ describe("a family's request that is answered elsewhere, or not at all", () => {
     },
   );
 
-  it("is not told the number of another relative's request", async () => {
+  it("does not reveal the number of another relative's request", async () => {
     const email = "son@example.com";
     const { id: user_id } = await anAccount(site, email);
     const kept = { email: "father@example.com", reference: "SETU-5555-0001" };

@@ -41,8 +41,8 @@ const sources = (page: Page, within: string) =>
 const erasures = () =>
   site.db.selectFrom("erasures").select("row_id").where("kind", "=", "picture").execute();
 
-describe("a coordinator's photo", () => {
-  it("is uploaded, and stands beside the name, on the own page and the account's", async () => {
+describe("photo of a coordinator", () => {
+  it("is uploaded, and shown beside the name, on the own and the account's page", async () => {
     expect(sources(await nila.get(OWN), "body")).toEqual([]);
     const chosen = await uploadPhoto();
     expect(chosen.path).toBe(PICTURES);
@@ -61,14 +61,14 @@ describe("a coordinator's photo", () => {
     expect(sources(seen, "header")).toEqual([]);
   });
 
-  it("is not loaded under data-saver", async () => {
+  it("is not loaded under data saver", async () => {
     await uploadPhoto();
     await nila.submit(await nila.get("/"), { "data-saver": "on" }, "form[action='/data-saver']");
     expect(sources(await nila.get(OWN), "body")).toEqual([]);
     expect(sources(await nila.get(`/dashboard/admin/users-list/${id}`), "body")).toEqual([]);
   });
 
-  it("is in the audit as changed, and in the person's own copy", async () => {
+  it("is in the audit as changed, and in the person's own download", async () => {
     await uploadPhoto();
     const log = await nila.get("/dashboard/admin/audit?kind=details-changed");
     expect(log.text).toContain(en.account.ownProfile.photo);
@@ -91,7 +91,7 @@ describe("a coordinator's photo", () => {
     }
   });
 
-  it("is not deleted from the library until it is taken away", async () => {
+  it("cannot be deleted from the library while in use", async () => {
     await insertPicture(site.db, "portrait");
     const page = await choose(await nila.get(PICTURES), "portrait");
     const early = await nila.get(`${LIBRARY}/portrait/deletion`);
@@ -104,7 +104,7 @@ describe("a coordinator's photo", () => {
     expect(deleted.text).toContain(en.editing.toasts.deleted);
   });
 
-  it("is taken from a former coordinator", async () => {
+  it("is removed from a former coordinator", async () => {
     await insertPicture(site.db, "portrait");
     await choose(await nila.get(PICTURES), "portrait");
     const other = await anAccount(site, "karim@setu.example", { role: "admin" });
@@ -122,7 +122,7 @@ describe("a coordinator's photo", () => {
   });
 });
 
-describe("with the account", () => {
+describe("erasure of an account", () => {
   const deleteAccount = async () => {
     await anAccount(site, "karim@setu.example", { role: "admin" });
     const question = await nila.get("/profile/deletion");
@@ -130,7 +130,7 @@ describe("with the account", () => {
     expect(done.path).toBe("/action-completed");
   };
 
-  it("the photo is erased, its files a day later", async () => {
+  it("erases the photo, and its files a day later", async () => {
     await uploadPhoto();
     const picture = await photoId();
     await deleteAccount();
@@ -142,7 +142,7 @@ describe("with the account", () => {
     expect(await filesOf(site)).toEqual([]);
   });
 
-  it("but a photo used elsewhere stays", async () => {
+  it("keeps a photo used elsewhere", async () => {
     await insertPicture(site.db, "portrait");
     await choose(await nila.get(PICTURES), "portrait");
     await site.db

@@ -26,8 +26,8 @@ const changes = async () =>
     ({ kind }) => kind === "details-changed",
   );
 
-describe("a coordinator's own page", () => {
-  it("saves what families see, and says it as they will", async () => {
+describe("profile page of a coordinator", () => {
+  it("saves the public details, and previews them", async () => {
     const saved = await nila.submit(
       await nila.get(PAGE),
       { ...typed, publicName: "নীলা", "speaks-bn": "on", "speaks-hi": "on" },
@@ -48,7 +48,7 @@ describe("a coordinator's own page", () => {
     expect(emptied.document.querySelector("aside, main section dd")?.text).toBe("Nila");
   });
 
-  it("is in the audit by names of changed fields, without their words", async () => {
+  it("is in the audit by names of changed fields, without their content", async () => {
     await nila.submit(await nila.get(PAGE), { ...typed, "speaks-th": "on" }, FORM);
     await nila.submit(await nila.get(PAGE), {}, FORM);
     expect(await changes()).toEqual([
@@ -60,7 +60,7 @@ describe("a coordinator's own page", () => {
     expect(JSON.stringify(events)).not.toMatch(/Akter|1712-?345678/);
   });
 
-  it("keeps what was typed where something is wrong", async () => {
+  it("keeps the input if something is wrong", async () => {
     const wrong = { name: "", publicName: "নীলা", phone: "12", "speaks-ur": "on" };
     const refused = await nila.submit(await nila.get(PAGE), wrong, FORM);
     expect(refused.status).toBe(400);
@@ -72,7 +72,7 @@ describe("a coordinator's own page", () => {
     expect(await row()).toMatchObject({ name: null, public_name: null });
   });
 
-  it("leads to the password, the second step and the devices, in three languages", async () => {
+  it("links to password, second step and devices, in three languages", async () => {
     for (const prefix of ["", "/bn", "/th"]) {
       const page = await nila.get(prefix + PAGE);
       expect(page.text).not.toMatch(/ownProfile|\{\{|undefined/);
@@ -100,14 +100,14 @@ describe("a coordinator's own page", () => {
   });
 });
 
-describe("a coordinator without a name", () => {
+describe("coordinator without a name", () => {
   const asked = async (visitor: Visitor, path: string) => {
     const page = await visitor.get(path);
     expect(page.path, path).toMatch(/^\/bn\/dashboard\/admin\/edit-profile(\?|$)/);
     return page;
   };
 
-  it("is asked for it at the first log-in, told why, and led on", async () => {
+  it("is asked for it at the first log-in, with a reason, and then continues", async () => {
     const first = site.visitor();
     const page = await signInAs(first, "nila@setu.example", "admin");
     expect(page.path).toMatch(/^\/dashboard\/admin\/edit-profile\?/);

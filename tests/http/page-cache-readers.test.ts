@@ -36,8 +36,8 @@ function shuffled<One>(list: readonly One[], round: number): One[] {
     .map(({ one }) => one);
 }
 
-describe("in a crowd", () => {
-  it("each reader gets their own language, theme, loading screen and saving of data", async () => {
+describe("under parallel requests", () => {
+  it("each reader gets their own language, theme, loading screen and data saver", async () => {
     const readers: { path: string; headers: Asked; shows: RegExp; hides: RegExp }[] = [];
     for (const language of languages) {
       for (const theme of ["", "dark", "light"]) {
@@ -104,11 +104,11 @@ describe("in a crowd", () => {
   });
 });
 
-describe.each(["the application", "the socket"])("a page that %s answers with goes", (door) => {
+describe.each(["the application", "the socket"])("page cached by %s expires", (door) => {
   const read = async (path: string) =>
     door === "the socket" ? (await socket.ask(path)).text : seen(site, path);
 
-  it("with a change of what it shows, by this process and by another", async () => {
+  it("when its content changes, in this process or another", async () => {
     const elsewhere = openDatabase(site.env.databaseUrl);
     onTestFinished(() => elsewhere.destroy());
     for (const [at, db] of [site.db, elsewhere, site.db, elsewhere].entries()) {
@@ -118,7 +118,7 @@ describe.each(["the application", "the socket"])("a page that %s answers with go
     }
   });
 
-  it("while many ask and the content moves, so that nobody who asks later sees the older", async () => {
+  it("under load while content changes, so that later readers never see older content", async () => {
     for (let round = 0; round < 10; round++) {
       const asking = Array.from({ length: 8 }, () => read("/terms"));
       await moveMailbox(`round-${round}`, site.db);

@@ -25,8 +25,8 @@ async function pathsWithETag(): Promise<string[]> {
   return publicPages.filter((_, at) => isCached[at]);
 }
 
-describe("a cached page", () => {
-  it("costs a browser that has it headers alone", async () => {
+describe("cached page", () => {
+  it("costs a browser that has it only headers", async () => {
     expect(cachedPaths.length).toBeGreaterThan(12);
     for (const path of cachedPaths) {
       const etag = (await ask(site, path)).headers.get("ETag") ?? "";
@@ -38,7 +38,7 @@ describe("a cached page", () => {
     }
   });
 
-  it("carries nothing of one browser, and names its scripts and styles by hash", async () => {
+  it("contains nothing of one browser, and names its scripts and styles by hash", async () => {
     for (const path of cachedPaths) {
       // the first visit's loading screen has a script
       const answer = await ask(site, path, { Cookie: "" });
@@ -59,7 +59,7 @@ describe("a cached page", () => {
     }
   });
 
-  it("never shows what an unlisted header, cookie or parameter says", async () => {
+  it("never contains an unlisted header, cookie or parameter", async () => {
     const noises: { path?: string; headers?: Asked }[] = [
       { path: "/hospitals?utm_source=evil&fbclid=evil&_data=evil" },
       { path: `/hospitals?noise=${"evil".repeat(500)}` },
@@ -92,15 +92,15 @@ describe("a cached page", () => {
     }
   });
 
-  it("is not stored for a value that no link of ours has", async () => {
+  it("is not stored for parameter values that no link of ours has", async () => {
     const search = await ask(site, "/hospitals?q=%3Cevil%3E%20words");
     expect(search.headers.has("ETag")).toBe(false);
     expect(await search.text()).toContain("&lt;evil&gt; words");
   });
 });
 
-describe("the door at the socket", () => {
-  it.each(["br", "gzip"])("sends in %s what the application sends", async (encoding) => {
+describe("socket-level cache", () => {
+  it.each(["br", "gzip"])("sends the application's bytes, in %s", async (encoding) => {
     const headers = { "Accept-Encoding": encoding };
     const drawn = await socket.ask("/bn/faqs", headers);
     const cached = await askCached(socket, "/bn/faqs", headers);
@@ -117,7 +117,7 @@ describe("the door at the socket", () => {
     expect(plain.bytes).toBeGreaterThan(cached.bytes);
   });
 
-  it("answers HEAD, a first visit, and a link with a tracker's parameters", async () => {
+  it("answers HEAD, a first visit, and a link with tracking parameters", async () => {
     const page = await askCached(socket, "/th/services");
     const head = await askCached(socket, "/th/services", {}, "HEAD");
     expect(head).toMatchObject({ status: 200, bytes: 0, headers: { etag: page.headers.etag } });
@@ -129,7 +129,7 @@ describe("the door at the socket", () => {
     expect(first.headers["cache-control"]).toContain("no-store");
   });
 
-  it("gives each answer its own id and line in the log", async () => {
+  it("gives each response its own id and log line", async () => {
     const answers = [await askCached(socket, "/th/faqs"), await askCached(socket, "/th/faqs")];
     const ids = answers.map(({ headers }) => String(headers["x-request-id"]));
     expect(new Set(ids).size).toBe(2);
@@ -167,7 +167,7 @@ describe("the door at the socket", () => {
   });
 });
 
-it("a switch without a token works for this site's pages, and for no other's", async () => {
+it("a switch without a token works only for this site's pages", async () => {
   const post = (headers: Asked) =>
     site.fetch("/theme", {
       method: "POST",

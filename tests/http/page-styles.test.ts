@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it("links the stylesheets of the dashboard, which are files", async () => {
+it("links the dashboard's stylesheets as files", async () => {
   const nila = await coordinator(site);
   const page = await nila.get("/dashboard/admin/team-member/sample-team-1/pictures");
   const sheets = page.document.querySelectorAll("link[rel=stylesheet]");
@@ -24,7 +24,7 @@ it("links the stylesheets of the dashboard, which are files", async () => {
   expect(page.document.querySelectorAll("style")).toHaveLength(0);
 });
 
-it("has all styles of a public page in the page", async () => {
+it("inlines all styles of a public page", async () => {
   const { sheets } = JSON.parse(readFileSync("build/route-css.json", "utf8"));
   const styled = classesIn(Object.values(sheets).join(""));
   const visitor = site.visitor();
@@ -47,7 +47,7 @@ it("has all styles of a public page in the page", async () => {
   }
 });
 
-it("sends every public page in ten packets, headers counted", async () => {
+it("sends every public page in ten packets, including headers", async () => {
   for (const path of publicPages) {
     for (const language of languages) {
       const address = pathInLanguage(path, language);

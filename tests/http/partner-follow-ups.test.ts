@@ -28,8 +28,8 @@ const follows = async (id = booking) => {
 const NOON = "2026-11-23T06:00:00.000Z";
 const NINE = { monday: "2026-11-23T03:00:00.000Z", friday: "2026-11-27T03:00:00.000Z" };
 
-describe("the day to ask a partner again", () => {
-  it("brings the case back to the queue, with its reason", async () => {
+describe("partner follow-up", () => {
+  it("returns the case to the queue, with its reason", async () => {
     await ask("Bay Air", "2026-11-23");
     expect(await follows()).toEqual([NINE.monday, "Ask again: Bay Air"]);
     expect(await eventsOf(site.db, { kind: "again" })).toMatchObject([{ new_value: NINE.monday }]);
@@ -48,7 +48,7 @@ describe("the day to ask a partner again", () => {
     expect(await follows()).toEqual([NINE.monday, "Ask again: Air One"]);
   });
 
-  it("of the next partner follows once the first was dealt with, and returns when that is undone", async () => {
+  it("is followed by the next partner's once done, and returns when that is undone", async () => {
     await ask("Bay Air", "2026-11-23");
     await ask("Air One", "2026-11-27");
     site.clock.now = new Date(NOON);
@@ -61,7 +61,7 @@ describe("the day to ask a partner again", () => {
     expect(await follows()).toEqual([NINE.monday, "Ask again: Bay Air"]);
   });
 
-  it("is left alone by a change of something else", async () => {
+  it("is unaffected by other changes", async () => {
     await ask("Bay Air", "2026-11-23");
     await site.db.updateTable("requests").set({ again_at: null, again_why: "" }).execute();
     const [line] = await partnersIn(site.db);
@@ -70,7 +70,7 @@ describe("the day to ask a partner again", () => {
     expect(await follows()).toEqual([null, ""]);
   });
 
-  it("takes its follow-up along when it is moved later, or taken away", async () => {
+  it("moves or removes the request's follow-up when it is moved or removed", async () => {
     await ask("Bay Air", "2026-11-23");
     const [line] = await partnersIn(site.db);
     const change = async (followUpOn: string) =>
@@ -85,7 +85,7 @@ describe("the day to ask a partner again", () => {
     expect(await follows()).toEqual([null, ""]);
   });
 
-  it("gives way to the next partner's day when it is moved behind that", async () => {
+  it("gives way to the next partner's when moved behind it", async () => {
     await ask("Bay Air", "2026-11-23");
     const [line] = await partnersIn(site.db);
     await ask("Air One", "2026-11-27");
@@ -103,7 +103,7 @@ describe("the day to ask a partner again", () => {
     expect(await follows()).toEqual([NINE.monday, "Visa fee"]);
   });
 
-  it("of a merged request's line brings back the request that it is part of", async () => {
+  it("of a merged request returns its merge target", async () => {
     const main = await insertBooking(site.db);
     const columns = { status: "duplicate", merged_into: main } as const;
     await site.db.updateTable("requests").set(columns).where("id", "=", booking).execute();

@@ -24,7 +24,7 @@ const later = (minutes: number) => {
 };
 
 describe("adding a passkey", () => {
-  it("switches the second step on, with recovery codes, a note and a mail", async () => {
+  it("turns on the second step, with recovery codes, an audit event and a mail", async () => {
     const { visitor, email, id } = await anAdmin(site);
     const elsewhere = site.visitor();
     await signInAs(elsewhere, email, "admin");
@@ -106,7 +106,7 @@ describe("adding a passkey", () => {
     expect((await visitor.get(SECURITY)).text).toContain("The second step is off.");
   });
 
-  it("refuses nonsense, and a registered key", async () => {
+  it("refuses invalid data, and a registered key", async () => {
     const { visitor, id } = await anAdmin(site);
     for (const credential of ["", "null", "[]", "{", '{"id":"x"}', "x".repeat(20_000)]) {
       const asked = await askToAdd(visitor);
@@ -124,7 +124,7 @@ describe("adding a passkey", () => {
     expect(rows).toEqual([]);
   });
 
-  it("ends at ten", async () => {
+  it("stops at ten", async () => {
     const { visitor } = await anAdmin(site);
     for (let count = 0; count < 10; count++) {
       expect((await enrol(visitor, softwareKey())).status).toBe(200);
@@ -134,7 +134,7 @@ describe("adding a passkey", () => {
     expect(full.text).toContain("You have 10 passkeys");
   });
 
-  it("ends at ten also when two devices add the tenth at once", async () => {
+  it("stops at ten even when two devices add the tenth at once", async () => {
     const { visitor, email, id } = await anAdmin(site);
     const elsewhere = site.visitor();
     await signInAs(elsewhere, email, "admin");

@@ -23,7 +23,7 @@ const later = (minutes: number) => {
 };
 
 describe("signing in with a passkey", () => {
-  it("lets in, once for each challenge", async () => {
+  it("succeeds once for each challenge", async () => {
     const { key, step, guest, id } = await anAdminWithPasskey(site);
     expect(step.page.html).toContain(key.id);
     expect(guest.cookies.has("session")).toBe(false);
@@ -53,7 +53,7 @@ describe("signing in with a passkey", () => {
     expect((await step.answer(fresh)).path).toBe("/dashboard/admin");
   });
 
-  it("tells the owner of the fifth that fails within an hour, wrong codes counted with them", async () => {
+  it("warns the owner at the fifth failure within an hour, including wrong codes", async () => {
     const { guest, step, email, id } = await anAdminWithPasskey(site);
     const tries = async (passkeys: number, codes: number) => {
       for (let count = 0; count < passkeys; count++) await step.answer("none");
@@ -104,7 +104,7 @@ describe("signing in with a passkey", () => {
     expect(guest.cookies.has("session")).toBe(false);
   });
 
-  it("refuses a key whose counter goes back or stands: it may be a copy", async () => {
+  it("refuses a key whose counter does not rise, as it may be a copy", async () => {
     const { key, step, guest, id, email } = await anAdminWithPasskey(site, 7);
     expect((await step.answer(key.get({ challenge: step.challenge, counter: 8 }))).path).toBe(
       "/dashboard/admin",
@@ -122,7 +122,7 @@ describe("signing in with a passkey", () => {
     expect(list.text).toContain("its counter went down: the key may have been copied");
   });
 
-  it("refuses a ticket that is expired, of another browser, or older than the password", async () => {
+  it("refuses a ticket that is expired, from another browser, or older than the password", async () => {
     const { key, step, id } = await anAdminWithPasskey(site);
     const ticket = step.page.document.querySelector("[name=ticket]")?.getAttribute("value") ?? "";
     const thief = site.visitor();
@@ -154,7 +154,7 @@ describe("signing in with a passkey", () => {
     expect((await step.answer(again)).path).toBe("/dashboard/admin");
   });
 
-  it("leaves no challenge behind that is too old to be answered", async () => {
+  it("deletes expired challenges", async () => {
     const { id } = await anAdminWithPasskey(site);
     const challenges = () =>
       site.db.selectFrom("passkey_challenges").select("user_id").where("user_id", "=", id);
@@ -183,7 +183,7 @@ describe("signing in with a passkey", () => {
     }
   });
 
-  it("offers the code where no script runs, and recovery codes open without the key", async () => {
+  it("offers the code without scripts, and recovery codes work without the key", async () => {
     const { step, guest, enrolled } = await anAdminWithPasskey(site);
     const { document } = step.page;
     expect(step.page.text).toContain("Your passkey needs a browser that runs scripts.");

@@ -23,7 +23,7 @@ const later = (minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
 };
 
-describe("a passkey and an authenticator app", () => {
+describe("passkey and authenticator app", () => {
   it("coexist: codes stay, either opens, either can be removed", async () => {
     const { visitor, email, key, enrolled } = await anAdminWithPasskey(site);
     const [code = ""] = codesOn(enrolled);
@@ -90,7 +90,7 @@ describe("removing a passkey", () => {
     expect((await signInAs(site.visitor(), email, "admin")).path).toBe("/dashboard/admin");
   });
 
-  it("finds only one's own", async () => {
+  it("is refused for another person's key", async () => {
     const { id } = await anAdminWithPasskey(site);
     const { id: passkey } = await site.db
       .selectFrom("passkeys")
@@ -115,7 +115,7 @@ describe("removing a passkey", () => {
     return atSecondStep(site.visitor(), email);
   }
 
-  it("ends with the account, and with a reset", async () => {
+  it("happens with the account's deletion, and with a reset", async () => {
     const lost = await anAdminWithPasskey(site);
     await resetAdmin(site.db, lost.email, ADMIN_PASSWORD, site.clock.now);
     expect((await signInAs(site.visitor(), lost.email, "admin")).path).toBe("/dashboard/admin");

@@ -22,8 +22,8 @@ afterEach(() => site.close());
 const kept = (id: string) =>
   site.db.selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-describe("a story that is put right", () => {
-  it("keeps what was sent as its first version, which can be put back", async () => {
+describe("edited story", () => {
+  it("keeps the original as its first revision, which can be restored", async () => {
     const id = await insertStory(site.db, { status: "published" });
     const text = "They rang at night.\nWe slept.";
     const saved = await nila.submit(await nila.get(record(id)), { text }, WORDS);
@@ -36,7 +36,7 @@ describe("a story that is put right", () => {
     expect(await kept(id)).toMatchObject({ text: "They rang at nihgt.\nWe slept.", rating: 4 });
   });
 
-  it("takes its rating from its writer alone", async () => {
+  it("keeps its writer's rating", async () => {
     const id = await insertStory(site.db);
     const form = await nila.get(record(id));
     expect(form.document.querySelector("[name=rating]")).toBeNull();
@@ -44,7 +44,7 @@ describe("a story that is put right", () => {
     expect(await kept(id)).toMatchObject({ rating: 4, name: "Rahim" });
   });
 
-  it("is refused with what was typed if something is missing or too long", async () => {
+  it("is rejected with its input if something is missing or too long", async () => {
     const id = await insertStory(site.db);
     const form = await nila.get(record(id));
     const typed = { name: " ", text: `${"ক".repeat(5000)}x`, country: "mars" };
@@ -73,7 +73,7 @@ describe("a story that is put right", () => {
     expect((await kept(id)).hospital_id).toBe("");
   });
 
-  it("by two at once shows the first's words to the second, and keeps theirs", async () => {
+  it("conflicts when two edit at once, and keeps the second's input", async () => {
     const id = await insertStory(site.db);
     const second = await karim.get(record(id));
     await nila.submit(await nila.get(record(id)), { place: "Sylhet" }, WORDS);
@@ -86,7 +86,7 @@ describe("a story that is put right", () => {
   });
 });
 
-describe("a story that a coordinator adds", () => {
+describe("story that a coordinator adds", () => {
   const held = {
     language: "bn",
     name: "করিম",
@@ -99,7 +99,7 @@ describe("a story that a coordinator adds", () => {
     ...HELD_CONSENT,
   };
 
-  it("waits like any other, with its consent, and is one however often it is sent", async () => {
+  it("waits like any other, with its consent, and is created once however often it is sent", async () => {
     const form = await nila.get(`${LIST}/new`);
     const added = await nila.submit(form, held);
     expect(added.text).toContain("Saved as a draft.");

@@ -19,7 +19,7 @@ afterEach(() => site.close());
 const names = (page: Page) =>
   page.document.querySelectorAll("table tbody th a").map((link) => link.textContent.trim());
 
-describe("the list of reviews", () => {
+describe("list of reviews", () => {
   it("starts with waiting ones, longest first, and counts them in the navigation", async () => {
     await insertStory(site.db, { name: "Second", created_at: "2026-11-19T08:00:00.000Z" });
     await insertStory(site.db, { name: "First", created_at: "2026-11-18T08:00:00.000Z" });
@@ -32,7 +32,7 @@ describe("the list of reviews", () => {
     expect(list.text).toContain("Reviews found: 12");
   });
 
-  it("is searched in words and addresses, filtered, and paged across both parts", async () => {
+  it("is searched by text and address, filtered, and paginated across both parts", async () => {
     for (let index = 10; index < 40; index++) {
       await insertStory(site.db, {
         name: `Family ${index}`,
@@ -59,7 +59,7 @@ describe("coordinators", () => {
     await visitor.submit(await visitor.get("/share-your-story"), { ...story, text });
   };
 
-  it("are told by mail that a story waits, once an hour, without its words", async () => {
+  it("are told by mail that a story waits, once an hour, without its text", async () => {
     await send("A first story");
     await send("A second story");
     const first = await mails();

@@ -36,8 +36,8 @@ const noted = async (id: string) => {
 const publicly = async (words: string) =>
   (await site.visitor().get("/reviews")).text.includes(words);
 
-describe("a story", () => {
-  it("is shown whole: words, consent, rating, hospital; markup is text", async () => {
+describe("story", () => {
+  it("is shown completely: text, consent, rating, hospital; markup is text", async () => {
     const id = await insertStory(site.db, {
       name: "<b>Rahima</b>",
       text: "<script>alert(1)</script> {{x}}",
@@ -58,7 +58,7 @@ describe("a story", () => {
     }
   });
 
-  it("is published as it was read, appears at once, and can be taken off with a reason", async () => {
+  it("is published as it was read, appears at once, and can be unpublished with a reason", async () => {
     const id = await insertStory(site.db);
     const published = await nila.submit(await nila.get(record(id)), {}, PUBLICATION);
     expect(published.text).toContain("Published. Families see it now.");
@@ -108,7 +108,7 @@ describe("a story", () => {
     );
   });
 
-  it("is rejected with a reason, which waits no more, and can be published after all", async () => {
+  it("is rejected with a reason, waits no longer, and can still be published", async () => {
     const id = await insertStory(site.db);
     const question = await nila.get(record(id, "/publication"));
     const rejected = await nila.submit(question, { reason: "Names a nurse" }, PUBLICATION);
@@ -122,7 +122,7 @@ describe("a story", () => {
     expect(await noted(id)).toEqual(["content-rejected Nila", "content-published Nila"]);
   });
 
-  it("is rejected by one and published by another at once: one of them is asked again", async () => {
+  it("asks again when one rejects and another publishes it at once", async () => {
     const id = await insertStory(site.db);
     const question = await nila.get(record(id, "/publication"));
     await karim.submit(await karim.get(record(id)), {}, PUBLICATION);
@@ -135,7 +135,7 @@ describe("a story", () => {
   });
 
   it.each(["nothing", "-1", "9".repeat(400), "sample-team-1", "<b>"])(
-    "that is not there is a page of its own: %s",
+    "returns 404 if missing: %s",
     async (id) => {
       const page = await nila.get(record(encodeURIComponent(id)));
       expect(page.status).toBe(404);

@@ -65,7 +65,7 @@ async function faultsIn(db: Database): Promise<string[]> {
   ];
 }
 
-describe("the list of all columns", () => {
+describe("list of all columns", () => {
   let db: Database;
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -77,14 +77,14 @@ describe("the list of all columns", () => {
     expect(await faultsIn(db)).toEqual([]);
   });
 
-  it("has an end for each table with personal data", () => {
+  it("has a retention for each table with personal data", () => {
     for (const table of tables) {
       const { personal, ends } = sectionsOf(table);
       expect(ends !== undefined, table).toBe(personal.length > 0);
     }
   });
 
-  it("says of each personal column whether the person's own copy has it", () => {
+  it("says for each personal column whether the person's download has it", () => {
     for (const table of tables) {
       const { personal, download, withheld } = sectionsOf(table);
       if (download.length === 0) continue;
@@ -104,14 +104,14 @@ describe("the list of all columns", () => {
   });
 });
 
-describe("a family", () => {
+describe("family", () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite({ RATE_LIMITS: "off" });
   });
   afterAll(() => site.close());
 
-  it("gets its copy and leaves its remains as the list says", async () => {
+  it("gets the download and leaves the remains that the list says", async () => {
     const email = "marker-email@family.example";
     const account = await anAccount(site, email);
     const visitor = site.visitor();

@@ -36,7 +36,7 @@ const chatOn = (page: Page) =>
     .map((link) => decodeURIComponent(link.getAttribute("href") ?? ""))
     .find((href) => href.includes("wa.me") && href.includes("/booking/sent/"));
 
-describe("a request by phone", () => {
+describe("request by phone", () => {
   it("is one link away from the queue and the list of bookings", async () => {
     for (const page of [ADMIN, `${ADMIN}/bookings`]) {
       const { document } = await nila.get(page);
@@ -46,7 +46,7 @@ describe("a request by phone", () => {
     expect(messages.document.querySelector(`a[href="${NEW}"]`)).toBeNull();
   });
 
-  it("is the coordinator's own, and its clock is stopped by that call", async () => {
+  it("belongs to the coordinator, and the call stops its clock", async () => {
     const page = await write();
     const row = await requestOf(site.db);
     expect(page.path).toBe(`${ADMIN}/bookings/${row.id}`);
@@ -79,7 +79,7 @@ describe("a request by phone", () => {
     expect((await site.visitor().get(`/booking/sent/${reference}`)).status).toBe(200);
   });
 
-  it("does not count in the promise, also not after its reply is taken back", async () => {
+  it("does not count in the promise, even after its reply is undone", async () => {
     const page = await write();
     const figures = () => promiseLastWeek(site.db, site.clock.now);
     expect(await figures()).toEqual({ counted: 0, inTime: 0 });
@@ -99,7 +99,7 @@ describe("a request by phone", () => {
     expect([first?.counts, second?.counts].sort()).toEqual([0, 1]);
   });
 
-  it("alarms no coordinator, and has no mail without an address", async () => {
+  it("alerts no coordinator, and sends no mail without an address", async () => {
     const page = await write();
     expect(await mails()).toEqual([]);
     const { reference } = await requestOf(site.db);
@@ -128,7 +128,7 @@ describe("a request by phone", () => {
     expect(chatOn(page)).toBeUndefined();
   });
 
-  it("keeps the words beside a number that cannot be called", async () => {
+  it("keeps text beside a number that cannot be called", async () => {
     const page = await write({ phoneNumber: "12" });
     expect(page.status).toBe(400);
     expect(page.text).toContain(en.validation.phoneInvalid);
@@ -149,11 +149,11 @@ describe("a request by phone", () => {
   });
 });
 
-describe("a number with an open request", () => {
+describe("number with an open request", () => {
   const open = () =>
     insertBooking(site.db, { id: "open", reference: "SETU-AAAA-0001", email: family.email });
 
-  it("is offered first, with what was typed", async () => {
+  it("offers that request first, and keeps the input", async () => {
     await open();
     const page = await write();
     expect(page.status).toBe(409);
@@ -163,7 +163,7 @@ describe("a number with an open request", () => {
     expect(await requestsOf(site.db)).toHaveLength(1);
   });
 
-  it("can have the call recorded on it, with every word", async () => {
+  it("allows recording the call on it, with all input", async () => {
     await open();
     const page = await nila.press(await write(), "button[value=open]");
     expect(page.path).toContain(`${ADMIN}/bookings/open`);
@@ -174,7 +174,7 @@ describe("a number with an open request", () => {
     expect(await requestOf(site.db)).toMatchObject({ replied_at: site.clock.now.toISOString() });
   });
 
-  it("can have a new request all the same", async () => {
+  it("allows a new request all the same", async () => {
     await open();
     await nila.press(await write(), "button[value=new]");
     expect(await requestsOf(site.db)).toHaveLength(2);
@@ -193,7 +193,7 @@ describe("a number with an open request", () => {
     expect(await eventsOf(site.db, { kind: "reply" })).toEqual([]);
   });
 
-  it("is not asked about once it is closed", async () => {
+  it("is not questioned once that request is closed", async () => {
     await insertBooking(site.db, { status: "completed" });
     expect((await write()).status).toBe(200);
   });

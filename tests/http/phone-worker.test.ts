@@ -27,7 +27,7 @@ const rows = () => requestsOf(site.db, { kind: "booking" });
 const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.text.trim();
 const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;
 
-describe("a phone without room", () => {
+describe("phone without storage space", () => {
   const rooms: [string, () => void][] = [
     [
       "storage is full",
@@ -77,7 +77,7 @@ describe("a phone without room", () => {
     expect(list(await phone.open(LIST))).toContain(bn.unsent.none);
   });
 
-  it("says on another page that it could not be kept, and where what was typed is", async () => {
+  it("says on another page that the form could not be kept, and where its text is", async () => {
     const form = await phone.open(FORM);
     rooms[0]?.[1]();
     phone.goOffline();
@@ -87,8 +87,8 @@ describe("a phone without room", () => {
   });
 });
 
-describe("the worker", () => {
-  it("asks for a page once, also for those that it leaves alone", async () => {
+describe("service worker", () => {
+  it("fetches a page once, even one that it does not cache", async () => {
     for (const path of [paths.costs("bn"), paths.login("bn"), paths.dashboard("bn")]) {
       phone.asked.length = 0;
       await phone.open(path);
@@ -96,7 +96,7 @@ describe("the worker", () => {
     }
   });
 
-  it("keeps the page that was open before it, by whatever link it was found", async () => {
+  it("caches the page that was open before it, by any link", async () => {
     phone = new Phone(site);
     await phone.open(`${paths.costs("bn")}?fbclid=IwAR0`);
     await phone.update();
@@ -106,7 +106,7 @@ describe("the worker", () => {
     }
   });
 
-  it("unregisters under data-saver and deletes its pages, after sending waiting forms", async () => {
+  it("unregisters under data saver and deletes its pages, after sending waiting forms", async () => {
     await phone.sendWithoutLine(FORM, family);
     phone.visitor.cookies.set("data-saver", "on");
     phone.line = (send, { method }) =>
@@ -173,7 +173,7 @@ describe("the worker", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("of a new release deletes the old one's pages, and sends its forms", async () => {
+  it("deletes an old release's pages after an update, and sends its forms", async () => {
     await phone.sendWithoutLine(FORM, family);
     for (const name of await phone.caches.keys()) {
       phone.caches.rename(name, name.replace(/\d+$/, "0"));

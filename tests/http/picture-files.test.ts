@@ -32,8 +32,8 @@ const folder = () => join(site.env.dataDir, "uploads", "pictures");
 const cleanUpAfter = (ms: number) => cleanUp(site, ms);
 const sourceOf = (id: string) => sourceIn(nila, id);
 
-describe("the files of a picture", () => {
-  it("are served with their type, immutable, and private on the machine", async () => {
+describe("files of a picture", () => {
+  it("are served with their type, as immutable, and stored privately", async () => {
     const source = await sourceOf(await uploaded(nila));
     const [name = ""] = source.split("/").slice(-1);
     const response = await site.fetch(source);
@@ -61,7 +61,7 @@ describe("the files of a picture", () => {
     `/pictures/${"0".repeat(32)}-640.jpg/../../x`,
     "/pictures/",
     "/pictures/nobody.png",
-  ])("are not %s", async (path) => {
+  ])("are not found at %s", async (path) => {
     const response = await site.fetch(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -74,8 +74,8 @@ describe("the files of a picture", () => {
   });
 });
 
-describe("a picture that is replaced", () => {
-  it("has another address, and pages that are open show the old one for a day", async () => {
+describe("replaced picture", () => {
+  it("has another address, and open pages show the old one for a day", async () => {
     const id = await uploaded(nila);
     const before = await sourceOf(id);
     const replaced = await (await replacing(nila, id))();
@@ -90,7 +90,7 @@ describe("a picture that is replaced", () => {
     expect(await filesOf(site)).toHaveLength(1);
   });
 
-  it("by two at once: the second is shown the first's, and need not upload again", async () => {
+  it("conflicts when two replace it, and the second need not upload again", async () => {
     const karim = await coordinator(site, "Karim");
     const id = await uploaded(nila);
     const [hers, his] = [await replacing(nila, id), await replacing(karim, id, "#000000")];
@@ -107,11 +107,11 @@ describe("a picture that is replaced", () => {
   });
 });
 
-describe("a picture that is deleted", () => {
+describe("deleted picture", () => {
   const bin = async (id: string) =>
     nila.submit(await nila.get(`${LIBRARY}/${id}/deletion`), {}, "form#confirmation");
 
-  it("is refused while in use; the page says where", async () => {
+  it("is refused while in use, and the page says where", async () => {
     const pictures = "/dashboard/admin/team-member/sample-team-1/pictures";
     const id = await uploaded(nila);
     const question = await nila.get(`${LIBRARY}/${id}/deletion`);
@@ -124,7 +124,7 @@ describe("a picture that is deleted", () => {
     expect((await nila.get(`${LIBRARY}/${id}`)).html).toContain(`href="${pictures}"`);
   });
 
-  it("is in the bin for 30 days, and then gone with its files", async () => {
+  it("is in the bin for 30 days, and then erased with its files", async () => {
     const id = await uploaded(nila);
     const source = await sourceOf(id);
     expect((await bin(id)).text).toContain(en.editing.toasts.deleted);
@@ -140,7 +140,7 @@ describe("a picture that is deleted", () => {
   });
 });
 
-it("an upload whose form was left is gone after a day", async () => {
+it("an abandoned upload is deleted after a day", async () => {
   await upload(nila, await jpegFile(), { alt_en: "" });
   expect(readdirSync(folder()).length).toBeGreaterThan(0);
   await cleanUpAfter(2 * DAY_MS);

@@ -31,8 +31,8 @@ afterEach(async () => {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe("a bucket", () => {
-  it("holds the files where one is named, and machines serve what another has taken", async () => {
+describe("bucket", () => {
+  it("stores the files if configured, shared between machines", async () => {
     const s3 = await startS3();
     for (const [name, value] of Object.entries(s3.environment)) vi.stubEnv(name, value);
     try {
@@ -52,7 +52,7 @@ describe("a bucket", () => {
     }
   });
 
-  it("that is unreachable is reported as away, not empty", async () => {
+  it("is reported as away when unreachable, not as empty", async () => {
     const away = { AWS_ENDPOINT_URL_S3: "http://127.0.0.1:1", AWS_ACCESS_KEY_ID: "K" };
     const given = { ...away, AWS_SECRET_ACCESS_KEY: "S", AWS_REGION: "auto" };
     for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
@@ -67,7 +67,7 @@ describe("a bucket", () => {
     }
   });
 
-  it("that goes away while pictures are uploaded says so, and keeps what was typed", async () => {
+  it("lost during an upload is reported, and the input kept", async () => {
     const s3 = await startS3();
     for (const [name, value] of Object.entries(s3.environment)) vi.stubEnv(name, value);
     try {
@@ -98,7 +98,7 @@ describe("a bucket", () => {
     }
   });
 
-  it("that never answers is reported as away within seconds", async () => {
+  it("without answers is reported as away within seconds", async () => {
     const connections = new Set<Socket>();
     const mute = createServer((socket) => connections.add(socket.resume()));
     await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
@@ -123,7 +123,7 @@ describe("a bucket", () => {
     }
   }, 30_000);
 
-  it("that stalls mid-picture is cut off after seconds", async () => {
+  it("stalled inside a picture is cut off after seconds", async () => {
     const whole = { "Content-Type": "image/jpeg", "Content-Length": "1000" };
     const halting = createHttpServer(({ url = "" }, answer) => {
       answer.writeHead(200, whole);

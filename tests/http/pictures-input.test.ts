@@ -99,8 +99,8 @@ const refused: [string, () => Promise<Uint8Array>, string, string][] = [
   ],
 ];
 
-describe("an upload is refused, with a word why and what was typed kept", () => {
-  it.each(refused)("%s", async (_what, bytes, name, words) => {
+describe("invalid upload is rejected with a reason and keeps the input", () => {
+  it.each(refused)("for %s", async (_what, bytes, name, words) => {
     const before = await filesOf(site);
     const typed = { alt_en: ALT, alt_th: "พยาบาล" };
     const page = await upload(nila, fileOf(await bytes(), name), typed);
@@ -115,7 +115,7 @@ describe("an upload is refused, with a word why and what was typed kept", () => 
     expect(problemsOf(page)).toEqual(["Choose a picture."]);
   });
 
-  it("a file far over the limit, in front of what was typed", async () => {
+  it("for a file far over the limit, before the typed fields", async () => {
     const typed = { alt_en: ALT, alt_th: "พยาบาล" };
     const page = await upload(nila, fileOf(Buffer.alloc(25 * MEGABYTE, "\r\n--")), typed);
     expect(page.status).toBe(400);
@@ -123,12 +123,12 @@ describe("an upload is refused, with a word why and what was typed kept", () => 
     expect(page.html).toContain('value="พยาบาล"');
   });
 
-  it("a text that does not stop, which is no file", async () => {
+  it("for endless text instead of a file", async () => {
     const page = await upload(nila, null, { alt_en: "x".repeat(11 * MEGABYTE) });
     expect(page.status).toBe(413);
   });
 
-  it("an upload that is gone, or was never one", async () => {
+  it("for an upload that is gone, or never existed", async () => {
     const form = await nila.get(`${LIBRARY}/new`);
     for (const kept of ["f".repeat(32), "../../setu.db", "x".repeat(5000)]) {
       const page = await nila.submitFile(form, { alt_en: ALT, kept }, null, UPLOAD);
@@ -139,14 +139,14 @@ describe("an upload is refused, with a word why and what was typed kept", () => 
   });
 });
 
-describe("an upload is drawn anew", () => {
-  it("without a second file behind the first", async () => {
+describe("upload is re-encoded", () => {
+  it("without a second file appended to the first", async () => {
     const script = "<script>alert(document.cookie)</script>";
     const { bytes } = await served(fileOf(Buffer.concat([await jpeg(), Buffer.from(script)])));
     for (const one of bytes) expect(one.includes("script")).toBe(false);
   });
 
-  it("without the place where it was taken, and upright", async () => {
+  it("without its location, and upright", async () => {
     const taken = await drawn(600, 400)
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "23/1 48/1 0/1" } })
@@ -171,7 +171,7 @@ describe("an upload is drawn anew", () => {
     expect((await image.metadata()).space).toBe("srgb");
   });
 
-  it.each(["png", "webp", "avif"] as const)("from %s, whatever it is called", async (kind) => {
+  it.each(["png", "webp", "avif"] as const)("from %s, whatever its name", async (kind) => {
     const bytes = await drawn(100, 50).toFormat(kind).toBuffer();
     const { image } = await served(fileOf(bytes, "photo.txt", "text/plain"));
     expect(await image.metadata()).toMatchObject({ format: "jpeg", width: 100, height: 50 });
@@ -182,7 +182,7 @@ describe("an upload is drawn anew", () => {
     ["..\\..\\boot.ini", "boot.ini"],
     ["নার্স".repeat(60), "নার্স".repeat(24)],
     ["<b>\u202egpj.exe", "<b>gpj.exe"],
-  ])("and called %j it is kept as %j, in files with names of ours", async (name, kept) => {
+  ])("and with the name %j stored as %j, in files with generated names", async (name, kept) => {
     await upload(nila, fileOf(await jpeg(), name));
     const rows = await filesOf(site);
     expect(rows.map((row) => row.name)).toContain(kept);

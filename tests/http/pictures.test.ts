@@ -49,8 +49,8 @@ const noted = async (id: string) =>
       .execute()
   ).map(({ kind, detail, name }) => [kind, detail, name].filter(Boolean).join(" "));
 
-describe("a picture that is uploaded", () => {
-  it("stands in the library with its words, found by them and by its name, and is noted", async () => {
+describe("uploaded picture", () => {
+  it("is in the library, found by its description and name, and recorded", async () => {
     const words = { alt_en: ALT, alt_bn: "বিছানার পাশে একজন নার্স", alt_th: "" };
     const page = await upload(nila, await jpegFile("Ward 7.jpg", 2400, 1800), words);
     expect(page.text).toContain("The picture is uploaded.");
@@ -69,7 +69,7 @@ describe("a picture that is uploaded", () => {
     }
   });
 
-  it("is one, however often the form is sent, and another with another file", async () => {
+  it("is created once, however often the form is sent, and again for another file", async () => {
     const form = await nila.get(`${LIBRARY}/new`);
     const send = async (background: string) =>
       nila.submitFile(form, { alt_en: ALT }, await jpegFile("a.jpg", 50, 50, background), UPLOAD);
@@ -79,7 +79,7 @@ describe("a picture that is uploaded", () => {
     expect((await nila.get(LIBRARY)).text).toContain("Pictures: 2");
   });
 
-  it("survives errors in its words", async () => {
+  it("survives errors in its description", async () => {
     const refused = await upload(nila, await jpegFile(), { alt_en: " ", alt_bn: "ক".repeat(251) });
     expect(refused.status).toBe(400);
     expect(problemsOf(refused)).toEqual([
@@ -101,7 +101,7 @@ describe("a picture that is uploaded", () => {
     expect(other.text).toContain("second.jpg");
   });
 
-  it("is uploaded by coordinators only", async () => {
+  it("requires a coordinator", async () => {
     const form = await nila.get(`${LIBRARY}/new`);
     const family = await signedInUser(site);
     const tried = await family.submitFile(form, { alt_en: ALT }, await jpegFile(), UPLOAD);
@@ -110,8 +110,8 @@ describe("a picture that is uploaded", () => {
   });
 });
 
-describe("the words of a picture", () => {
-  it("conflict when changed by two: the second sees both and loses nothing", async () => {
+describe("description of a picture", () => {
+  it("conflicts when two change it: the second sees both and loses nothing", async () => {
     const id = await uploaded(nila);
     const [hers, his] = [await nila.get(`${LIBRARY}/${id}`), await karim.get(`${LIBRARY}/${id}`)];
     const saved = await nila.submit(hers, { alt_th: "พยาบาล" }, "form#alts");
@@ -129,7 +129,7 @@ describe("the words of a picture", () => {
     ]);
   });
 
-  it("must say in English what is on it", async () => {
+  it("is required in English", async () => {
     const id = await uploaded(nila);
     const page = await nila.get(`${LIBRARY}/${id}`);
     const refused = await nila.submit(page, { alt_en: "", alt_bn: "নার্স" }, "form#alts");
@@ -138,7 +138,7 @@ describe("the words of a picture", () => {
   });
 });
 
-it("earlier descriptions are put back, and a deleted picture comes out of the bin", async () => {
+it("earlier descriptions and deleted pictures can be restored", async () => {
   const id = await uploaded(nila, { alt_en: "First" });
   await nila.submit(await nila.get(`${LIBRARY}/${id}`), { alt_en: "Second" }, "form#alts");
   const versions = await karim.get(`${LIBRARY}/${id}/revisions`);
@@ -153,7 +153,7 @@ it("earlier descriptions are put back, and a deleted picture comes out of the bi
   expect(again.path).toBe(`${LIBRARY}/${id}`);
 });
 
-describe("a team member's picture", () => {
+describe("picture of a team member", () => {
   const pictures = record(MEMBER, "/pictures");
   const member = () =>
     site.db.selectFrom("team_members").selectAll().where("id", "=", MEMBER).executeTakeFirst();
@@ -175,7 +175,7 @@ describe("a team member's picture", () => {
     for (const source of sources) expect((await site.fetch(source)).status).toBe(200);
   });
 
-  it("is chosen in the library, and taken away", async () => {
+  it("is chosen in the library, and removed", async () => {
     await uploaded(nila, { alt_en: "One" });
     await uploaded(nila, { alt_en: "Other" });
     const chosen = await choose(nila, await nila.get(`${pictures}?search=other`), "Other");

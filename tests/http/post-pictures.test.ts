@@ -29,8 +29,8 @@ const post = () =>
 const choose = (page: Page, id: string, act = "choose") =>
   nila.submit(page, { pictureId: id, act }, "form[action$='/pictures/choice']");
 
-describe("a post's cover", () => {
-  it("is uploaded, and stands on the card, the page and its preview", async () => {
+describe("cover of a post", () => {
+  it("is uploaded, and shown on the card, the page and its preview", async () => {
     const words = { alt_en: "A plane at dawn", alt_bn: "ভোরের বিমান" };
     const page = await nila.submitFile(await nila.get(PICTURES), words, await jpegFile(), UPLOAD);
     expect(page.path).toBe(PICTURES);
@@ -53,7 +53,7 @@ describe("a post's cover", () => {
     expect((await nila.get(`${RECORD}/preview`)).html).toContain('alt="A plane at dawn"');
   });
 
-  it("is kept among the pictures where somebody deletes the post while it is uploaded", async () => {
+  it("stays in the library if the post is deleted during the upload", async () => {
     await insertPicture(site.db, "dawn");
     const page = await nila.get(PICTURES);
     const now = site.clock.now.toISOString();
@@ -80,7 +80,7 @@ describe("a post's cover", () => {
     expect(shown.document.querySelector(`main a[href*='youtube'] picture img`)).toBeTruthy();
   });
 
-  it("is taken away again, and not one that is gone", async () => {
+  it("can be removed, and cannot be a deleted picture", async () => {
     await insertPicture(site.db, "dawn");
     const page = await nila.get(PICTURES);
     expect((await choose(page, "nothing")).text).toContain(toasts.notChosen);
@@ -96,7 +96,7 @@ describe("a post's cover", () => {
   });
 });
 
-it("the list of posts shows their covers, and those of a category alone", async () => {
+it("the list of posts shows their covers, and a category only its own", async () => {
   await insertPicture(site.db, "dawn");
   await choose(await nila.get(PICTURES), "dawn");
   const titles = (page: Page) =>

@@ -58,8 +58,8 @@ async function listening(visitor: Visitor) {
   return { headers: answer.headers, until, leave };
 }
 
-describe("a request's page without scripts", () => {
-  it("says at each load who else has it open, for some minutes", async () => {
+describe("page of a request without scripts", () => {
+  it("shows at each load who else has it open, for some minutes", async () => {
     expect(said(await nila.get(PAGE))).toBe("");
     expect(said(await tanvir.get(PAGE))).toBe("Nila has this open");
     expect(said(await nila.get(PAGE))).toBe(TANVIR);
@@ -74,7 +74,7 @@ describe("a request's page without scripts", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("locks nothing, and writes nothing into the history", async () => {
+  it("locks nothing, and writes nothing to the history", async () => {
     const page = await nila.get(PAGE);
     await tanvir.get(PAGE);
     const act = { did: "called", onward: "stay" };
@@ -83,7 +83,7 @@ describe("a request's page without scripts", () => {
     expect(events.map(({ actor_name }) => actor_name)).not.toContain("Tanvir");
   });
 
-  it("is shown although presence cannot be written, as on a full disk", async () => {
+  it("is shown even if presence cannot be written, as on a full disk", async () => {
     const repair = await breakWriting(site.db, "insert on request_presence");
     const page = await nila.get(PAGE);
     await repair();
@@ -91,7 +91,7 @@ describe("a request's page without scripts", () => {
     expect(said(page)).toBe("");
   });
 
-  it("names nobody who can no longer log in, and is erased with an account or a request", async () => {
+  it("names nobody who can no longer log in, and presence is erased with account and request", async () => {
     await tanvir.get(PAGE);
     const users = site.db.updateTable("users").where("id", "=", tanvirId);
     await users.set({ disabled_at: site.clock.now.toISOString() }).execute();
@@ -103,8 +103,8 @@ describe("a request's page without scripts", () => {
   });
 });
 
-describe("the stream behind a request's page", () => {
-  it("says who comes and who goes, soon after", async () => {
+describe("event stream of a request's page", () => {
+  it("reports soon who comes and who goes", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { headers, until, leave } = await listening(nila);
     expect(headers.get("Content-Type")).toBe("text/event-stream");
@@ -125,7 +125,7 @@ describe("the stream behind a request's page", () => {
     await leave();
   });
 
-  it("keeps the reader present while somebody listens", async () => {
+  it("keeps the reader present while connected", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { until, leave } = await listening(tanvir);
     await until("data: ");
@@ -139,7 +139,7 @@ describe("the stream behind a request's page", () => {
     await leave();
   });
 
-  it("ends when the coordinator may no longer listen", async () => {
+  it("ends when the coordinator loses access", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { until } = await listening(tanvir);
     await until("data: ");
@@ -148,7 +148,7 @@ describe("the stream behind a request's page", () => {
     await expect(until("never said")).rejects.toThrow("it has ended");
   });
 
-  it("is for coordinators, of a request that is there", async () => {
+  it("is for coordinators, and for existing requests", async () => {
     const stranger = await site.visitor().send(EVENTS);
     expect(stranger.headers.get("Location")).toContain("/admin/login");
     expect((await (await signedInUser(site)).send(EVENTS)).status).toBe(403);

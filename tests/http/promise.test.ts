@@ -32,7 +32,7 @@ async function answered(count: number) {
 const open = async (language: Language, days?: string) =>
   (await coordinator(site)).get(paths.dashboardPage("promise", language, { days }));
 
-describe.each(languages)("the charts of the promise, in %s", (language) => {
+describe.each(languages)("promise charts, in %s", (language) => {
   const { promise, services, dashboard } = texts(language);
 
   it("say that there are no requests", async () => {
@@ -42,7 +42,7 @@ describe.each(languages)("the charts of the promise, in %s", (language) => {
     expect(page.text).not.toMatch(/[%٪]|NaN|undefined|\{\{/);
   });
 
-  it("show counts alone of 19 requests, and shares of 20", async () => {
+  it("show only counts for 19 requests, and percentages for 20", async () => {
     await answered(19);
     const few = await open(language);
     expect(few.document.querySelector("main")?.text).not.toContain("%");
@@ -52,7 +52,7 @@ describe.each(languages)("the charts of the promise, in %s", (language) => {
     expect(enough.text).toContain(formatPercent(0.9, language));
   });
 
-  it("have the same numbers in tables, in the words of the language", async () => {
+  it("have the same numbers in tables, in the page's language", async () => {
     await answered(3);
     const page = await open(language, "30");
     const tables = new Map(
@@ -68,7 +68,7 @@ describe.each(languages)("the charts of the promise, in %s", (language) => {
   });
 });
 
-describe("the span of days", () => {
+describe("number of days", () => {
   it.each([
     [undefined, 7],
     ["30", 30],
@@ -94,7 +94,7 @@ describe("the span of days", () => {
   });
 });
 
-it("says of a request by phone neither in time nor late, until the family itself writes", async () => {
+it("counts a request by phone neither in time nor late, until the family itself writes", async () => {
   const nila = await coordinator(site);
   const call = { phoneNumber: letter.phone, fullName: "Karim Ahmed" };
   const page = await nila.submit(await nila.get(`${LIST}/new`), call, "form#phone-request");

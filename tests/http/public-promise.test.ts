@@ -40,10 +40,10 @@ const said = (language: Language, inTime: number, counted: number) =>
     counted: formatNumber(counted, language),
   });
 
-describe.each(languages)("the promise as everybody is told, in %s", (language) => {
+describe.each(languages)("public promise, in %s", (language) => {
   const { proof } = texts(language);
 
-  it("is not judged by 19 requests, and by 20 it is, the late ones counted", async () => {
+  it("hides percentages for 19 requests, and shows them for 20, late ones included", async () => {
     await answered(SHARE_FROM_REQUESTS - 2);
     await answered(1, "2026-11-19T09:00:00.000Z", 121);
     expect((await home(language)).querySelector(`main a[href$="/promise"]`)).toBeNull();
@@ -63,7 +63,7 @@ describe.each(languages)("the promise as everybody is told, in %s", (language) =
     expect(facts[2]).toContain(formatNumber(30, language));
   });
 
-  it("names every month since the first, those with few requests and none as well", async () => {
+  it("names every month since the first, including those with few or no requests", async () => {
     await answered(SHARE_FROM_REQUESTS);
     await answered(1, "2026-09-30T17:59:00.000Z", 300);
     // it is the first of October in Dhaka by then
@@ -82,7 +82,7 @@ describe.each(languages)("the promise as everybody is told, in %s", (language) =
   });
 });
 
-it("draws a mark for each request in their order, and of more than 100 one bar", async () => {
+it("draws one mark per request in order, and one bar for more than 100", async () => {
   await answered(10);
   await answered(1, "2026-11-19T10:20:00.000Z", 125);
   await answered(10, "2026-11-19T10:30:00.000Z");
@@ -98,7 +98,7 @@ it("draws a mark for each request in their order, and of more than 100 one bar",
   expect(page.text).toContain(texts("en").proof.wholeBar);
 });
 
-it("counts what somebody wrote in the last 30 days of Dhaka, and no duplicate", async () => {
+it("counts requests of the last 30 days in Dhaka, without duplicates", async () => {
   await answered(SHARE_FROM_REQUESTS);
   await insertBooking(site.db, { received_at: "2026-11-19T10:00:00.000Z", status: "duplicate" });
   await answered(1, "2026-10-21T17:59:59.999Z");
@@ -107,7 +107,7 @@ it("counts what somebody wrote in the last 30 days of Dhaka, and no duplicate", 
   expect((await home("en")).text).toContain(said("en", 20, 20));
 });
 
-it("is counted again after some minutes, not for every visitor", async () => {
+it("is recounted after some minutes, not for every visitor", async () => {
   await answered(SHARE_FROM_REQUESTS);
   expect((await home("en")).text).toContain(said("en", 20, 20));
   await answered(1, "2026-11-19T12:00:00.000Z");
@@ -116,7 +116,7 @@ it("is counted again after some minutes, not for every visitor", async () => {
   expect((await home("en")).text).toContain(said("en", 21, 21));
 });
 
-it("runs no script but the line for the worker, and arrives with a year's figures in one round trip", async () => {
+it("runs only the worker's script, and arrives with a year's figures in one round trip", async () => {
   await answered(SHARE_FROM_REQUESTS);
   for (let month = 1; month <= 10; month++) {
     await answered(1, `2026-${String(month).padStart(2, "0")}-15T10:00:00.000Z`, 90);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it("a doctor is not called seen while the hospital is hidden, or was erased", async () => {
+it("a doctor is not called visible while the hospital is hidden or erased", async () => {
   const { statusText, toasts, erased } = texts("en").editing;
   await insertHospital(site.db, { id: HOSPITAL, slug: HOSPITAL, country: "india" });
   const id = await insertDoctor(site.db, "Dr One");
@@ -61,7 +61,7 @@ it("a doctor is not called seen while the hospital is hidden, or was erased", as
   expect(refused.status).toBe(400);
 });
 
-it("a post is not called seen before its time", async () => {
+it("a post is not called visible before its time", async () => {
   const { deletion } = texts("en").editing;
   const post = "/dashboard/admin/blog-posts/later";
   await insertPost(site, "later", "Soon.", { published_at: "2026-12-24T03:00:00.000Z" });
@@ -69,7 +69,7 @@ it("a post is not called seen before its time", async () => {
   expect((await nila.get(`${post}/deletion`)).text).not.toContain(deletion.published);
 });
 
-it("a film is not called seen where it is not among the first films", async () => {
+it("a film is not called visible if it is not among the first films", async () => {
   const { published } = texts("en").editing.statusText;
   for (let position = 1; position <= CARDS_PER_PAGE; position++)
     await insertVideo(site.db, { id: `film-${position}`, position });

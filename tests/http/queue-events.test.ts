@@ -49,7 +49,7 @@ async function listening() {
   return { nila, headers: answer.headers, until, toTheEnd, leave };
 }
 
-it("tells a page that is open of each change, and ends when the page is gone", async () => {
+it("reports each change to an open page, and ends when the page is closed", async () => {
   const { headers, until, leave } = await listening();
   expect(headers.get("Content-Type")).toBe("text/event-stream");
   expect(headers.has("Content-Encoding")).toBe(false);
@@ -60,7 +60,7 @@ it("tells a page that is open of each change, and ends when the page is gone", a
   await leave();
 });
 
-it("says nothing while nothing changes, until a minute has gone by", async () => {
+it("sends nothing while nothing changes, for up to a minute", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { until, leave } = await listening();
   await until("data: requests", 1);
@@ -74,7 +74,7 @@ it("says nothing while nothing changes, until a minute has gone by", async () =>
   await leave();
 });
 
-it("tells of an erasure, and of what another process has written", async () => {
+it("reports an erasure, and another process's changes", async () => {
   await insertBooking(site.db);
   const { until, leave } = await listening();
   await until("data: requests", 1);
@@ -87,7 +87,7 @@ it("tells of an erasure, and of what another process has written", async () => {
   await leave();
 });
 
-it("asks nothing once nobody watches", async () => {
+it("stops polling once nobody is connected", async () => {
   const { until, leave } = await listening();
   await until("data: requests", 1);
   await leave();
@@ -112,7 +112,7 @@ it.each(lost)("ends silently if the coordinator %s", async (_how, lose) => {
   expect((await toTheEnd()).match(/data: .+/g)).toEqual(["data: requests"]);
 });
 
-it("tells nobody but coordinators", async () => {
+it("requires a coordinator", async () => {
   const visitor = await site.visitor().send(EVENTS);
   expect(visitor.status).toBe(303);
   expect(visitor.headers.get("Location")).toContain("/admin/login");

@@ -17,7 +17,7 @@ const namesIn = (page: Page) =>
   page.document.querySelectorAll("[data-row]").map((link) => link.textContent);
 const FORM = "main form[method=get]";
 
-it("filters by everything at once, keeps what was chosen, and takes each filter off again", async () => {
+it("filters by everything at once, keeps the choice, and removes each filter", async () => {
   await insertBooking(site.db, { full_name: "Asked for", urgent: 1, service: "hotel-booking" });
   await insertBooking(site.db, { full_name: "Not urgent", service: "hotel-booking" });
   await insertBooking(site.db, { full_name: "Another", urgent: 1 });

@@ -25,10 +25,10 @@ const act = async (id: string, fields: Record<string, string>) =>
 const answered = (id: string, minutes?: number, given = {}) =>
   insertAnswered(site, id, minutes, given);
 const said = (page: Page) => page.text.replaceAll("\u00a0", " ");
-describe("the queue's written order", () => {
+describe("documented order of the queue", () => {
   const DAY = 24 * 60;
 
-  it("shows a follow-up beside the words of a family that is still owed a reply", async () => {
+  it("shows a follow-up beside the message of a family still owed a reply", async () => {
     await insertBooking(site.db, { id: "rahima", tell_us_more: "Father fell at night" });
     await act("rahima", { did: "no-answer", again: "hour", againWhy: "Nobody answered" });
     const queue = await nila.get(QUEUE);
@@ -36,7 +36,7 @@ describe("the queue's written order", () => {
     expect(said(queue)).toContain("Father fell at night");
   });
 
-  it("has what came back between late and due, and what is adrift before old", async () => {
+  it("puts follow-ups between late and due, and adrift before old", async () => {
     await waiting("urgent", 5, { urgent: 1 });
     await waiting("soon", 100);
     await waiting("late", 200);
@@ -75,7 +75,7 @@ describe("the queue's written order", () => {
     expect((await nila.get(QUEUE)).text).toContain("Now 8");
   });
 
-  it("leads on to the next one with its reason, past what others have", async () => {
+  it("continues to the next request with its reason, skipping those of others", async () => {
     const tanvir = (await insertAdmin(site.db, "Tanvir")).id;
     await answered("his", 90, { again_at: ago(9), assigned_to: tanvir });
     await answered("mine", 90, { again_at: ago(8), assigned_to: nilaId, again_why: "Scan" });
@@ -85,7 +85,7 @@ describe("the queue's written order", () => {
     expect((await act("first", { did: "called", onward: "next" })).path).toContain(at("mine"));
   });
 
-  it("holds for messages too", async () => {
+  it("applies to messages too", async () => {
     const at = ago(DAY + 1);
     const message = { status: "acknowledged", replied_at: at, updated_at: at } as const;
     await insertMessage(site.db, { id: "karim", full_name: "karim", ...message });

@@ -28,7 +28,7 @@ const message = (name: string, minutes: number, given = {}) =>
 const buttonOf = (id: string) => `#r-${id} button`;
 
 describe("taking a request", () => {
-  it("takes one press, and names a faster colleague", async () => {
+  it("needs one click, and names a faster colleague", async () => {
     await booking("rahima", 30);
     const tanvirId = (await insertAdmin(site.db, "Tanvir")).id;
     const tanvir = await signedIn(site, tanvirId);
@@ -60,7 +60,7 @@ describe("taking a request", () => {
     expect(links("twice").join(" ")).not.toMatch(/tel:|wa\.me/);
   });
 
-  it("leads back to the filtered list, never off the site", async () => {
+  it("returns to the filtered list, never off the site", async () => {
     await message("karim", 30);
     const page = await nila.get(`${QUEUE}?assignee=none`);
     const button = page.document.querySelector(buttonOf("karim"));
@@ -83,7 +83,7 @@ describe("taking a request", () => {
   });
 });
 
-describe("a request that somebody has", () => {
+describe("taken request", () => {
   it("is given back in its row, unless it has another owner by then", async () => {
     const tanvirId = (await insertAdmin(site.db, "Tanvir")).id;
     await booking("rahima", 30, { assigned_to: nilaId });
@@ -101,7 +101,7 @@ describe("a request that somebody has", () => {
   });
 });
 
-describe("the next request", () => {
+describe("next request", () => {
   it("is the first that nobody else has taken", async () => {
     const tanvir = await insertAdmin(site.db, "Tanvir");
     await booking("urgent-his", 20, { urgent: 1, assigned_to: tanvir.id });

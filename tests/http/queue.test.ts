@@ -35,8 +35,8 @@ const groupsOf = (page: Page) =>
 const namesIn = (page: Page) =>
   page.document.querySelectorAll("[data-row]").map((link) => link.textContent);
 
-describe("the queue", () => {
-  it("has urgent ones on top, then what is due soon, late, due, and what is old apart", async () => {
+describe("queue", () => {
+  it("puts urgent requests on top, then due soon, late and due ones, with old ones apart", async () => {
     await booking("due", 60);
     await booking("late-old", 500);
     await message("late-new", 130);
@@ -91,7 +91,7 @@ describe("the queue", () => {
     ["visas", ["karim"]],
     ["nobody at all", []],
     ["%", []],
-  ])("finds by %s, wherever it stands", async (search, found) => {
+  ])("finds by %s, in any tab", async (search, found) => {
     await booking("rahima", 60, {
       reference: "SETU-QQQQ-0001",
       full_name: "রহিমা খাতুন",
@@ -108,7 +108,7 @@ describe("the queue", () => {
     if (found.length === 0) expect(page.text).toContain("Nothing found");
   });
 
-  it("filters by service, country, owner and day, and bears any address", async () => {
+  it("filters by service, country, owner and day, and tolerates any query", async () => {
     await booking("visa", 60, { service: "visa-and-tickets", destination_country: "ভারত" });
     await booking("hotel", 60, { service: "hotel-booking", assigned_to: nilaId });
     await booking("yesterday", 24 * 60);
@@ -126,7 +126,7 @@ describe("the queue", () => {
     }
   });
 
-  it("shows what the family wrote last, in its own language", async () => {
+  it("shows the family's latest message, in its own language", async () => {
     await booking("first", 200, { tell_us_more: "Stroke", replied_at: ago(100) });
     const visitor = site.visitor();
     const words = "তিনি আজ আরও খারাপ";
@@ -138,7 +138,7 @@ describe("the queue", () => {
     expect(row?.textContent).not.toContain("Stroke");
   });
 
-  it("keeps an emergency's words until the first reply", async () => {
+  it("keeps an emergency's text until the first reply", async () => {
     const phone_number = "+8801712345678";
     await booking("urgent", 30, { urgent: 1, tell_us_more: "He cannot breathe", phone_number });
     const visitor = site.visitor();
@@ -166,7 +166,7 @@ describe("the queue", () => {
     expect(typed).toHaveLength(0);
   });
 
-  it("has no page over 200 kB, however long names and words are", async () => {
+  it("has no page over 200 kB, however long names and texts are", async () => {
     const long = (letters: number) => "রহিমা খাতুন ".repeat(letters).slice(0, letters);
     const { id: assigned_to } = await insertAdmin(site.db, long(120));
     for (let count = 0; count < 30; count++) {
@@ -183,7 +183,7 @@ describe("the queue", () => {
     }
   });
 
-  it("has no Latin word of ours in Bengali", async () => {
+  it("contains no Latin word of ours in Bengali", async () => {
     await booking("করিম", 60, { destination_country: "ভারত", patient_current_location: "ঢাকা" });
     const page = await nila.get(`/bn${QUEUE}`);
     const main = page.document.querySelector("main section")?.textContent ?? "";

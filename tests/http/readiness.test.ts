@@ -41,21 +41,18 @@ async function becomes(wanted: number) {
 }
 
 describe("readiness", () => {
-  test.runIf(onSqlite)(
-    "a database that cannot grow is not ready, and is again once it can",
-    async () => {
-      expect(await status()).toBe(200);
-      const [page] = (await sql<{ page_count: number }>`pragma page_count`.execute(site.db)).rows;
-      await fillFreePages();
-      await limitPages(page?.page_count ?? 0);
-      await becomes(503);
-      expect(site.logs.join("")).toContain("SQLITE_FULL");
-      await limitPages(4_294_967_294);
-      await becomes(200);
-    },
-  );
+  test.runIf(onSqlite)("fails while the database cannot grow, and recovers", async () => {
+    expect(await status()).toBe(200);
+    const [page] = (await sql<{ page_count: number }>`pragma page_count`.execute(site.db)).rows;
+    await fillFreePages();
+    await limitPages(page?.page_count ?? 0);
+    await becomes(503);
+    expect(site.logs.join("")).toContain("SQLITE_FULL");
+    await limitPages(4_294_967_294);
+    await becomes(200);
+  });
 
-  test("a disk that takes no file is not ready", async () => {
+  test("fails while the disk accepts no file", async () => {
     rmSync(site.env.dataDir, { recursive: true });
     writeFileSync(site.env.dataDir, "");
     expect(await status()).toBe(503);
@@ -73,7 +70,7 @@ describe("readiness", () => {
     await written();
   });
 
-  test("answers within 250 ms while another process writes, and says no once that lasts", async () => {
+  test("answers within 250 ms while another process writes, and fails if that lasts", async () => {
     expect(await status()).toBe(200);
     await written();
     const other = await otherWriter(site.env.databaseUrl);
@@ -131,7 +128,7 @@ function canMount(): boolean {
 }
 
 test.runIf(canMount())(
-  "a full disk is not ready, and is again once there is room",
+  "a full disk is not ready, and is again once there is space",
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "setu-full-"));
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", dataDir]);

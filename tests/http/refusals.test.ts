@@ -65,7 +65,7 @@ async function inside(email: string, role: "user" | "admin" = "user"): Promise<V
 const tryDoor = (email: string, password: string, role: "user" | "admin" = "user") =>
   signInAs(from(), email, role, { password });
 
-describe("a sign-in that fails", () => {
+describe("failed sign-in", () => {
   const failed = (email: string | null) => ({
     kind: "sign-in-failed",
     actor: null,
@@ -84,14 +84,14 @@ describe("a sign-in that fails", () => {
     ["at the door of families, though it is right", () => tryDoor(ADMIN, ADMIN_PASSWORD), ADMIN],
     ["to an account that is shut, though it is right", () => tryDoor(SHUT, PASSWORD), SHUT],
     ["of nobody", () => tryDoor("nobody@example.com", WRONG), null],
-  ] as const)("%s is noted with whose account it is", async (_what, attempt, email) => {
+  ] as const)("%s is recorded with the account", async (_what, attempt, email) => {
     expect((await attempt()).status).toBe(400);
     expect(await noted()).toEqual([failed(email)]);
     const rows = JSON.stringify(await site.db.selectFrom("audit_events").selectAll().execute());
     for (const typed of [WRONG, PASSWORD, "@example.com"]) expect(rows).not.toContain(typed);
   });
 
-  it("is noted also when only a code by mail is left, and so is the code", async () => {
+  it("is recorded even if only a mailed code is left, and so is the code", async () => {
     await tryDoor(FAMILY, WRONG);
     await site.db.updateTable("rate_limits").set({ count: 60 }).execute();
     await site.db.deleteFrom("audit_events").execute();
@@ -104,7 +104,7 @@ describe("a sign-in that fails", () => {
     await mailTo(site, FAMILY, "sign-in-code");
   });
 
-  it("at the second step is noted without a person", async () => {
+  it("is recorded without a person at the second step", async () => {
     const visitor = from();
     const step = await signInAs(visitor, ADMIN, "admin");
     expect(await noted()).toEqual([]);
@@ -113,8 +113,8 @@ describe("a sign-in that fails", () => {
   });
 });
 
-describe("a wrong code", () => {
-  it.each(["recovery-codes", "removal"])("at %s is noted with its owner", async (part) => {
+describe("wrong code", () => {
+  it.each(["recovery-codes", "removal"])("at %s is recorded with its owner", async (part) => {
     const visitor = await inside(ADMIN, "admin");
     const page = await visitor.get(SECURITY);
     const typed = { code: "000000", currentPassword: ADMIN_PASSWORD };
@@ -127,8 +127,8 @@ describe("a wrong code", () => {
   });
 });
 
-describe("a family", () => {
-  it("is noted at every address of the dashboard, reading or posting", async () => {
+describe("family account", () => {
+  it("is recorded at every address of the dashboard, for reading or posting", async () => {
     const visitor = await inside(FAMILY);
     const id = ids.get(FAMILY);
     const addresses = addressesBelow("/dashboard").filter((path) => path !== "/dashboard");
@@ -150,9 +150,9 @@ describe("a family", () => {
   });
 });
 
-describe("a post from another site", () => {
+describe("post from another site", () => {
   it.each(["/booking", "/bn/contact", "/login", "/logout", "/profile/deletion", SECURITY])(
-    "to %s is noted and does nothing",
+    "to %s is recorded and has no effect",
     async (path) => {
       const visitor = await inside(ADMIN, "admin");
       const answer = await visitor.send(path, {

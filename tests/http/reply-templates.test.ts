@@ -32,7 +32,7 @@ const offered = (page: Page) =>
       group.querySelectorAll("option").map((option) => option.getAttribute("value")?.split(" ")[1]),
     ]);
 
-it("is previewed as coordinators get it, not as families see it", async () => {
+it("a template's preview shows it as coordinators see it, not as families do", async () => {
   const { preview, inHouse } = texts("en").editing;
   expect((await nila.get(`${LIST}/${ASKED}`)).text).not.toContain(preview.link);
   const page = await nila.get(`${LIST}/${ASKED}/preview`);
@@ -40,10 +40,10 @@ it("is previewed as coordinators get it, not as families see it", async () => {
   expect(page.text).not.toContain(preview.shown);
 });
 
-describe("an unknown placeholder", () => {
+describe("unknown placeholder", () => {
   const refused = (name: string) => translator("en")("validation.placeholderUnknown", { name });
 
-  it("is refused in a new template, which is not saved", async () => {
+  it("is rejected in a new template, which is not saved", async () => {
     const typed = { title: "Of placeholders", occasion: "", body: "Dear {nmae}, {reference}" };
     const page = await nila.submit(await nila.get(`${LIST}/new`), typed);
     expect(page.status).toBe(400);
@@ -56,7 +56,7 @@ describe("an unknown placeholder", () => {
   });
 
   it.each(["", "?in=bn", "?in=th"])(
-    "is refused in %j of a template, and may be corrected",
+    "is rejected in %j of a template, and may be corrected",
     async (tab) => {
       const form = await nila.get(`${LIST}/${ASKED}${tab}`);
       const page = await nila.submit(form, { body: "{reference} {দাম}" }, "form#words");
@@ -69,7 +69,7 @@ describe("an unknown placeholder", () => {
     },
   );
 
-  it("is told from the known ones, which stand beside the words", async () => {
+  it("is distinguished from known ones, which are listed beside the text", async () => {
     const page = await nila.get(`${LIST}/${ASKED}?in=bn`);
     const terms = page.document.querySelectorAll("dt").map(({ text }) => text);
     for (const name of ["name", "reference", "hospital", "coordinator", "company", "phone"]) {
@@ -78,7 +78,7 @@ describe("an unknown placeholder", () => {
   });
 });
 
-describe("the composer", () => {
+describe("composer", () => {
   it("offers published templates in their order, the family's language first", async () => {
     const id = await insertBooking(site.db, { language: "th" });
     const all = await offered(await nila.get(path(id)));
@@ -99,7 +99,7 @@ describe("the composer", () => {
     expect(thai?.[1]).toEqual(ids.filter((one) => one !== ASKED && one !== "sample-reply-papers"));
   });
 
-  it("fills the chosen one in after what was typed, and keeps the rest of the form", async () => {
+  it("inserts the chosen template after the typed text, and keeps the rest of the form", async () => {
     const id = await insertBooking(site.db, { hospital: "bumrungrad-international" });
     const { reference } = await requestOf(site.db, id);
     const typed = { did: "emailed", words: "Typed before.", next: "acknowledged" };
@@ -126,7 +126,7 @@ describe("the composer", () => {
     expect(await eventsOf(site.db, { kind: "reply" })).toHaveLength(1);
   });
 
-  it("names a hospital in the language of the template", async () => {
+  it("names a hospital in the template's language", async () => {
     const id = await insertBooking(site.db, { hospital: "bumrungrad-international" });
     const page = await insert(await nila.get(path(id)), { template: `bn ${ASKED}` });
     expect(wordsOn(page)).toContain("হাসপাতাল: বামরুনগ্রাদ");
@@ -136,7 +136,7 @@ describe("the composer", () => {
     ["none", ""],
     ["one taken off", `bn ${ASKED}`],
     ["an unknown one", "fr nothing"],
-  ])("asks to choose when %s was chosen, and keeps the words", async (_, template) => {
+  ])("asks to choose when %s was chosen, and keeps the text", async (_, template) => {
     const id = await insertBooking(site.db);
     const open = await nila.get(path(id));
     await nila.submit(await nila.get(`${LIST}/${ASKED}`), {}, "form#publication");
@@ -146,7 +146,7 @@ describe("the composer", () => {
     expect(wordsOn(page)).toContain("Typed before.");
   });
 
-  it.each(["emailed", "whatsapp"])("refuses a gap left in words that were %s", async (did) => {
+  it.each(["emailed", "whatsapp"])("refuses a gap left in text that was %s", async (did) => {
     const id = await insertBooking(site.db, { full_name: "", hospital: "" });
     const open = await nila.get(path(id));
     const filled = await insert(open, { did, template: `bn ${ASKED}` });
@@ -167,14 +167,14 @@ describe("the composer", () => {
     expect(await eventsOf(site.db, { kind: "reply" })).toHaveLength(1);
   });
 
-  it("keeps a gap in a note", async () => {
+  it("allows a gap in a note", async () => {
     const id = await insertBooking(site.db);
     const words = "Ask them about the [hospital?]";
     const page = await nila.submit(await nila.get(path(id)), { did: "note", words }, "form#act");
     expect(page.status).toBe(200);
   });
 
-  it("has no choice without templates, or for a merged request", async () => {
+  it("offers nothing without templates, or for a merged request", async () => {
     const into = await insertBooking(site.db);
     const id = await insertBooking(site.db, { merged_into: into, status: "duplicate" });
     expect(offered(await nila.get(path(id)))).toEqual([]);

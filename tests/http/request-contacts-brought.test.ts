@@ -39,7 +39,7 @@ const mailed = { did: "emailed", words: "The bed is found", onward: "stay" };
 const write = (page: Page, mailTo: string) => nila.submit(page, { ...mailed, mailTo }, "form#act");
 const mails = () => site.db.selectFrom("outbox").select(["recipient", "sent_at"]).execute();
 
-describe("an email to a person of a case", () => {
+describe("email to a person of a case", () => {
   const to = async () => (await contacts())[0]?.id ?? "";
 
   it("goes to them, and the timeline names them", async () => {
@@ -57,7 +57,7 @@ describe("an email to a person of a case", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("that waits is dropped with the person, and the page says so", async () => {
+  it("is dropped while waiting if the person is removed, and the page says so", async () => {
     await add();
     await write(await nila.get(CASE), await to());
     const page = await remove(await changePage());
@@ -66,7 +66,7 @@ describe("an email to a person of a case", () => {
     expect((await nila.get(CASE)).text).toContain(people.stopped);
   });
 
-  it("that waits is dropped once the address is another", async () => {
+  it("is dropped while waiting if the address changes", async () => {
     await add();
     await write(await nila.get(CASE), await to());
     await change(await changePage(), { email: "right@example.com" });
@@ -74,7 +74,7 @@ describe("an email to a person of a case", () => {
   });
 });
 
-describe("people whom others bring", () => {
+describe("people added through other requests", () => {
   const sent = { ...letter, email: "sister@example.com", phone: "01712-345678" };
 
   it("stay with the case when the family writes from another address, once", async () => {
@@ -94,7 +94,7 @@ describe("people whom others bring", () => {
     return nila.submit(await nila.get(`${CASE}/merges?other=other`), {}, "form#confirmation");
   };
 
-  it("come with a merge, with their own people, and go when it is taken back", async () => {
+  it("arrive with a merge, with their own people, and leave when it is undone", async () => {
     await add({ name: "Known", phone: "", email: brother.email });
     await merge();
     expect(await contacts()).toMatchObject([
@@ -108,7 +108,7 @@ describe("people whom others bring", () => {
     expect(await contacts("other")).toHaveLength(1);
   });
 
-  it("are asked about when they phone, and wake the case when they write", async () => {
+  it("are matched when they phone, and reopen the case when they write", async () => {
     await add();
     const phoned = await nila.submit(
       await nila.get("/dashboard/admin/bookings/new"),

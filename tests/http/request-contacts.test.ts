@@ -35,7 +35,7 @@ const change = (page: Page, fields: Record<string, string>) =>
 const linksOn = (page: Page, selector: string) =>
   page.document.querySelectorAll(`${selector} a`).map((link) => link.getAttribute("href") ?? "");
 
-describe("a person of a case", () => {
+describe("person of a case", () => {
   it("is added, shown with what they may be told, and offered to call and chat", async () => {
     const page = await add();
     expect(page.path).toBe(CASE);
@@ -67,7 +67,7 @@ describe("a person of a case", () => {
     expect(await eventsOf(site.db, { kind: "contact" })).toHaveLength(1);
   });
 
-  it("does not double a number of the case, and keeps what was typed", async () => {
+  it("cannot have a number already in the case, and the input is kept", async () => {
     const page = await add({ phone: "01712-345678" });
     expect(page.status).toBe(400);
     expect(page.text).toContain(people.known);
@@ -83,7 +83,7 @@ describe("a person of a case", () => {
     expect(await contacts()).toEqual([]);
   });
 
-  it("is changed, and tells the second who changes the same person", async () => {
+  it("conflicts when two coordinators change it", async () => {
     await add();
     const [first, second] = [await changePage(), await changePage()];
     await change(first, { relation: "Uncle" });
@@ -96,7 +96,7 @@ describe("a person of a case", () => {
     expect(await contacts()).toMatchObject([{ relation: "Cousin", version: 3 }]);
   });
 
-  it("is told to be gone if removed meanwhile, and can be added anew", async () => {
+  it("is reported as gone if removed meanwhile, and can be added anew", async () => {
     await add();
     const [first, second] = [await changePage(), await changePage()];
     expect((await remove(first)).text).toContain(people.toasts.removed);
@@ -107,7 +107,7 @@ describe("a person of a case", () => {
     expect(await contacts()).toMatchObject([{ relation: "Cousin" }]);
   });
 
-  it("is not removed by somebody who has not seen the newest change", async () => {
+  it("cannot be removed by somebody who has not seen the newest change", async () => {
     await add();
     const old = await changePage();
     await change(await changePage(), { relation: "Uncle" });
@@ -115,7 +115,7 @@ describe("a person of a case", () => {
     expect(await contacts()).toHaveLength(1);
   });
 
-  it("is found at the desk by number and name, until removed", async () => {
+  it("is found in the dashboard by number and name, until removed", async () => {
     await add();
     for (const search of ["01812345678", "karim ahmed"]) {
       expect((await nila.get(`/dashboard/admin?search=${search}`)).text).toContain("রহিমা খাতুন");

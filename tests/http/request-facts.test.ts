@@ -54,11 +54,11 @@ async function send(kind: RequestKind): Promise<string> {
   return (await requestOf(site.db, { reference })).id;
 }
 
-describe.each(Object.keys(kinds) as RequestKind[])("each fact of a %s", (kind) => {
+describe.each(Object.keys(kinds) as RequestKind[])("fact of a %s", (kind) => {
   const { area } = kinds[kind];
   const asked = factsAskedBy(kind).map(({ fact }) => fact);
 
-  it("is sent, kept, shown, found, corrected, told of, downloaded and erased", async () => {
+  it("is sent, stored, shown, found, corrected, reported, downloaded and erased", async () => {
     const id = await send(kind);
     const path = `/dashboard/admin/${area}/${id}`;
     const page = await nila.get(path);

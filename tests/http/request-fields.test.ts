@@ -32,9 +32,9 @@ async function sentFacts(path: string) {
   return { fields, action: form.getAttribute("action") ?? "" };
 }
 
-describe("a correction", () => {
+describe("correction", () => {
   it.each(correctable.map(({ key }) => key))(
-    "lets the answer stand where the form lacks the control of %s",
+    "keeps the answer if the form lacks the control for %s",
     async (field) => {
       const id = await insertBooking(site.db, answered);
       const before = await row(id);
@@ -55,7 +55,7 @@ describe("a correction", () => {
     },
   );
 
-  it.each(["yes", "no"])("finds the urgency %s sent as it stands", async (urgent) => {
+  it.each(["yes", "no"])("shows the urgency %s unchanged", async (urgent) => {
     const id = await insertBooking(site.db, { ...answered, urgent: urgent === "yes" ? 1 : 0 });
     const { fields, action } = await sentFacts(`/dashboard/admin/bookings/${id}`);
     expect(fields).toMatchObject({ urgent });

@@ -37,7 +37,7 @@ describe.each([
     await insert();
   });
 
-  it("is taken, handed on and given back there, each a line of what has happened", async () => {
+  it("is taken, handed on and given back, each with a history entry", async () => {
     const open = await nila.get(at);
     expect(box(open, "rahima")).toContain("Nobody has it");
     const taken = await nila.submit(open, {}, form);
@@ -59,7 +59,7 @@ describe.each([
     ]);
   });
 
-  it("stays with the first, and tells the slower one", async () => {
+  it("stays the first of two, and the second is told", async () => {
     const seen = await nila.get(at);
     await tanvir.submit(await tanvir.get(at), {}, form);
     const late = await nila.submit(seen, {}, form);
@@ -69,7 +69,7 @@ describe.each([
     expect(box(over, "rahima")).toContain("Yours");
   });
 
-  it("offers nobody who can no longer sign in", async () => {
+  it("cannot be somebody who can no longer sign in", async () => {
     const mila = await insertAdmin(site.db, "Mila");
     expect(box(await nila.get(at), "rahima")).toContain("Mila");
     await site.db

@@ -23,8 +23,8 @@ const later = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 
-describe("a request asked for at the address of another kind", () => {
-  it.each(languages)("is redirected to its own, with the query, in %s", async (language) => {
+describe("request at the address of another kind", () => {
+  it.each(languages)("redirects to its own, with the query, in %s", async (language) => {
     const ids = { bookings: await callBack(), contacts: await insertMessage(site.db) };
     const at = (area: string, id: string) =>
       paths.dashboardRecord(area, id, language, "", { tab: "family", undo: "none" });
@@ -54,13 +54,13 @@ describe("a request asked for at the address of another kind", () => {
   });
 });
 
-describe("every act", () => {
+describe("act", () => {
   it.each([
     ["called", "Called"],
     ["whatsapp", "WhatsApp"],
     ["no-answer", "No answer"],
     ["note", "Note"],
-  ])("%s can be taken back from the page after it", async (did, what) => {
+  ])("%s can be undone from the next page", async (did, what) => {
     for (const [area, id] of [
       ["bookings", await insertBooking(site.db)],
       ["contacts", await insertMessage(site.db)],
@@ -97,7 +97,7 @@ describe("every act", () => {
   });
 });
 
-describe("a call-back without a name", () => {
+describe("call-back without a name", () => {
   it("is called by its number, until a named request is merged into it", async () => {
     const id = await callBack();
     const path = `${ADMIN}/bookings/${id}`;
@@ -112,7 +112,7 @@ describe("a call-back without a name", () => {
     }
   });
 
-  it("shows and corrects the facts that it is asked for, and those that it has", async () => {
+  it("shows and corrects its form's facts, and any others it has", async () => {
     const id = await callBack({ destination_country: "India", patient_current_location: "" });
     const form = await nila.get(`${ADMIN}/bookings/${id}`);
     const names = form.document
@@ -122,8 +122,8 @@ describe("a call-back without a name", () => {
   });
 });
 
-describe("a message", () => {
-  it("is corrected as it was asked: with a name and an email, and perhaps a phone", async () => {
+describe("message", () => {
+  it("is corrected by its form's fields: name, email and optional phone", async () => {
     const id = await insertMessage(site.db);
     const path = `${ADMIN}/contacts/${id}`;
     const refused = await nila.submit(await nila.get(path), { email: "" }, "form#act");
@@ -135,7 +135,7 @@ describe("a message", () => {
     expect(await requestOf(site.db, id)).toMatchObject({ full_name: "Karim A.", version: 2 });
   });
 
-  it("is merged into a booking, whichever of the two the merge was asked of", async () => {
+  it("is merged into a booking, in whichever direction", async () => {
     const booking = await insertBooking(site.db, { email: "karim@example.com" });
     const message = await insertMessage(site.db);
     const page = await nila.get(`${ADMIN}/contacts/${message}`);

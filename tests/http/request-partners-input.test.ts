@@ -25,7 +25,7 @@ const lineOf = async (id = booking) =>
 const add = async (values: Record<string, string>) =>
   nila.submit(await nila.get(`${LIST}/${booking}/partners`), values, FORM);
 
-describe("a line with input that cannot be meant", () => {
+describe("invalid line of a partner", () => {
   it.each([
     [{ askedOn: "2026-11-31" }, "Enter a date as day, month and year."],
     [{ askedOn: "" }, "Enter a date as day, month and year."],
@@ -38,7 +38,7 @@ describe("a line with input that cannot be meant", () => {
     [{ answer: "perhaps" }, "Choose one from the list."],
     [{ name: " " }, "Name is required."],
     [{ contactPhone: "12" }, "Enter a phone number we can call"],
-  ])("is refused and keeps what was typed: %j", async (values, error) => {
+  ])("is rejected and keeps the input: %j", async (values, error) => {
     const refused = await add({ name: "Bay Air", contactName: "Ms Suda", ...values });
     expect(refused.status).toBe(400);
     expect(refused.text).toContain(error);
@@ -68,7 +68,7 @@ describe("a line with input that cannot be meant", () => {
     expect((await lineOf(other)).status).toBe(404);
   });
 
-  it("leaves a request with 200 lines readable", async () => {
+  it("stays readable among 200 lines", async () => {
     for (let index = 0; index < 200; index++) {
       await insertPartner(site.db, booking, { name: `Air ${index}` });
     }

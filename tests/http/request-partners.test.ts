@@ -32,7 +32,7 @@ const lineOf = async (visitor = nila, id = booking) =>
 const add = async (values: Record<string, string>, form?: Page) =>
   nila.submit(form ?? (await newLine()), values, FORM);
 
-describe("a partner asked for a request", () => {
+describe("partner asked for a request", () => {
   it("is a line of the request with its contact, answer, appointment and follow-up", async () => {
     expect((await page()).text).toContain("Nobody has been asked yet.");
     const saved = await add({
@@ -106,7 +106,7 @@ describe("a partner asked for a request", () => {
     expect(await lines()).toMatchObject([{ answer: "yes", answer_words: "On Monday" }]);
   });
 
-  it("is asked about before a second line with the name that somebody else has just added", async () => {
+  it("prompts a question before a second line with a name just added by a colleague", async () => {
     const karim = await coordinator(site, "Karim");
     const seen = await newLine(karim);
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -130,7 +130,7 @@ describe("a partner asked for a request", () => {
     expect((await page()).document.querySelector("#partners")?.text).toContain(BUMRUNGRAD);
   });
 
-  it("is found by the desk's search, also by the hospital's names in other languages", async () => {
+  it("is found by the dashboard's search, also by the hospital's names in other languages", async () => {
     await insertBooking(site.db, { full_name: "Somebody else" });
     await add({ name: BUMRUNGRAD });
     const form = await nila.get(`${LIST}/${booking}`);
@@ -141,7 +141,7 @@ describe("a partner asked for a request", () => {
     }
   });
 
-  it("is shown and changed in the request into which its own was merged", async () => {
+  it("is shown and changed in the merge target of its request", async () => {
     const merged = await insertBooking(site.db, { status: "duplicate", merged_into: booking });
     await insertPartner(site.db, merged, { name: "Bay Air" });
     expect((await page()).document.querySelector("#partners")?.text).toContain("Bay Air");
@@ -149,7 +149,7 @@ describe("a partner asked for a request", () => {
     expect(await lines()).toMatchObject([{ request_id: merged, answer: "yes" }]);
   });
 
-  it("is for coordinators alone, and goes with the erased request", async () => {
+  it("is for coordinators only, and is erased with the request", async () => {
     await add({ name: "Bay Air", contactName: "Ms Suda" });
     const { reference } = await requestOf(site.db, booking);
     const family = await signedInUser(site);

@@ -45,8 +45,8 @@ async function walk(list: string): Promise<{ seen: string[]; places: (string | u
   return { seen, places };
 }
 
-describe("the place of a request in the list one came from", () => {
-  it("follows the queue's own order, over groups, kinds and moments that are the same", async () => {
+describe("place of a request in the list it was opened from", () => {
+  it("follows the queue's order across groups, kinds and equal times", async () => {
     await booking("urgent-2", 10, { urgent: 1 });
     await booking("urgent-1", 110, { urgent: 1 });
     await message("soon", 100);
@@ -87,7 +87,7 @@ describe("the place of a request in the list one came from", () => {
     expect(places[0]).toBe(first);
   });
 
-  it("stays while one works on it, and leads back to that list", async () => {
+  it("stays while working, and links back to that list", async () => {
     await booking("first", 30, { urgent: 1, service: "medical-escort" });
     await booking("second", 20, { urgent: 1, service: "medical-escort" });
     await booking("other", 25, { urgent: 1 });

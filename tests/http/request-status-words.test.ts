@@ -37,10 +37,10 @@ const open = (language: Language) => site.visitor().get(paths.bookingSent(REFERE
 const said = (text: string, timestamp: string, language: Language) =>
   asRead(text.replace("{{time}}", formatDateTime(timestamp, language)));
 
-describe.each(languages)("a request that is worked on, in %s", (language) => {
+describe.each(languages)("status of a request in progress, in %s", (language) => {
   const { status } = texts(language).submission;
 
-  it("says at every status what happens and what is wanted, in words of its own", async () => {
+  it("says at every step what happens next and what the family must do", async () => {
     const worked = openStatuses.filter((one) => one !== "received" && one !== "on_hold");
     const told: string[] = [];
     for (const one of worked) {
@@ -60,7 +60,7 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
   });
 
   it.each(["booking", "call_back"] as const)(
-    "names the status of a %s that nobody has replied to, on time and late",
+    "covers a %s without a reply, on time and late",
     async (kind) => {
       for (const time of [START, new Date("2026-11-20T10:30:00.000Z")]) {
         site.clock.now = time;
@@ -81,7 +81,7 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
     },
   );
 
-  it("says that a closed message or request was answered, before it was closed or after", async () => {
+  it("says that a closed request was answered, before or after closing", async () => {
     const nila = await insertAdmin(site.db, "Nila");
     const reference = "SETU-4343-4343";
     for (const order of [
@@ -127,7 +127,7 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
   });
 
   it.each(["info_needed", "quoted"] as const)(
-    "asks the family for its part at %s, also while a reply is due or late",
+    "asks the family for its part at %s, even while a reply is due or late",
     async (wanted) => {
       await aBooking({ status: wanted });
       for (const time of [START, new Date("2026-11-20T10:30:00.000Z")]) {
@@ -146,7 +146,7 @@ describe.each(languages)("a request that is worked on, in %s", (language) => {
   );
 
   it.each(["phone", "whatsapp", "email", "other"] as const)(
-    "says how we last replied, and when: %s",
+    "says how and when we last replied: %s",
     async (channel) => {
       const nila = await insertAdmin(site.db, "Nila");
       const last = "2026-11-20T09:20:00.000Z";

@@ -56,12 +56,12 @@ const open = (language: Language) => site.visitor().get(paths.bookingSent(REFERE
 const said = (text: string, timestamp: string, language: Language) =>
   asRead(text.replace("{{time}}", formatDateTime(timestamp, language)));
 
-describe.each(languages)("a request opened by its number, in %s", (language) => {
+describe.each(languages)("request opened by its number, in %s", (language) => {
   const { submission, booking } = texts(language);
   const { status } = submission;
   const promise = said(booking.sent.next, DUE, language);
 
-  it("says by when we reply, with the hour, until somebody has", async () => {
+  it("says when we reply, with the hour, until a reply", async () => {
     await aBooking();
     const page = await open(language);
     expect(page.text).toContain(promise);
@@ -71,7 +71,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     );
   });
 
-  it("says that we are late, and to call, once the promised time is over", async () => {
+  it("says that we are late, and to call, once the promise is missed", async () => {
     await aBooking();
     site.clock.now = new Date("2026-11-20T10:00:00.001Z");
     const page = await open(language);
@@ -81,7 +81,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     expect(page.document.querySelectorAll(`main ${CALL_US}`)).toHaveLength(1);
   });
 
-  it("leads to a chat that begins with the number, and with nothing else", async () => {
+  it("links to a chat that begins with the number only", async () => {
     await aBooking();
     const page = await open(language);
     const chat = page.document.querySelector("main a[href^='https://wa.me/']");
@@ -103,7 +103,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     expect(page.document.querySelectorAll("main ol > [data-state=done]")).toHaveLength(1);
   });
 
-  it("owes another reply to a family that has written again", async () => {
+  it("promises another reply to a family that has written again", async () => {
     const dueAt = "2026-11-20T14:00:00.000Z";
     await aBooking({ status: "in_review", due_at: dueAt, replied_at: null });
     expect((await open(language)).text).toContain(said(booking.sent.next, dueAt, language));
@@ -128,7 +128,7 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
     },
   );
 
-  it("says that it is on hold, and keeps the step it had", async () => {
+  it("says that it is on hold, and keeps its step", async () => {
     await aBooking({ status: "on_hold", held_from: "quoted", replied_at: REPLIED });
     const page = await open(language);
     expect(page.document.querySelector("h1")?.text).toBe(status.onHold.title);
@@ -153,10 +153,10 @@ describe.each(languages)("a request opened by its number, in %s", (language) => 
   });
 });
 
-describe("either address of the page after sending", () => {
+describe("both addresses of the sent page", () => {
   const both = [paths.bookingSent(REFERENCE, "en"), paths.messageSent(REFERENCE, "en")];
 
-  it.each(["booking", "call_back", "message"] as const)("answers for a %s", async (kind) => {
+  it.each(["booking", "call_back", "message"] as const)("answer for a %s", async (kind) => {
     await aBooking({ kind });
     const { booking, contact } = texts("en");
     const titles = {
@@ -170,7 +170,7 @@ describe("either address of the page after sending", () => {
     }
   });
 
-  it("shows a message that became a booking under its number", async () => {
+  it("show a message that became a booking under its number", async () => {
     await insertMessage(site.db, { reference: REFERENCE });
     await setRequests(site.db, { kind: "booking", status: "in_review", replied_at: REPLIED });
     for (const path of both) {
@@ -184,10 +184,10 @@ describe("either address of the page after sending", () => {
   });
 });
 
-describe("a visitor with the request number", () => {
+describe("visitor with a request number", () => {
   const statuses = ["received", "in_review", "in_transit", "completed", "cancelled"] as const;
 
-  it.each(statuses)("reads nothing of what was written while it is %s", async (status) => {
+  it.each(statuses)("sees no text of the request while it is %s", async (status) => {
     await aBooking({ status });
     const page = await open("en");
     expect(page.status).toBe(200);

@@ -29,7 +29,7 @@ describe("requests without an email", () => {
     full_name: "",
   } as const;
 
-  it("are not taken for one family's", async () => {
+  it("are not assigned to one family", async () => {
     const open = await insertBooking(site.db, { ...other, status: "in_review" });
     await insertMessage(site.db, { email: "", phone_number: "" });
     const before = await clocksOf(site.db);
@@ -43,7 +43,7 @@ describe("requests without an email", () => {
     expect(page.document.querySelector("#duplicates")?.text ?? "").not.toContain("SETU-");
   });
 
-  it("are found again by their number: by a second one, and by a whole request", async () => {
+  it("are matched by their number, by a second one and by a whole request", async () => {
     await call("01712 345678");
     const first = await only();
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -54,7 +54,7 @@ describe("requests without an email", () => {
     expect(page.document.querySelector("#duplicates")?.text).toContain("Rahima Begum");
   });
 
-  it("are worked on, merged, corrected and searched for like any other", async () => {
+  it("are answered, merged, corrected and searched for like any other", async () => {
     await call("01712 345678");
     const row = await only();
     const nila = await coordinator(site);

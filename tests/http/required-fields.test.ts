@@ -64,7 +64,7 @@ async function expectSameRules(visitor: Visitor, { address, values, controls }: 
 
 const isFilledIn = ({ controls }: SiteForm) => controls.length > 0;
 
-it("says of each field of a page whether it must be filled in, as the answer does", async () => {
+it("marks each field of a page as required or optional, as validation does", async () => {
   const forms = await formsOf(site);
   const visitorFor = await castOf(site);
   const byPath = new Map<string, SiteRoute>();
@@ -87,7 +87,7 @@ function formOn(page: Page, selector: string): SiteForm {
   return { action: address, address, values: formValues(form), controls };
 }
 
-it("also in forms that follow another, or need another device", async () => {
+it("marks them in follow-up forms and forms for another device too", async () => {
   const email = "rules@example.com";
   await anAccount(site, email, { role: "admin" });
   const owner = site.visitor();
@@ -106,7 +106,7 @@ it("also in forms that follow another, or need another device", async () => {
   await expectSameRules(phone, formOn(await phone.get("/profile/devices"), "main form"));
 });
 
-it("every form that takes a new password names its account before it, for password managers", async () => {
+it("every form for a new password names its account first, for password managers", async () => {
   const named: string[] = [];
   for await (const { page } of pagesOf(site)) {
     for (const form of page.document.querySelectorAll("form[method=post]")) {

@@ -80,13 +80,13 @@ const DOORS = [
   ["/admin/login", "returns-admin@example.com", ADMIN_PASSWORD],
 ] as const;
 
-it("walks every form that says where to go afterwards", () => {
+it("covers every form with a return address", () => {
   const walked = new Set([...BUTTONS, ...DOORS].map(([path]) => path));
   expect([...walked].sort()).toEqual(RETURNING);
 });
 
-describe("a button of every page leads back into the site", () => {
-  it.each(BUTTONS)("%s with %j, taken or refused", async (path, fields) => {
+describe("button on every page redirects inside the site", () => {
+  it.each(BUTTONS)("%s with %j, accepted or refused", async (path, fields) => {
     const isForAdmins = path.startsWith("/dashboard/");
     const visitor = isForAdmins ? await coordinator(site) : site.visitor();
     const csrf = csrfOf(await visitor.get("/contact"));
@@ -102,8 +102,8 @@ describe("a button of every page leads back into the site", () => {
   });
 });
 
-describe("a sign-in leads into the site", () => {
-  it.each(ELSEWHERE)("from either door, asked for %j", async (redirectTo) => {
+describe("sign-in redirects inside the site", () => {
+  it.each(ELSEWHERE)("from either log-in page, asked for %j", async (redirectTo) => {
     for (const [door, email, password] of DOORS) {
       const visitor = site.visitor();
       const page = await visitor.get(`${door}?${new URLSearchParams({ redirectTo })}`);
@@ -146,7 +146,7 @@ describe("a sign-in leads into the site", () => {
   });
 });
 
-it("after a code that was mailed, a sign-in leads into the site", async () => {
+it("a sign-in with a mailed code redirects inside the site", async () => {
   const limited = await startSite({ FLY_APP_NAME: "setu" });
   const email = "returns@example.com";
   await anAccount(limited, email);
@@ -168,8 +168,8 @@ it("after a code that was mailed, a sign-in leads into the site", async () => {
   await limited.close();
 });
 
-describe("a page that asks who comes to sign in", () => {
-  it("leads back to itself alone, whatever surrounds it", async () => {
+describe("page that sends a visitor to the sign-in", () => {
+  it("returns only to itself, whatever the address contains", async () => {
     const guarded = (await siteRoutes()).filter(({ pattern }) =>
       /^\/(profile|dashboard)/.test(pattern),
     );

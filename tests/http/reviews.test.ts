@@ -27,7 +27,7 @@ const insertReview = (rating: number, given: Parameters<typeof insertStory>[1] =
     ...given,
   });
 
-describe("the reviews", () => {
+describe("reviews", () => {
   beforeEach(async () => {
     await site.db.deleteFrom("reviews").where("sample", "=", 0).execute();
   });
@@ -60,7 +60,7 @@ describe("the reviews", () => {
     }
   });
 
-  it("averages published reviews of families alone, and says how many", async () => {
+  it("have an average of published family reviews only, with their number", async () => {
     await insertReview(5);
     await insertReview(4);
     await insertReview(4);
@@ -78,7 +78,7 @@ describe("the reviews", () => {
     expect((await get("/bn/reviews")).text).toContain("৪.৩");
   });
 
-  it("shows what was written as text, its hospital, and never an email", async () => {
+  it("show the text escaped, the hospital, and never an email", async () => {
     await insertReview(2);
     const page = await get("/reviews?country=india&treatment=cardiology");
     expect(page.html).toContain("First line\n&lt;script&gt;");
@@ -89,7 +89,7 @@ describe("the reviews", () => {
     );
   });
 
-  it("are filtered by country and treatment, the average too", async () => {
+  it("are filtered by country and treatment, including the average", async () => {
     await insertReview(2);
     await insertReview(5, { country: "malaysia" });
     const page = await get("/reviews?country=malaysia");
@@ -100,7 +100,7 @@ describe("the reviews", () => {
     expect(none.document.querySelector("main a[href='/reviews']")).not.toBeNull();
   });
 
-  it("say in which language they are written, where it is not the reader's", async () => {
+  it("name their language, if it is not the reader's", async () => {
     await insertReview(3, { country: "malaysia" });
     for (const language of ["bn", "th"] as const) {
       const page = await get(paths.reviews(language, { country: "malaysia" }));
@@ -124,7 +124,7 @@ describe("the reviews", () => {
     expect(reviewsOn(await get("/reviews?country=other"))).toHaveLength(10);
   });
 
-  it("come in pages of twelve", async () => {
+  it("have pages of twelve", async () => {
     for (let index = 0; index < 16; index++) await insertReview(4);
     expect(reviewsOn(await get("/reviews"))).toHaveLength(12);
     const seen = [1, 2, 3].map(async (page) => reviewsOn(await get(`/reviews?page=${page}`)));
@@ -140,7 +140,7 @@ describe("the reviews", () => {
     },
   );
 
-  it("link to videos on hosts we know", async () => {
+  it("link to videos on known hosts", async () => {
     const videos = [
       ["One", "https://vimeo.com/76979871"],
       ["Two", "https://evil.example/1"],
@@ -160,7 +160,7 @@ describe("the reviews", () => {
     await site.db.deleteFrom("video_reviews").execute();
   });
 
-  it.each(languages)("ask for the first one if there is none, in %s", async (language) => {
+  it.each(languages)("ask for the first review if there is none, in %s", async (language) => {
     const { reviews } = texts(language);
     await site.db.deleteFrom("reviews").execute();
     const page = await get(paths.reviews(language));

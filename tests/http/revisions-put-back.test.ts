@@ -40,7 +40,7 @@ const marks = (page: Page) =>
     .querySelectorAll("main del > span[lang], main ins > span[lang]")
     .map((span) => `${span.parentNode?.tagName.toLowerCase()} ${span.textContent}`);
 
-describe("putting an earlier version back", () => {
+describe("restoring a revision", () => {
   it("saves it as the newest, and keeps those between", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
@@ -60,7 +60,7 @@ describe("putting an earlier version back", () => {
     ]);
   });
 
-  it("of a translation says that it is older than the English, if it was", async () => {
+  it("marks a translation as outdated if it was", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { role: "পুরোনো" } });
     await save(nila, id, { role: "Head of nights" });
     await save(nila, id, { role: "নতুন" }, "?in=bn");
@@ -85,7 +85,7 @@ describe("putting an earlier version back", () => {
     expect(back.text).toContain("Version 1 is back.");
   });
 
-  it("by two at the same moment is done once", async () => {
+  it("happens once when two do it at the same moment", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
     const pages = [
@@ -100,7 +100,7 @@ describe("putting an earlier version back", () => {
     expect((await noted(site, id)).filter((line) => line.includes("reverted"))).toHaveLength(1);
   });
 
-  it("is refused if it has gaps for the public, or is gone", async () => {
+  it("is refused if it has gaps for the public, or no longer exists", async () => {
     const id = await insertMember(site.db, { status: "draft" }, { en: { bio: "" } });
     await save(nila, id, { bio: "Answers." });
     await nila.submit(await nila.get(record(id)), {}, "form#publication");

@@ -40,7 +40,7 @@ const marks = (page: Page) =>
 const versionsOn = (page: Page) =>
   page.document.querySelectorAll("main tbody th").map((cell) => cell.text.trim());
 
-describe("earlier versions", () => {
+describe("revisions", () => {
   it("are kept from the first change on, including the original", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
@@ -54,7 +54,7 @@ describe("earlier versions", () => {
     ]);
   });
 
-  it("are kept of a new member, and not where nothing changed", async () => {
+  it("are kept for a new member, and not without a change", async () => {
     const form = await nila.get("/dashboard/admin/team-member/new");
     const page = await nila.submit(form, { name: "Farida", role: "Nurse", bio: "" });
     const id = page.path.split("/").at(-1) ?? "";
@@ -66,7 +66,7 @@ describe("earlier versions", () => {
     ]);
   });
 
-  it("are fifty of a language, and the oldest goes", async () => {
+  it("are limited to fifty per language, dropping the oldest", async () => {
     const id = await insertMember(site.db);
     await site.db.updateTable("team_member_texts").set({ version: 52 }).execute();
     for (const version of [1, 2, 3, 52]) {
@@ -88,7 +88,7 @@ describe("earlier versions", () => {
     expect((await kept(id)).map(([, version]) => version)).toEqual([52, 53]);
   });
 
-  it("are compared word by word, two by two, told by more than colour", async () => {
+  it("are compared word by word, two at a time, marked by more than colour", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights", bio: "Answers by day." });
     await save(karim, id, { role: "Head of days" });
@@ -112,7 +112,7 @@ describe("earlier versions", () => {
     expect(marks(await nila.get(record(id, "/revisions?from=3&to=1")))).toEqual(marks(all));
   });
 
-  it("that are gone say so, and an invalid address is a 404", async () => {
+  it("say so when missing, and an invalid address is a 404", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights" });
     const page = await nila.get(record(id, "/revisions?from=7&to=9"));
@@ -134,8 +134,8 @@ describe("earlier versions", () => {
   });
 });
 
-describe("the activity log", () => {
-  it("names the fields that changed and leads to what they said before and after", async () => {
+describe("activity log", () => {
+  it("names the changed fields and links to their old and new values", async () => {
     const id = await insertMember(site.db);
     await save(nila, id, { role: "Head of nights", bio: "Zubaida Unsaved" });
     const log = await nila.get("/dashboard/admin/audit?kind=content-changed");

@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test("starts on it, and is ready", async () => {
+test("a new release starts on the old database, and is ready", async () => {
   expect(await isMigrated(site.db)).toBe(true);
   expect(await migrateToLatest(site.db)).toEqual([]);
   expect((await site.fetch("/readyz")).status).toBe(200);
 });
 
-test("answers families, and keeps what they send", async () => {
+test("the old release serves families meanwhile, and stores their requests", async () => {
   for (const path of ["/", "/bn/hospitals?q=heart", "/th/blog", "/reviews", "/aboutus"]) {
     expect((await site.fetch(path)).status, path).toBe(200);
   }
@@ -47,7 +47,7 @@ test("answers families, and keeps what they send", async () => {
   expect((await visitor.get("/profile")).status).toBe(200);
 });
 
-test("answers coordinators", async () => {
+test("the old release serves coordinators meanwhile", async () => {
   const nila = await coordinator(site);
   const { id } = await requestOf(site.db, { kind: "booking" });
   for (const path of ["", "/bookings", `/bookings/${id}`, "/contacts", "/team-member", "/audit"]) {

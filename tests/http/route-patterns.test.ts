@@ -47,7 +47,7 @@ it.each([
   expect(patternOf(path)).toBe(pattern);
 });
 
-it("says the same as Remix, which ranks its routes", () => {
+it("matches Remix, which ranks its routes", () => {
   const tree = routeTree(routes);
   const byId = new Map(pages.map(({ id, pattern }) => [id, pattern]));
   for (const path of rivalPaths(pages)) {

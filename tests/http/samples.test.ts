@@ -20,7 +20,7 @@ async function said(path: string, notice: string, mark: string) {
 
 const ONCE = { notices: 1, marks: 0 };
 
-describe.each(languages)("samples alone are said once to be samples, in %s", (language) => {
+describe.each(languages)("sample notice, in %s", (language) => {
   const { about, blog, common, reviews } = texts(language);
 
   it.each([
@@ -29,7 +29,7 @@ describe.each(languages)("samples alone are said once to be samples, in %s", (la
     [paths.blog(language, { category: "travel-tips" }), blog.samples],
     [paths.post("flying-with-oxygen", language), blog.post.sample],
     [paths.about(language), about.team.samples],
-  ])("on %s", async (path, notice) => {
+  ])("appears once on %s", async (path, notice) => {
     expect(await said(path, notice, common.sample)).toEqual(ONCE);
   });
 });

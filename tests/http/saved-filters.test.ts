@@ -32,7 +32,7 @@ const audited = () =>
     .where("kind", "=", "filters-changed")
     .execute();
 
-it("is saved from the list it stands in, leads back to it, and never keeps what was searched for", async () => {
+it("a filter is saved from its list, links back to it, and never includes the search text", async () => {
   await insertBooking(site.db, { full_name: "Anwar", urgent: 1 });
   await insertBooking(site.db, { full_name: "Bilkis" });
   for (const [list, title] of [
@@ -62,7 +62,7 @@ it("is saved from the list it stands in, leads back to it, and never keeps what 
   expect(await audited()).toHaveLength(2);
 });
 
-it("refuses a used name, keeps what was typed, and saves a filter once", async () => {
+it("a used name is refused with its input, and a filter is saved once", async () => {
   const page = await nila.get(`${ADMIN}/filters?list=bookings&urgent=1`);
   await nila.submit(page, { name: "Night" }, FORM);
   await nila.submit(page, { name: "night" }, FORM);
@@ -79,7 +79,7 @@ it("refuses a used name, keeps what was typed, and saves a filter once", async (
   expect((await nila.submit(other, { name: "x".repeat(41) }, FORM)).status).toBe(400);
 });
 
-it("is renamed and deleted by its owner alone", async () => {
+it("a filter is renamed and deleted by its owner only", async () => {
   const tanvirId = (await insertAdmin(site.db, "Tanvir")).id;
   const tanvir = await signedIn(site, tanvirId);
   const mine = { list: "bookings", name: "Night", query: "urgent=1" } as const;
@@ -109,7 +109,7 @@ it("is renamed and deleted by its owner alone", async () => {
   expect((await saved()).map(({ name }) => name)).toEqual(["Late night"]);
 });
 
-it("has room for twenty, and goes with the account", async () => {
+it("a person has at most twenty filters, which are deleted with the account", async () => {
   const by = { userId: nilaId, network: "" };
   for (let number = 1; number <= 20; number++) {
     const filter = { list: "queue", name: `Filter ${number}`, query: "urgent=1" } as const;
@@ -123,7 +123,7 @@ it("has room for twenty, and goes with the account", async () => {
   expect(await saved()).toEqual([]);
 });
 
-it("is in the person's own copy, as it was saved, and nobody else's", async () => {
+it("a person's download has their own filters as saved, and nobody else's", async () => {
   const filter = { list: "queue", name: "জরুরি", query: "urgent=1" } as const;
   const karim = await insertAdmin(site.db, "Karim");
   const network = "10.0.0.1";

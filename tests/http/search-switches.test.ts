@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("the switches of a list whose search is half typed", () => {
+describe("switches on a list with an unfinished search", () => {
   const LIST = "/hospitals?country=thailand&q=old&page=2";
 
   async function turned(
@@ -30,7 +30,7 @@ describe("the switches of a list whose search is half typed", () => {
     return { path: back.pathname, query: Object.fromEntries(back.searchParams), page };
   }
 
-  it("lead back to it with what was typed and chosen", async () => {
+  it("return to it with typed text and choices", async () => {
     const typed = { country: "thailand", q: "ক্যান্সার a\\b", specialty: "" };
     const dark = await turned(LIST, ["theme", "dark"], { ...typed, q: "ক্যান্সার" });
     expect(dark.path).toBe("/hospitals");
@@ -47,7 +47,7 @@ describe("the switches of a list whose search is half typed", () => {
     expect((await turned(LIST, ["theme", "dark"], typed)).path).toBe("/hospitals");
   });
 
-  it("leave Enter in the search to its own button, and lead nowhere else", async () => {
+  it("leave Enter in the search to its own button, and redirect nowhere else", async () => {
     const { page } = await turned(LIST, ["theme", "dark"], {});
     const first = page.document
       .querySelectorAll("button")
@@ -63,7 +63,7 @@ describe("the switches of a list whose search is half typed", () => {
   });
 });
 
-describe("the switches of a page that is not there, whose search is half typed", () => {
+describe("switches on a 404 page with an unfinished search", () => {
   it.each([
     "/nothing",
     "/bn/nothing",
@@ -71,7 +71,7 @@ describe("the switches of a page that is not there, whose search is half typed",
     "/hospitals/no-such-hospital",
     "/th/blog/no-such-post?page=2",
     "/booking/sent/no-such-request",
-  ])("lead back to it with the words: %s", async (path) => {
+  ])("return to it with the text: %s", async (path) => {
     const visitor = site.visitor();
     let page = await visitor.get(path);
     const turns = [
@@ -97,7 +97,7 @@ describe("the switches of a page that is not there, whose search is half typed",
     expect(page.path.split("?")[0]).toBe(pathname.replace(/^\/(bn|th)/, ""));
   });
 
-  it("stand by themselves where an error has no search", async () => {
+  it("have no search field on an error page without one", async () => {
     const page = await site.visitor().post("/theme", { theme: "pink", returnTo: "/" });
     expect(page.status).toBe(400);
     expect(page.document.querySelector("[form=search]")).toBeNull();

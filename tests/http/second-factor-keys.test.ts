@@ -63,7 +63,7 @@ async function pathAfter(site: Site, code: string): Promise<string> {
   return (await guest.submit(step, { code })).path;
 }
 
-it("outlives a new session secret: code of the app and recovery codes", async () => {
+it("authenticator and recovery codes outlive a new session secret", async () => {
   const before = await start({ SESSION_SECRET: secret(), DATA_KEYS: secret() });
   const { key, codes } = await switchedOn(before);
   const { dataKeys } = before.env;
@@ -73,7 +73,7 @@ it("outlives a new session secret: code of the app and recovery codes", async ()
   expect(await pathAfter(after, codes[3] ?? "")).toBe("/admin/second-factor");
 });
 
-it("moves to a new data key with a restart and a command", async () => {
+it("a restart and a command move them to a new data key", async () => {
   const [old, fresh] = [secret(), secret()];
   const before = await start({ DATA_KEYS: old });
   const { key, codes } = await switchedOn(before);
@@ -96,7 +96,7 @@ it("moves to a new data key with a restart and a command", async () => {
   expect(lost.output).toContain("No key opens: 10.");
 });
 
-it("is bound to its account: in another's row a sealed secret opens nothing", async () => {
+it("a sealed secret is bound to its account: in another's row it opens nothing", async () => {
   const site = await start({});
   const { key } = await switchedOn(site);
   const other = await anAccount(site, "other@example.com", { role: "admin" });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe("the second step", () => {
+describe("mail about the second step", () => {
   let visitor: Visitor;
   let secret: string;
   let codes: string[];
@@ -39,7 +39,7 @@ describe("the second step", () => {
   const enter = ({ as, page }: { as: Visitor; page: Page }, code: string) =>
     as.submit(page, { code });
 
-  it("switched on and off is told", async () => {
+  it("is sent when it is turned on and off", async () => {
     const [on] = await noticesTo(site, "second-step-on");
     expect(on?.body_text).toContain("Chrome, Android");
     await switchOff(appCode(site, secret));
@@ -48,7 +48,7 @@ describe("the second step", () => {
     expect(await noticesTo(site, "recovery-code-used")).toEqual([]);
   });
 
-  it("passed with a recovery code is told, at the door and inside", async () => {
+  it("is sent when a recovery code was used, at sign-in and inside", async () => {
     const inside = await enter(await secondPage(), codes[0] ?? "");
     expect(inside.path).toBe("/dashboard/admin");
     expect(await noticesTo(site, "recovery-code-used")).toHaveLength(1);
@@ -62,7 +62,7 @@ describe("the second step", () => {
     expect(noted).toHaveLength(2);
   });
 
-  it("failed five times within an hour is told, once an hour", async () => {
+  it("is sent after five failures within an hour, once an hour", async () => {
     const wrong = async (times: number) => {
       let at = await secondPage();
       for (let count = 0; count < times; count++) {

@@ -26,8 +26,8 @@ const isOn = async (email: string) => {
   return rows.some(({ confirmed_at }) => confirmed_at !== null);
 };
 
-describe("a secret that waits for its first code", () => {
-  it("stays for ten minutes of a session, and is another one then", async () => {
+describe("secret waiting for its first code", () => {
+  it("stays for ten minutes of a session, and then changes", async () => {
     const email = "ten-minutes@example.com";
     const visitor = await anAdminInside(site, email);
     const first = await visitor.get(SECURITY);
@@ -43,7 +43,7 @@ describe("a secret that waits for its first code", () => {
     expect(await isOn(email)).toBe(true);
   });
 
-  it("is shown to its session alone, and valid there alone", async () => {
+  it("is shown to its session only, and valid only there", async () => {
     const email = "two-sessions@example.com";
     const thief = await anAdminInside(site, email);
     const seen = secretOn(await thief.get(SECURITY));
@@ -82,7 +82,7 @@ describe("a secret that waits for its first code", () => {
         await visitor.submit(door, { email, password: NEW_PASSWORD });
       },
     ],
-  ])("is gone with a password that was %s", async (how, change) => {
+  ])("is deleted with a password that was %s", async (how, change) => {
     const email = `${how.replaceAll(" ", "-")}@example.com`;
     const visitor = await anAdminInside(site, email);
     const before = await visitor.get(SECURITY);

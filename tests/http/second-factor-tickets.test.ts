@@ -36,8 +36,8 @@ async function atTheStep(email: string) {
   return { secret };
 }
 
-describe("a password hashed with less than today", () => {
-  it("leads to the second step, which accepts the first right code", async () => {
+describe("password with an outdated hash", () => {
+  it("is followed by the second step, which accepts the first right code", async () => {
     const email = "raised@example.com";
     await anAccount(site, email, { role: "admin" });
     const { secret } = await atTheStep(email);
@@ -51,7 +51,7 @@ describe("a password hashed with less than today", () => {
   });
 });
 
-describe("the ticket between password and code", () => {
+describe("ticket between password and code", () => {
   it.each([
     [
       "a new password",
@@ -77,7 +77,7 @@ describe("the ticket between password and code", () => {
     expect(guest.cookies.has("session")).toBe(false);
   });
 
-  it("takes no code a second time, and a new one only in its browser", async () => {
+  it("accepts no code twice, and a new one only in its browser", async () => {
     const email = "replayed@example.com";
     await anAccount(site, email, { role: "admin" });
     const { secret } = await atTheStep(email);

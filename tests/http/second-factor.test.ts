@@ -17,7 +17,7 @@ const nextStep = (on: Site) => {
   on.clock.now = new Date(on.clock.now.getTime() + STEP_MS);
 };
 
-describe("the second step", () => {
+describe("second step", () => {
   const page = "/dashboard/admin/security";
 
   async function switchOn(visitor: Visitor, on: Site) {
@@ -37,7 +37,7 @@ describe("the second step", () => {
     return { secret, codes };
   }
 
-  it("asks for a code of the app, once, or for a recovery code, once", async () => {
+  it("asks for an authenticator code or a recovery code, each valid once", async () => {
     const visitor = await anAdminInside(site, "second@example.com");
     const other = site.visitor();
     await signInAs(other, "second@example.com", "admin");
@@ -69,7 +69,7 @@ describe("the second step", () => {
     expect((await replayed.get(page)).text).toContain("Recovery codes left: 9.");
   });
 
-  it("takes no ticket of another browser, nor one too old", async () => {
+  it("refuses a ticket from another browser, or an expired one", async () => {
     const visitor = await anAdminInside(site, "ticket@example.com");
     const { secret } = await switchOn(visitor, site);
     nextStep(site);
@@ -131,7 +131,7 @@ describe("the second step", () => {
     expect((await signInAs(guest, "off@example.com", "admin")).path).toBe("/dashboard/admin");
   });
 
-  it("asks for the password before anything of it changes, and spends no code for a wrong one", async () => {
+  it("asks for the password before any change, and spends no code for a wrong one", async () => {
     const email = "unlocked-screen@example.com";
     const visitor = await anAdminInside(site, email);
     const off = await visitor.get(page);

@@ -22,13 +22,10 @@ it.each([
   ["/hospitals/bumrungrad-international", "/hospitals", "true"],
   ["/bn/services/icu-air-ambulance", "/bn/services", "true"],
   ["/th/services", "/th/services", "page"],
-])(
-  "the header marks on %s where one is: the page itself, or the list it is of",
-  async (path, href, said) => {
-    expect(await marks(path)).toEqual([`${href} ${said}`]);
-  },
-);
+])("the header marks the current section on %s", async (path, href, said) => {
+  expect(await marks(path)).toEqual([`${href} ${said}`]);
+});
 
-it.each(["/", "/bn", "/booking", "/terms"])("and nothing on %s", async (path) => {
+it.each(["/", "/bn", "/booking", "/terms"])("the header marks nothing on %s", async (path) => {
   expect(await marks(path)).toEqual([]);
 });

@@ -19,7 +19,7 @@ const later = (minutes: number) => {
 const noted = (kind: string) =>
   site.db.selectFrom("audit_events").selectAll().where("kind", "=", kind).orderBy("at").execute();
 
-describe("reading", () => {
+describe("reading event", () => {
   let nila: Visitor;
   let id: string;
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe("reading", () => {
   });
   const at = (part = "") => `/dashboard/admin/bookings/${id}${part}`;
 
-  it("of a booking is noted with who and when, and seen on it", async () => {
+  it("is recorded for a booking with person and time, and shown on it", async () => {
     const page = await nila.get(at());
     expect(page.document.querySelector("#readers")?.text).toMatch(/Nila · 20 Nov 2026/);
     const [row, ...more] = await noted("case-read");
@@ -41,7 +41,7 @@ describe("reading", () => {
     });
   });
 
-  it("again within 15 minutes is one reading, on each page that shows the booking", async () => {
+  it("is recorded once within 15 minutes, on all pages that show the booking", async () => {
     for (const part of ["", "/acts", "", "/acts", ""]) {
       expect((await nila.get(at(part))).status).toBe(200);
       later(3);
@@ -58,12 +58,12 @@ describe("reading", () => {
     expect(readers.map((line) => line.split(" · ")[0])).toEqual(["Mina", "Nila", "Nila"]);
   });
 
-  it("begins on a form's page as well as on the booking's own", async () => {
+  it("is recorded on a form's page as well as on the booking's own", async () => {
     await nila.get(at("/acts"));
     expect(await noted("case-read")).toHaveLength(1);
   });
 
-  it("of a message is noted too; lists, and what is not there, are none", async () => {
+  it("is recorded for a message too, but not for lists or missing requests", async () => {
     const message = await insertMessage(site.db);
     for (const list of ["bookings", "contacts", "bookings?search=Rahima", "contacts?search=visa"]) {
       const page = await nila.get(`/dashboard/admin/${list}`);
@@ -77,14 +77,14 @@ describe("reading", () => {
     expect(await noted("case-read")).toMatchObject([{ request_id: message }]);
   });
 
-  it("by a family's account, or by nobody, is none: nothing was shown", async () => {
+  it("is not recorded for a family's account or a visitor, who see nothing", async () => {
     const family = await signedInUser(site);
     expect((await family.get(at())).status).toBe(403);
     await site.visitor().get(at());
     expect(await noted("case-read")).toEqual([]);
   });
 
-  it("is found in the audit by event and by request, also of an erased one", async () => {
+  it("is found in the audit by event and by request, even if erased", async () => {
     await nila.get(at());
     const message = await insertMessage(site.db, { reference: "SETU-MMMM-0002" });
     await nila.get(`/dashboard/admin/contacts/${message}`);
@@ -103,7 +103,7 @@ describe("reading", () => {
     expect(bengali.text).toContain("মুছে ফেলা অনুরোধ");
   });
 
-  it("stands in the family's own copy, with times and without names", async () => {
+  it("is in the family's download, with times and without names", async () => {
     await nila.get(at());
     const family = await signedInUser(site);
     const owner = await site.db
@@ -117,7 +117,7 @@ describe("reading", () => {
     expect(JSON.stringify(own)).not.toContain("Nila");
   });
 
-  it("is possible for a coordinator although it cannot be noted; the log has it", async () => {
+  it("does not prevent reading if it cannot be written; the log has it", async () => {
     await breakWriting(site.db, "insert on audit_events");
     const page = await nila.get(at());
     expect(page.status).toBe(200);
@@ -127,8 +127,8 @@ describe("reading", () => {
   });
 });
 
-describe("a refused request", () => {
-  it("at the dashboard is noted once an hour for a person", async () => {
+describe("refused request", () => {
+  it("to the dashboard is recorded once an hour for a person", async () => {
     const family = await signedInUser(site);
     const pages = ["/dashboard/admin", "/dashboard/admin/bookings", AUDIT];
     for (const page of pages) expect((await family.get(page)).status).toBe(403);
@@ -144,7 +144,7 @@ describe("a refused request", () => {
   it.each([
     ["Origin", "https://evil.example"],
     ["Sec-Fetch-Site", "cross-site"],
-  ])("sent by another site, by %s, is noted once an hour for a network", async (name, value) => {
+  ])("sent by another site, by %s, is recorded once an hour for a network", async (name, value) => {
     const post = () =>
       site.fetch("/theme", {
         method: "POST",
@@ -161,7 +161,7 @@ describe("a refused request", () => {
     expect(page.text).toContain("Form from another site refused");
   });
 
-  it("of any number of networks does not fill the database", { timeout: 60_000 }, async () => {
+  it("from any number of networks does not fill the database", { timeout: 60_000 }, async () => {
     const fly = await startSite({ FLY_APP_NAME: "setu" });
     try {
       const post = (network: number) =>
@@ -184,7 +184,7 @@ describe("a refused request", () => {
     }
   });
 
-  it("is not noted of posts that are ours", async () => {
+  it("is not recorded for our own posts", async () => {
     const visitor = site.visitor();
     await visitor.submit(await visitor.get("/"), {}, "form[action='/theme']");
     expect(await noted("cross-site-refused")).toEqual([]);

@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe("a sign-in from a new browser", () => {
-  it("is told to the owner, in their language, and not the first of all", async () => {
+describe("sign-in from a new browser", () => {
+  it("is reported to the owner, in their language, except for the first", async () => {
     await anAccount(site, OWNER);
     await site.db.updateTable("users").set({ language: "bn" }).execute();
     const own = site.visitor();
@@ -34,7 +34,7 @@ describe("a sign-in from a new browser", () => {
     expect(text.match(/https?:\/\/\S+/g)).toEqual(["http://localhost:3000/bn/forgot"]);
   });
 
-  it("that lost its cookie is known while a session of it lasts", async () => {
+  it("is known without its cookie while a session of it lasts", async () => {
     await anAccount(site, OWNER);
     await signInAs(site.visitor(), OWNER);
     await signInAs(onPhone(site), OWNER);
@@ -45,7 +45,7 @@ describe("a sign-in from a new browser", () => {
     expect(await noticesTo(site, "new-device")).toHaveLength(2);
   });
 
-  it("is known by a cookie of this account, not of another, and of our making only", async () => {
+  it("is known by a signed cookie of this account only", async () => {
     await anAccount(site, OWNER);
     await anAccount(site, "other@example.com");
     const shared = site.visitor();
@@ -69,7 +69,7 @@ describe("a sign-in from a new browser", () => {
     expect(await noticesTo(site, "new-device")).toHaveLength(2);
   });
 
-  it("is news for the sixth person on a shared phone, and then for the oldest", async () => {
+  it("is reported for the sixth person on a shared phone, and then for the oldest", async () => {
     const family = ["first", "second", "third", "fourth", "fifth", "sixth"].map(
       (name) => `${name}@example.com`,
     );
@@ -95,7 +95,7 @@ describe("a sign-in from a new browser", () => {
     expect(await newsAfter(sixth)).toBe(0);
   });
 
-  it("fills no mailbox, and reaches no unconfirmed one", async () => {
+  it("floods no mailbox, and mails no unconfirmed one", async () => {
     await anAccount(site, OWNER);
     await anAccount(site, "stranger@example.com", { verified: false });
     for (let count = 0; count < 8; count++) {
@@ -107,7 +107,7 @@ describe("a sign-in from a new browser", () => {
     expect(await noticesTo(site, "new-device", "stranger@example.com")).toEqual([]);
   });
 
-  it("to an account older than the record is news, though no other is known", async () => {
+  it("is reported for an account older than the record, though no browser is known", async () => {
     await anAccount(site, OWNER);
     const created_at = "2025-11-01T00:00:00.000Z";
     await site.db.updateTable("users").set({ created_at }).execute();
@@ -116,7 +116,7 @@ describe("a sign-in from a new browser", () => {
   });
 });
 
-it("the notice of a changed password names its origin, by form and by link", async () => {
+it("the mail about a changed password names its origin, by form and by link", async () => {
   await anAccount(site, OWNER);
   const visitor = onPhone(site);
   await signInAs(visitor, OWNER);

@@ -14,8 +14,8 @@ describe.each([
   ["/booking", family, "three days ago", "family", 120],
   ["/contact", letter, letter.message, "family", 120],
   ["/share-your-story", story, "দ্বিতীয়", "sent", 30],
-] as const)("the words sent at %s", (path, fields, written, name, minutes) => {
-  it("are shown for their time on our clock, whatever the browser does with its cookie", async () => {
+] as const)("text sent at %s", (path, fields, written, name, minutes) => {
+  it("is shown for a limited time on our clock, whatever the browser does with its cookie", async () => {
     const started = site.clock.now;
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get(path), { ...fields });
@@ -35,7 +35,7 @@ describe.each([
     }
   });
 
-  it("are gone once somebody has logged out", async () => {
+  it("is hidden after logging out", async () => {
     const visitor = await signedInUser(site);
     const sent = await visitor.submit(await visitor.get(path), { ...fields });
     expect(sent.text).toContain(written);
@@ -45,12 +45,12 @@ describe.each([
   });
 });
 
-describe("the page of a request just sent", () => {
+describe("page of a request just sent", () => {
   it.each([
     ["/booking", family],
     ["/contact", letter],
     ["/call-back", { phoneNumber: "01712 345678" }],
-  ])("is open in the browser that sent it at %s, also when sent twice", async (path, fields) => {
+  ])("is open in the browser that sent it at %s, even when sent twice", async (path, fields) => {
     const visitor = site.visitor();
     const form = await visitor.get(path);
     const sent = await visitor.submit(form, { ...fields });
@@ -65,7 +65,7 @@ describe("the page of a request just sent", () => {
     expect(again.document.querySelector(page)).not.toBeNull();
   });
 
-  it("opens for nobody else, who is told the ways in", async () => {
+  it("asks everybody else to prove themselves, and says how", async () => {
     const sender = site.visitor();
     const sent = await sender.submit(await sender.get("/booking"), family);
     const reference = sent.path.split("/").at(-1) ?? "";

@@ -25,26 +25,23 @@ const hrefsIn = (page: Page, part: string) =>
 const bar = (page: Page) => hrefsIn(page, "body > nav");
 const words = "Stroke,\nthree days ago.";
 
-describe("the page after sending", () => {
-  it.each(languages)(
-    "shows its sender what was sent, in %s, again when it is reloaded",
-    async (code) => {
-      const visitor = site.visitor();
-      const form = await visitor.get(paths.booking(code));
-      const sent = await visitor.submit(form, { ...family, tellUsMore: words });
-      const again = await visitor.get(sent.path);
-      for (const page of [sent, again]) {
-        expect(page.text).toContain(texts(code).submission.recap.title);
-        for (const said of [family.fullName, family.email, "01712-345678", "three days ago."]) {
-          expect(page.text).toContain(said);
-        }
-        expect(page.headers.get("Cache-Control")).toBe("no-store");
+describe("sent page", () => {
+  it.each(languages)("shows its sender the content, in %s, also when reloaded", async (code) => {
+    const visitor = site.visitor();
+    const form = await visitor.get(paths.booking(code));
+    const sent = await visitor.submit(form, { ...family, tellUsMore: words });
+    const again = await visitor.get(sent.path);
+    for (const page of [sent, again]) {
+      expect(page.text).toContain(texts(code).submission.recap.title);
+      for (const said of [family.fullName, family.email, "01712-345678", "three days ago."]) {
+        expect(page.text).toContain(said);
       }
-      // no typed text is in the address or the cookie
-      expect(sent.path).not.toMatch(/Stroke|Rahima/);
-      expect([...visitor.cookies.values()].join()).not.toMatch(/Rahima|Stroke/);
-    },
-  );
+      expect(page.headers.get("Cache-Control")).toBe("no-store");
+    }
+    // no typed text is in the address or the cookie
+    expect(sent.path).not.toMatch(/Stroke|Rahima/);
+    expect([...visitor.cookies.values()].join()).not.toMatch(/Rahima|Stroke/);
+  });
 
   it("hides it without the cookie, with another's, with a forged one", async () => {
     const sender = site.visitor();
@@ -62,7 +59,7 @@ describe("the page after sending", () => {
     }
   });
 
-  it("shows a message, too, and nothing of what was erased since", async () => {
+  it("shows a message, too, and nothing erased since", async () => {
     const visitor = site.visitor();
     const sent = await visitor.submit(await visitor.get("/contact"), letter);
     expect(sent.text).toContain(letter.message);
@@ -74,7 +71,7 @@ describe("the page after sending", () => {
     expect(erased.text).not.toContain(texts("en").submission.recap.title);
   });
 
-  it("says thanks in its place on the page, and has no way to send another", async () => {
+  it("thanks in its place on the page, and cannot send again", async () => {
     const visitor = site.visitor();
     for (const [path, fields] of [
       ["/booking", family],
@@ -96,8 +93,8 @@ describe("the page after sending", () => {
   });
 });
 
-describe("the page after a story is sent", () => {
-  it.each(languages)("shows its sender what was sent, in %s", async (code) => {
+describe("sent page of a story", () => {
+  it.each(languages)("shows its sender the story, in %s", async (code) => {
     const visitor = site.visitor();
     const form = await visitor.get(paths.shareYourStory(code));
     const sent = await visitor.submit(form, { ...story, country: "other" });
@@ -126,7 +123,7 @@ describe("the page after a story is sent", () => {
     expect(stranger.text).not.toContain("দ্বিতীয়");
   });
 
-  it("shows the story however often it arrives, and none from the bin", async () => {
+  it("shows it however often it arrives, and none from the bin", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/share-your-story");
     await visitor.submit(form, story);
@@ -141,8 +138,8 @@ describe("the page after a story is sent", () => {
   });
 });
 
-describe("the bar of a phone", () => {
-  it("leads from pages to the booking form, but not from forms", async () => {
+describe("bottom bar on a phone", () => {
+  it("links from pages to the booking form, but not from forms", async () => {
     const visitor = site.visitor();
     for (const path of ["/", "/services", "/blog"]) {
       expect(bar(await visitor.get(path))).toContain("/booking");
@@ -155,8 +152,8 @@ describe("the bar of a phone", () => {
   });
 });
 
-describe("a call", () => {
-  it("is one tap away on every public page, in the bar and unfolded", async () => {
+describe("phone number", () => {
+  it("is one tap away on every public page, in the bar and in the menu", async () => {
     const visitor = site.visitor();
     for (const path of [...publicPages, "/booking/sent/SETU-0000-0000", "/bn", "/th/booking"]) {
       const page = await visitor.get(path);
@@ -168,7 +165,7 @@ describe("a call", () => {
 });
 
 describe("call me back", () => {
-  it.each(languages)("is one tap away in %s, from wherever help is looked for", async (code) => {
+  it.each(languages)("is one tap away in %s, wherever a family looks for help", async (code) => {
     const visitor = site.visitor();
     const address = paths.callBack(code);
     const pages = [

@@ -24,7 +24,7 @@ const pages: ((language: Language) => string)[] = [
 describe.each(pages.flatMap((path) => languages.map((language) => ({ path, language }))))(
   "metadata for search engines and chats",
   ({ path, language }) => {
-    it(`stands on ${path(language)}`, async () => {
+    it(`is on ${path(language)}`, async () => {
       const { document } = await site.visitor().get(path(language));
       const content = (selector: string) =>
         document.querySelector(`head ${selector}`)?.getAttribute("content") ?? "";
@@ -53,7 +53,7 @@ describe.each(pages.flatMap((path) => languages.map((language) => ({ path, langu
   },
 );
 
-describe("the one address of a list", () => {
+describe("canonical address of a list", () => {
   // more than fit on one page
   beforeAll(async () => {
     for (let number = 0; number < 24; number++) await insertHospital(site.db);
@@ -83,7 +83,7 @@ describe("the one address of a list", () => {
     ["/blog?category=travel-tips&page=1", "/blog?category=travel-tips"],
     ["/blog?category=nonsense", "/blog"],
     ["/services?page=2", "/services"],
-  ])("%s is known as %s", async (path, known) => {
+  ])("maps %s to %s", async (path, known) => {
     const address = SITE_ORIGIN + known;
     const thai = `${SITE_ORIGIN}/th${known}`;
     expect(await addressesOf(path)).toEqual({ canonical: address, thai, shared: address });
@@ -114,7 +114,7 @@ describe("structured data", () => {
     expect(things).not.toMatch(/rating|review|telephone|address/i);
   });
 
-  it("names number and address once they are the company's own", async () => {
+  it("has number and address once they are the company's own", async () => {
     const other = await startSite();
     await other.db
       .updateTable("company")
@@ -144,8 +144,8 @@ describe("structured data", () => {
   });
 });
 
-describe("home screen", () => {
-  it("finds the manifest and icons of the size it names", async () => {
+describe("home screen app", () => {
+  it("has a manifest and icons of the declared size", async () => {
     const response = await site.fetch("/site.webmanifest");
     expect(response.headers.get("Content-Type")).toContain("application/manifest+json");
     const manifest = (await response.json()) as { icons: { src: string; sizes: string }[] };

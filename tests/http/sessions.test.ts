@@ -64,8 +64,8 @@ async function postPassword(visitor: Visitor, email: string, more: Record<string
   return visitor.send("/login", { method: "POST", body });
 }
 
-describe("a session", () => {
-  it("that is not remembered ends after 12 hours unused", async () => {
+describe("session", () => {
+  it("ends after 12 unused hours if not remembered", async () => {
     const [early, late] = [(await signedIn()).visitor, (await signedIn()).visitor];
     waited(12 * HOUR_MS - 1);
     expect(await opens(tokenOf(early))).toBe(true);
@@ -73,7 +73,7 @@ describe("a session", () => {
     expect(await opens(tokenOf(late))).toBe(false);
   });
 
-  it("that is in use ends a day after it began all the same", async () => {
+  it("ends a day after it began, even if used", async () => {
     const token = tokenOf((await signedIn()).visitor);
     for (const hours of [11, 22]) {
       waited(hours * HOUR_MS);
@@ -85,7 +85,7 @@ describe("a session", () => {
     expect(await opens(token)).toBe(false);
   });
 
-  it("that is remembered lasts 30 days unused, and no longer however much it is used", async () => {
+  it("lasts 30 unused days if remembered, and no longer however much it is used", async () => {
     const rememberMe = { rememberMe: "on" };
     const unused = tokenOf((await signedIn(rememberMe)).visitor);
     const used = tokenOf((await signedIn(rememberMe)).visitor);
@@ -99,7 +99,7 @@ describe("a session", () => {
     expect([await opens(unused), await opens(used)]).toEqual([false, false]);
   });
 
-  it("is written as seen at most every five minutes", async () => {
+  it("updates its last-seen time at most every five minutes", async () => {
     const { id, visitor } = await signedIn();
     const lastSeen = async () =>
       (await site.db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute()).map(
@@ -113,7 +113,7 @@ describe("a session", () => {
     expect(await lastSeen()).toEqual([site.clock.now.toISOString()]);
   });
 
-  it("stays with the browser for 30 days where that was asked for, else until it is closed", async () => {
+  it("has a cookie of 30 days if remembered, else until the browser closes", async () => {
     const email = "cookies@example.com";
     await anAccount(site, email);
     const brief = await postPassword(site.visitor(), email);
@@ -134,8 +134,8 @@ describe("a session", () => {
   });
 });
 
-describe("the session of before", () => {
-  it("is dead after a sign-in in the same browser, even if it was planted", async () => {
+describe("previous session", () => {
+  it("is invalid after a sign-in in the same browser, even if it was planted", async () => {
     const { visitor: thief } = await signedIn();
     const planted = tokenOf(thief);
     const email = "planted-on@example.com";
@@ -150,7 +150,7 @@ describe("the session of before", () => {
     expect(rows.map(({ token_hash }) => token_hash)).not.toContain(tokenOf(browser));
   });
 
-  it("shows nothing of it after logging out, and lets no cookie be replayed", async () => {
+  it("reveals nothing after logging out, and its cookie cannot be replayed", async () => {
     await anAccount(site, "replay@example.com");
     const visitor = site.visitor();
     const inside = await signInAs(visitor, "replay@example.com");
@@ -163,7 +163,7 @@ describe("the session of before", () => {
     expect((await site.fetch("/profile", { headers: { Cookie: altered } })).status).toBe(303);
   });
 
-  it("is dead after a new password, here and elsewhere, and this browser has a new one", async () => {
+  it("is invalid everywhere after a new password, and this browser has a new one", async () => {
     const { email, visitor } = await signedIn();
     const elsewhere = site.visitor();
     await signInAs(elsewhere, email);
@@ -177,7 +177,7 @@ describe("the session of before", () => {
     for (const token of [before, tokenOf(elsewhere)]) expect(await opens(token)).toBe(false);
   });
 
-  it("is dead after a reset, which opens none", async () => {
+  it("is invalid after a reset, which opens none", async () => {
     const { email, visitor } = await signedIn();
     const other = site.visitor();
     await other.submit(await other.get("/forgot"), { email });

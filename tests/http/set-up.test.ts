@@ -31,8 +31,8 @@ const saveRange = async (by: Visitor) => by.submit(await by.get(COSTS), usualCos
 const saveSource = async (by: Visitor) =>
   by.submit(await by.get(`${COSTS}?in=en`), { source: "our own quotes" }, "form#words");
 
-describe("with SEED=none, the first coordinator", () => {
-  it.each(languages)("is led to the set-up, which ticks what is true, in %s", async (language) => {
+describe("set-up by the first coordinator, with SEED=none", () => {
+  it.each(languages)("opens after the log-in and ticks finished steps, in %s", async (language) => {
     const site = await emptySite();
     const { steps: said, closed } = dictionaries[language].setUp;
     const owner = await coordinator(site, "Owner");
@@ -57,7 +57,7 @@ describe("with SEED=none, the first coordinator", () => {
     );
   });
 
-  it("ticks the company's name and number once both are saved, and the site opens", async () => {
+  it("ticks the company's name and number once both are saved, and opens the site", async () => {
     const site = await emptySite();
     const owner = await coordinator(site, "Owner");
     await owner.submit(await owner.get(COMPANY), { name: "", phone: own.phone }, "form#words");
@@ -81,7 +81,7 @@ describe("with SEED=none, the first coordinator", () => {
     expect((await stepsOf(owner)).left).toContain("A second coordinator");
   });
 
-  it("ticks a public address, but no address that only this machine can open", async () => {
+  it("ticks a public address, but not one that only this machine can open", async () => {
     const site = await emptySite();
     for (const [PUBLIC_URL, isPublic] of [
       ["https://setu.example", true],
@@ -103,7 +103,7 @@ describe("with SEED=none, the first coordinator", () => {
     expect((await stepsOf(owner)).done).toContain("Costs");
   });
 
-  it.runIf(onSqlite)("ticks a backup that was made and is young, and no other", async () => {
+  it.runIf(onSqlite)("ticks only a recent successful backup", async () => {
     const site = await emptySite(usable);
     const owner = await coordinator(site, "Owner");
     const { backups } = dictionaries.en;
@@ -116,7 +116,7 @@ describe("with SEED=none, the first coordinator", () => {
     expect((await stepsOf(owner)).page.text).toContain(backups.whoHelps);
   });
 
-  it("alone sees the set-up: neither a family nor somebody without a session does", async () => {
+  it("is hidden from families and visitors", async () => {
     const site = await emptySite(usable);
     const stranger = await site.visitor().get(paths.setUp("en"));
     expect(stranger.path).toContain(paths.adminLogin("en"));
@@ -153,7 +153,7 @@ it("leaves the queue's page once all nine are ticked, and stays in the sidebar",
   expect(home.document.querySelector(`nav a[href="${paths.setUp("en")}"]`)).not.toBeNull();
 });
 
-it("with samples a site is open at once, and says on the set-up that they are samples", async () => {
+it("with samples a site is open at once, and the set-up says that they are samples", async () => {
   const site = await startSite();
   closing.push(() => site.close());
   expect((await site.fetch("/")).status).toBe(200);

@@ -19,7 +19,7 @@ describe("share your story", () => {
     await site.db.deleteFrom("rate_limits").execute();
   });
 
-  it.each(languages)("says what is missing and keeps what was typed, in %s", async (language) => {
+  it.each(languages)("names what is missing and keeps the input, in %s", async (language) => {
     const visitor = site.visitor();
     const form = await visitor.get(paths.shareYourStory(language));
     const page = await visitor.submit(form, {
@@ -51,7 +51,7 @@ describe("share your story", () => {
     expect(await stories()).toEqual([]);
   });
 
-  it.each(languages)("names each field that is missing, in %s", async (language) => {
+  it.each(languages)("names each missing field, in %s", async (language) => {
     const visitor = site.visitor();
     const page = await visitor.submit(await visitor.get(paths.shareYourStory(language)), {
       ...story,

@@ -21,7 +21,7 @@ describe("share your story", () => {
     await site.db.deleteFrom("rate_limits").execute();
   });
 
-  it("keeps a story for a coordinator, and thanks", async () => {
+  it("stores a story for a coordinator, and thanks", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/bn/share-your-story");
     const page = await visitor.submit(form, story);
@@ -55,7 +55,7 @@ describe("share your story", () => {
     expect(await stories()).toMatchObject([{ hospital_id: "", email: null }]);
   });
 
-  it.each(languages)("takes a country and a treatment that are not listed, in %s", async (code) => {
+  it.each(languages)("accepts an unlisted country and treatment, in %s", async (code) => {
     const visitor = site.visitor();
     const form = await visitor.get(paths.shareYourStory(code));
     const { country, treatment } = texts(code).reviews.story.fields;
@@ -65,7 +65,7 @@ describe("share your story", () => {
     expect(await stories()).toMatchObject([{ country: "other", treatment: "other" }]);
   });
 
-  it("keeps one story however often the same form arrives", async () => {
+  it("stores one story however often the same form arrives", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/share-your-story");
     await Promise.all([1, 2, 3, 4, 5].map(() => visitor.submit(form, story)));
@@ -75,7 +75,7 @@ describe("share your story", () => {
     expect(await stories()).toHaveLength(2);
   });
 
-  it("keeps what was typed where the page had been open too long", async () => {
+  it("keeps the input from a stale page", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/share-your-story");
     visitor.cookies.delete("csrf");
@@ -88,7 +88,7 @@ describe("share your story", () => {
     expect(await stories()).toHaveLength(1);
   });
 
-  it("takes nothing from another site, nor from a robot", async () => {
+  it("accepts nothing from another site, nor from a robot", async () => {
     const visitor = site.visitor();
     const form = await visitor.get("/share-your-story");
     const robot = await visitor.submit(form, { ...story, "leave-empty": "x" });
@@ -102,7 +102,7 @@ describe("share your story", () => {
     expect(await stories()).toEqual([]);
   });
 
-  it("is limited, and keeps what was typed then too", async () => {
+  it("is limited, and keeps the input then too", async () => {
     const visitor = site.visitor();
     let page = await visitor.get("/share-your-story");
     for (let index = 0; index < 9; index++) {

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-it("keyboard shortcuts are switched off and on again by a button, for oneself alone", async () => {
+it("a button turns keyboard shortcuts off and on again, for that coordinator only", async () => {
   const nila = await coordinator(site);
   const tanvir = await coordinator(site, "Tanvir");
   const form = `form[action="${PAGE}"]`;

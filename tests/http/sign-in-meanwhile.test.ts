@@ -25,7 +25,7 @@ async function doorsFor(many: number) {
   );
 }
 
-it("opens no session with a password that was changed while it was looked at", async () => {
+it("a password changed during the check opens no session", async () => {
   const email = "rahim@example.com";
   const { id } = await anAccount(site, email);
   const passwordHash = await hashPassword(hashingAlone, "four yellow kites");
@@ -39,7 +39,7 @@ it("opens no session with a password that was changed while it was looked at", a
   expect(await sessions(id)).toEqual([]);
 });
 
-it("opens one for all who sign in at once while the hash of their password is renewed", async () => {
+it("parallel sign-ins all succeed while their password is rehashed", async () => {
   const email = "karim@example.com";
   const { id } = await anAccount(site, email);
   const old = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1 });

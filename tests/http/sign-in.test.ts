@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("the page after sign-in", () => {
+describe("redirect after sign-in", () => {
   beforeAll(() => anAccount(site, "leads@example.com"));
 
   it.each([
@@ -20,7 +20,7 @@ describe("the page after sign-in", () => {
     ["/profile%0d%0aSet-Cookie: a=b", "/profile"],
     ["/profile/devices", "/profile/devices"],
     ["/bn/profile/devices", "/profile/devices"],
-  ])("redirectTo=%s leads to %s", async (redirectTo, expected) => {
+  ])("for redirectTo=%s leads to %s", async (redirectTo, expected) => {
     const visitor = site.visitor();
     const door = await visitor.get(`/login?${new URLSearchParams({ redirectTo })}`);
     const csrf = door.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
@@ -41,8 +41,8 @@ describe("the page after sign-in", () => {
   });
 });
 
-describe("a disabled account", () => {
-  it("is refused at once, and told nothing else", async () => {
+describe("blocked account", () => {
+  it("is refused at once, without further information", async () => {
     const account = await anAccount(site, "shut@example.com");
     const visitor = site.visitor();
     await signInAs(visitor, "shut@example.com");
@@ -62,7 +62,7 @@ describe("a disabled account", () => {
 });
 
 describe("rate limits", () => {
-  it("slow a guesser, and let the owner in with a browser that is known", async () => {
+  it("slow down a guesser, and admit the owner with a known browser", async () => {
     const limited = await startSite();
     try {
       await anAccount(limited, "guessed@example.com");

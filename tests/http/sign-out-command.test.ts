@@ -24,7 +24,7 @@ function signOut(whom: string): Promise<{ code: number; said: string }> {
 }
 
 describe("signing out on the command line", () => {
-  it("ends the sessions of one account, or of everybody, and nothing else", async () => {
+  it("ends only the sessions of one account, or of everybody", async () => {
     await anAccount(site, "lost@example.com");
     await anAccount(site, "other@example.com");
     const browsers = [site.visitor(), site.visitor(), site.visitor()] as const;

@@ -30,8 +30,8 @@ async function profileStatus(on: Site, session: string): Promise<number> {
   return (await on.fetch("/profile", { headers: { Cookie: `session=${session}` } })).status;
 }
 
-describe("the session's cookie", () => {
-  it("is signed, and the row keeps the token's hash alone", async () => {
+describe("session cookie", () => {
+  it("is signed, and the row stores only the token's hash", async () => {
     const cookie = await signedInCookie(site, "signed@example.com");
     expect(cookie).toMatch(/^[\w-]{43}\.[a-z\d]{6}\.[\w-]{43}$/);
     expect(await profileStatus(site, cookie)).toBe(200);
@@ -39,7 +39,7 @@ describe("the session's cookie", () => {
     expect(rows).not.toContain(tokenIn(cookie));
   });
 
-  it("opens nothing without a good signature of its own", async () => {
+  it("opens nothing without a valid signature", async () => {
     const own = await signedInCookie(site, "forged@example.com");
     const [token = "", expiry = "", signature = ""] = own.split(".");
     const forged = [
@@ -76,7 +76,7 @@ describe("the session's cookie", () => {
     }
   });
 
-  it("lasts as long as the session, and is not sent again for being used", async () => {
+  it("lasts as long as the session, and is not resent on use", async () => {
     await anAccount(site, "lasting@example.com");
     const visitor = site.visitor();
     const door = await visitor.get("/login");
@@ -106,7 +106,7 @@ describe("the session's cookie", () => {
     expect(ofBrowser.split("; ").slice(1)).toEqual(["Path=/", "HttpOnly", "SameSite=Lax"]);
   });
 
-  it("ends no session for a cookie that is altered by one letter", async () => {
+  it("ends no session if altered by one letter", async () => {
     const own = await signedInCookie(site, "altered@example.com");
     const visitor = site.visitor();
     const door = await visitor.get("/login");

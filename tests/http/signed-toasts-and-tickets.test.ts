@@ -17,8 +17,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("the toast's cookie", () => {
-  it("shows its words once, to visitors too, and nothing without our signature", async () => {
+describe("toast cookie", () => {
+  it("shows its text once, to visitors too, and only with our signature", async () => {
     const visitor = site.visitor();
     const toast = flashText({ key: "messages.logoutSuccess" });
     visitor.cookies.set("flash", signedValue(site, toast, "flash"));
@@ -34,7 +34,7 @@ describe("the toast's cookie", () => {
     expect(readToasts()).toEqual([]);
   });
 
-  it("lasts a minute, and is not sent where there is nothing to say", async () => {
+  it("lasts a minute, and is not sent without a toast", async () => {
     await anAccount(site, "toast@example.com");
     const visitor = site.visitor();
     const inside = await signInAs(visitor, "toast@example.com");
@@ -55,8 +55,8 @@ describe("the toast's cookie", () => {
   });
 });
 
-describe("a form's token", () => {
-  it("is good for 30 days; then the form comes back as it was typed, with a new one", async () => {
+describe("token of a form", () => {
+  it("is valid for 30 days; then the form comes back as typed, with a new one", async () => {
     const started = site.clock.now;
     const visitor = site.visitor();
     const form = await visitor.get("/contact");
@@ -79,8 +79,8 @@ describe("a form's token", () => {
   });
 });
 
-describe("the second step's ticket", () => {
-  it("is not decoded without a good signature", async () => {
+describe("second step's ticket", () => {
+  it("is not decoded without a valid signature", async () => {
     const email = "step@example.com";
     await anAccount(site, email, { role: "admin" });
     const owner = site.visitor();

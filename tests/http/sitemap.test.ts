@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("sitemap", () => {
-  it("names pages that all answer, each with its alternates", { timeout: 120_000 }, async () => {
+  it("lists only working pages, each with its alternates", { timeout: 120_000 }, async () => {
     const entries = await sitemapEntries(site);
     const addresses = entries.map(({ address }) => address);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -26,7 +26,7 @@ describe("sitemap", () => {
     expect(broken).toEqual([]);
   });
 
-  it("leaves drafts out, and splits long lists", async () => {
+  it("omits drafts, and splits long lists", async () => {
     const other = await startSite();
     const now = "2026-11-20T06:00:00.000Z";
     const row = (index: number) => ({
@@ -61,7 +61,7 @@ describe("sitemap", () => {
 });
 
 describe("robots.txt", () => {
-  it("keeps robots off personal pages, and names the sitemap", async () => {
+  it("excludes personal pages, and names the sitemap", async () => {
     const text = await (await site.fetch("/robots.txt")).text();
     for (const path of ["/dashboard", "/profile", "/admin", "/bn/dashboard", "/th/profile"]) {
       expect(text).toContain(`Disallow: ${path}\n`);

@@ -58,7 +58,7 @@ it.each([
   ["a machine's network (/48)", (nth: number) => `2001:db8:1:${(nth * 256).toString(16)}::1`, 256],
   ["one address", () => "203.0.113.66", 256],
 ])(
-  "slow bodies of %s leave room for others, and for short forms beside them",
+  "slow bodies of %s leave capacity for others, and for short forms among them",
   async (_network, addressOf, count) => {
     for (let nth = 0; nth < count; nth++) await hold(addressOf(nth), 63 * KIB);
     expect(await sent(addressOf(200), 60 * KIB)).toBe(BUSY);
@@ -68,7 +68,7 @@ it.each([
   },
 );
 
-it("all slow bodies together leave room for short forms", async () => {
+it("all slow bodies together leave capacity for short forms", async () => {
   for (let nth = 0; nth < 256; nth++) await hold(`198.51.100.${nth}`, 63 * KIB);
   expect(await sent("203.0.113.7", 60 * KIB)).toBe(BUSY);
   expect(await sent("203.0.113.7", 15 * KIB)).toBe(403);

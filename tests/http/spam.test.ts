@@ -47,8 +47,8 @@ async function figures() {
 const spamCount = (count: number, late: number) =>
   translator("en")("promise.spam.count", { count: String(count), late: String(late) });
 
-describe.each(kinds)("a $kind that is spam", ({ kind, area, insert }) => {
-  it("is asked about once, needs no reason, and is closed by one move without any mail", async () => {
+describe.each(kinds)("$kind declined as spam", ({ kind, area, insert }) => {
+  it("asks for confirmation, needs no reason, and closes without a mail", async () => {
     const id = await insert(site.db, { reference: "SETU-4242-4242" });
     const asked = await act(inArea(area, id), { next: "spam" });
     expect(asked.document.querySelector("h1")?.text).toBe("Is this spam?");
@@ -65,7 +65,7 @@ describe.each(kinds)("a $kind that is spam", ({ kind, area, insert }) => {
     expect(seen.document.querySelector("h1")?.text).toBe("We have closed this");
   });
 
-  it("stops counting, and counts again when it is taken back", async () => {
+  it("is not counted, and counted again when undone", async () => {
     const id = await insert(site.db);
     later(180);
     expect((await figures()).counted).toBe("0 of 1");
@@ -80,7 +80,7 @@ describe.each(kinds)("a $kind that is spam", ({ kind, area, insert }) => {
     expect(back.text).toContain(spamCount(0, 0));
   });
 
-  it("counts again when it is opened again with a reason, with the reply it had", async () => {
+  it("is counted again when reopened with a reason, with its reply", async () => {
     const id = await insert(site.db);
     const page = inArea(area, id);
     await act(page, { did: "called", words: "Nobody ill there" });
@@ -109,7 +109,7 @@ describe.each(kinds)("a $kind that is spam", ({ kind, area, insert }) => {
     expect((await nila.get("/dashboard/admin")).text).not.toContain("Cheap Pills");
   });
 
-  it("is a move that the second of two is told of", async () => {
+  it("conflicts when two coordinators decline it", async () => {
     const id = await insert(site.db);
     const page = await nila.get(inArea(area, id));
     const karim = await coordinator(site, "Karim");
@@ -120,7 +120,7 @@ describe.each(kinds)("a $kind that is spam", ({ kind, area, insert }) => {
   });
 });
 
-it("names who declined how many, and how many late", async () => {
+it("lists how many each person declined, and how many late", async () => {
   const [early, late, replied] = await Promise.all([1, 2, 3].map(() => insertBooking(site.db)));
   await spam(inArea("bookings", early ?? ""));
   later(180);
@@ -137,7 +137,7 @@ it("names who declined how many, and how many late", async () => {
   expect(cells).toEqual(["Nila", "3", "2"]);
 });
 
-it("takes the requests merged into it out of the figures, and puts them back apart", async () => {
+it("removes merged requests from the figures, and restores them separately", async () => {
   const whole = await insertBooking(site.db, { phone_number: "+8801711111111" });
   const part = await insertBooking(site.db, { phone_number: "+8801722222222" });
   const page = inArea("bookings", whole);
@@ -152,7 +152,7 @@ it("takes the requests merged into it out of the figures, and puts them back apa
   expect(await clocksOf(site.db, { id: whole })).toMatchObject([{ counts: 1 }]);
 });
 
-it("counts as a booking again, once a message is made one", async () => {
+it("counts as a booking again, once a message is turned into one", async () => {
   const id = await insertMessage(site.db);
   await spam(inArea("contacts", id));
   later(180);
@@ -162,7 +162,7 @@ it("counts as a booking again, once a message is made one", async () => {
   expect((await figures()).counted).toBe("0 of 1");
 });
 
-describe.each(languages)("the public page of the promise, in %s", (language) => {
+describe.each(languages)("public promise page, in %s", (language) => {
   it("says how many were declined as spam, and how many late", async () => {
     for (let index = 0; index < SHARE_FROM_REQUESTS; index++) {
       await insertBooking(site.db, {

@@ -11,7 +11,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 // `npm test` has built before; elsewhere this would rebuild files that other tests are reading
 test.runIf(process.env.WHOLE_RUN === "1")(
-  "npm start serves, and hands the signal to stop on to the server",
+  "npm start serves, and passes the stop signal to the server",
   async () => {
     const { url, remove } = await layDatabase("bare");
     const port = await freePort();

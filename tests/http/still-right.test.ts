@@ -20,7 +20,7 @@ const news = (page: Page) =>
     .querySelectorAll("main ins")
     .map((element) => element.text.replace("new: ", "").trim());
 
-it("a translation that is older than its English shows what is new there, and is said to be right", async () => {
+it("an outdated translation shows the changed English, and can be confirmed", async () => {
   const id = await insertMember(site.db, {}, { en: {}, bn: { bio: "রাতে উত্তর দেন।" } });
   const english = await nila.get(record(id));
   await nila.submit(english, { bio: "Answers at night and on Fridays." }, WORDS);
@@ -41,7 +41,7 @@ it("a translation that is older than its English shows what is new there, and is
   expect(kept).toMatchObject({ bio: "রাতে উত্তর দেন।", version: 1, english_version: 2 });
 });
 
-it("marks the lines of a hospital's lists too, and nothing where the earlier English is not kept", async () => {
+it("the lines of a hospital's lists are marked too, unless the earlier English is missing", async () => {
   const id = await insertHospital(site.db, {}, { en: {}, bn: {} });
   const english = await nila.get(hospitalRecord(id));
   await nila.submit(english, { "key_highlights-0": "Open since 1979" }, WORDS);
@@ -53,7 +53,7 @@ it("marks the lines of a hospital's lists too, and nothing where the earlier Eng
   expect(unmarked.text).toContain(en.editing.stillRight);
 });
 
-it("says of words with gaps that they are older, too, and marks what is new in the English of the costs", async () => {
+it("a text with gaps is called outdated too, and the changed English of the costs is marked", async () => {
   const costs = "/dashboard/admin/costs";
   const write = async (address: string, typed: Record<string, string>) => {
     const saved = await nila.submit(await nila.get(address), typed, WORDS);

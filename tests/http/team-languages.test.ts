@@ -24,7 +24,7 @@ const ticked = (page: Page) =>
     .querySelectorAll(`${WORDS} input[type=checkbox][checked]`)
     .map((box) => box.getAttribute("name"));
 
-describe("the languages that a member speaks", () => {
+describe("languages spoken by a member", () => {
   it("are shown with the member in the page's language, if entered", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
     expect((await site.visitor().get("/aboutus")).text).not.toContain("Speaks Ben");
@@ -49,7 +49,7 @@ describe("the languages that a member speaks", () => {
     expect(await member(site, id)).toMatchObject({ languages: "" });
   });
 
-  it("are on a tab of their own, and make no translation older", async () => {
+  it("have their own tab, and do not make translations outdated", async () => {
     const id = await insertMember(site.db, { languages: "th" }, { en: {}, bn: {} });
     const bengali = await nila.get(record(id, "?in=bn"));
     expect(bengali.document.querySelector(`${WORDS} input[type=checkbox]`)).toBeNull();
@@ -62,7 +62,7 @@ describe("the languages that a member speaks", () => {
     expect((await nila.get(record(id, "?in=bn"))).text).toContain("older than English");
   });
 
-  it("stay ticked or unticked when the form comes back; unknown ones are refused", async () => {
+  it("stay ticked or unticked when the form comes back, which refuses unknown ones", async () => {
     const id = await insertMember(site.db, { languages: "th" });
     const typed = { ...ON, "languages-th": "", "languages-xx": "on", csrf: "old" };
     const form = await nila.get(record(id, FACTS));
@@ -78,7 +78,7 @@ describe("the languages that a member speaks", () => {
     expect(await member(site, id)).toMatchObject({ languages: "bn\nhi", facts_version: 2 });
   });
 
-  it("are compared after a conflict, and one's own stay ticked", async () => {
+  it("are compared after a conflict, and the editor's stay ticked", async () => {
     const id = await insertMember(site.db);
     const [first, second] = [await nila.get(record(id, FACTS)), await karim.get(record(id, FACTS))];
     await nila.submit(first, ON, WORDS);
@@ -92,7 +92,7 @@ describe("the languages that a member speaks", () => {
     expect(await member(site, id)).toMatchObject({ languages: "en" });
   });
 
-  it("do not conflict with a change of words", async () => {
+  it("do not conflict with a change of text", async () => {
     const id = await insertMember(site.db);
     const [facts, english] = [await nila.get(record(id, FACTS)), await karim.get(record(id))];
     await nila.submit(facts, ON, WORDS);
@@ -101,7 +101,7 @@ describe("the languages that a member speaks", () => {
     expect(await words(site, id, "en")).toMatchObject({ role: "Night" });
   });
 
-  it("are in earlier versions by their names, and come back with one", async () => {
+  it("are named in revisions, and restored with one", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id, FACTS)), ON, WORDS);
     await nila.submit(await nila.get(record(id, FACTS)), { "languages-ta": "on" }, WORDS);
@@ -116,7 +116,7 @@ describe("the languages that a member speaks", () => {
     expect((await nila.get(record(id))).text).toMatch(/Languages they speak\s*Bengali and Hindi/);
   });
 
-  it("stay when an earlier version of the words is restored", async () => {
+  it("stay when a revision of the text is restored", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id, FACTS)), ON, WORDS);
     await nila.submit(await nila.get(record(id)), { bio: "By day." }, WORDS);

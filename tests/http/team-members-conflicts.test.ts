@@ -22,8 +22,8 @@ const wait = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 
-describe("two coordinators edit the same words", () => {
-  it("get both versions side by side, and neither is lost", async () => {
+describe("two coordinators who edit the same text", () => {
+  it("see both versions side by side, and lose neither", async () => {
     const id = await insertMember(site.db);
     const [first, second] = [await nila.get(record(id)), await karim.get(record(id))];
     wait();
@@ -63,7 +63,7 @@ describe("two coordinators edit the same words", () => {
     expect(await words(site, id, "en")).toMatchObject({ role: "Three" });
   });
 
-  it("are told so too after a form refused for another reason", async () => {
+  it("conflict after a form refused for another reason, too", async () => {
     const id = await insertMember(site.db);
     const opened = await karim.get(record(id));
     await nila.submit(await nila.get(record(id)), { role: "Head of nights" }, WORDS);
@@ -76,7 +76,7 @@ describe("two coordinators edit the same words", () => {
     expect(await words(site, id, "en")).toMatchObject({ role: "Head of nights" });
   });
 
-  it("do not disturb each other in two languages, nor where both wrote the same", async () => {
+  it("do not conflict in two languages, nor with identical text", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: {} });
     const english = await nila.get(record(id));
     const same = await karim.get(record(id));
@@ -100,7 +100,7 @@ describe("two coordinators edit the same words", () => {
   });
 });
 
-describe("a member that is not there", () => {
+describe("missing member", () => {
   it.each(["none", "-1", "0", "9".repeat(400), "%00", "..%2F..", "booking"])(
     "answers 404: %.20s",
     async (asked) => {
@@ -114,7 +114,7 @@ describe("a member that is not there", () => {
     },
   );
 
-  it("answers 404 for a language that is none, and writes nothing", async () => {
+  it("answers 404 for an unknown language, and writes nothing", async () => {
     const page = await nila.get(record("sample-team-1"));
     for (const tab of ["?in=xx", "?in=", "?in=EN", "?in=en%00"]) {
       expect((await nila.get(record("sample-team-1", tab))).status).toBe(404);

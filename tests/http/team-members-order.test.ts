@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe("the order", () => {
+describe("order of the team", () => {
   const press = (visitor: Visitor, page: Page, label: string) => {
     const found = page.document.querySelector(`button[aria-label="${label}"]`)?.parentNode;
     found?.setAttribute("id", "pressed");
@@ -29,7 +29,7 @@ describe("the order", () => {
     "Transfer nurse",
   ];
 
-  it("is changed by one press each, and is the public page's", async () => {
+  it("is changed by one click each, and used on the public page", async () => {
     const list = await nila.get(LIST);
     expect(names(list)).toEqual([NIGHT, RECORDS, VISA, NURSE]);
     const up = await press(nila, list, `Move up: ${NURSE}`);
@@ -50,7 +50,7 @@ describe("the order", () => {
     expect(list.document.querySelector(`button[aria-label="Move down: ${NURSE}"]`)).toBeNull();
   });
 
-  it("is changed once by two who press the same", async () => {
+  it("is changed once when two click the same", async () => {
     const pages = [await nila.get(LIST), await karim.get(LIST)];
     await Promise.all([
       press(nila, pages[0] as Page, `Move up: ${NURSE}`),
@@ -60,7 +60,7 @@ describe("the order", () => {
     expect(await noted(site, "sample-team-4")).toHaveLength(1);
   });
 
-  it("says so if the neighbour or the member has gone", async () => {
+  it("reports a neighbour or member who has gone", async () => {
     const list = await nila.get(LIST);
     await site.db.deleteFrom("team_members").where("id", "=", "sample-team-3").execute();
     const moved = await press(nila, list, `Move up: ${NURSE}`);
@@ -72,7 +72,7 @@ describe("the order", () => {
     expect(names(nonsense)).toEqual([NIGHT, RECORDS, NURSE]);
   });
 
-  it("leads to the list when its address is opened", async () => {
+  it("redirects to the list when its address is opened", async () => {
     expect((await nila.send(`/bn${LIST}/order`)).headers.get("Location")).toBe(`/bn${LIST}`);
   });
 });

@@ -31,7 +31,7 @@ const wait = () => {
 };
 
 describe("publishing", () => {
-  it("shows a member to everybody, and takes them away again", async () => {
+  it("shows a member to everybody, and hides them again", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     expect(await publicly(site, "Nila Akter")).toEqual(NOWHERE);
     const published = await nila.submit(await nila.get(record(id)), {}, "form#publication");
@@ -56,7 +56,7 @@ describe("publishing", () => {
     expect(await member(site, id)).toMatchObject({ status: "draft" });
   });
 
-  it("asks again where somebody has changed the words meanwhile", async () => {
+  it("asks again if somebody has changed the text meanwhile", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const open = await nila.get(record(id));
     wait();
@@ -70,7 +70,7 @@ describe("publishing", () => {
     expect(done.text).toContain("Published.");
   });
 
-  it("is done once when two press at once", async () => {
+  it("happens once when two click at once", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const pages = [await nila.get(record(id)), await karim.get(record(id))];
     const answers = await Promise.all([
@@ -83,7 +83,7 @@ describe("publishing", () => {
 });
 
 describe("deleting", () => {
-  it("asks on a page of its own, and is gone everywhere", async () => {
+  it("asks on a page of its own, and removes the member everywhere", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
     const page = await nila.get(record(id));
     const link = page.document.querySelector(`main a[href$="/deletion"]`)?.getAttribute("href");
@@ -114,7 +114,7 @@ describe("deleting", () => {
     expect(gone.text).toContain("Deleted.");
   });
 
-  it("by two at once tells the second that it was done", async () => {
+  it("is reported as done to the second of two", async () => {
     const id = await insertMember(site.db);
     const pages = [
       await nila.get(record(id, "/deletion")),
@@ -126,7 +126,7 @@ describe("deleting", () => {
     expect(second.text).toContain("Somebody had already deleted it.");
   });
 
-  it("while another writes leads the other to what they typed, which is kept", async () => {
+  it("keeps the input of a colleague who is writing", async () => {
     const id = await insertMember(site.db);
     const open = await karim.get(record(id));
     await nila.submit(await nila.get(record(id, "/deletion")), {}, "form#confirmation");
@@ -135,8 +135,8 @@ describe("deleting", () => {
   });
 });
 
-describe("in three languages", () => {
-  it("the pages are whole, with the language's own numerals", async () => {
+describe("pages of the team", () => {
+  it("are complete in three languages, with their own numerals", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const pages = [LIST, `${LIST}/new`, record(id), record(id, "?in=th"), record(id, "/deletion")];
     for (const prefix of ["", "/bn", "/th"]) {
@@ -155,7 +155,7 @@ describe("in three languages", () => {
     expect(saved.text).toContain("খসড়া হিসেবে সংরক্ষণ করা হয়েছে।");
   });
 
-  it("the audit names acts and people, and links existing records", async () => {
+  it("name acts and people in the audit, and link existing records", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id, "?in=bn")), { name: "নীলা" }, WORDS);
     const log = await nila.get("/dashboard/admin/audit?kind=content-changed");
@@ -168,7 +168,7 @@ describe("in three languages", () => {
     expect(after.document.querySelector(`main td a[href="${record(id)}"]`)).toBeNull();
   });
 
-  it("the log has ids alone", async () => {
+  it("write only ids to the log", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id)), { name: "Zubaida Unsaved" }, WORDS);
     expect(site.logs.join("\n")).not.toContain("Zubaida");

@@ -27,14 +27,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-describe("a new member", () => {
+describe("new member", () => {
   const typed = {
     name: "Farida Yasmin",
     role: "Night coordinator",
     bio: "Rings back.\nAt any hour.",
   };
 
-  it("is a draft at the end of the order, which nobody but coordinators sees", async () => {
+  it("is a draft at the end of the order, for coordinators only", async () => {
     const form = await nila.get(`${LIST}/new`);
     const saved = await nila.submit(form, typed);
     expect(saved.status).toBe(200);
@@ -50,7 +50,7 @@ describe("a new member", () => {
     expect(await noted(site, id)).toEqual(["content-added Nila"]);
   });
 
-  it("is one, however often the form is sent, and another when it says something else", async () => {
+  it("is created once, however often the form is sent, and again with other content", async () => {
     const form = await nila.get(`${LIST}/new`);
     const first = await nila.submit(form, typed);
     const again = await nila.submit(form, typed);
@@ -60,7 +60,7 @@ describe("a new member", () => {
     expect(names(await nila.get(LIST)).slice(4)).toEqual(["Farida Yasmin", "Farida Begum"]);
   });
 
-  it("needs a name and short texts, and keeps what was typed", async () => {
+  it("needs a name and short texts, and keeps the input", async () => {
     const form = await nila.get(`${LIST}/new`);
     const long = "ক".repeat(2500);
     const failed = await nila.submit(form, { name: "  \n ", role: long, bio: `${long}x` });
@@ -77,7 +77,7 @@ describe("a new member", () => {
     expect(saved.text).toContain("Saved as a draft.");
   });
 
-  it("may be called what it likes: markup is text", async () => {
+  it("may have any name: markup is text", async () => {
     const name = `<script>alert(1)</script><b>"O'Neil"</b> {{x}}`;
     const form = await nila.get(`${LIST}/new`);
     const saved = await nila.submit(form, { ...typed, name });
@@ -91,7 +91,7 @@ describe("a new member", () => {
     expect(question.document.querySelector("h1")?.textContent).toBe(`Delete ${name}?`);
   });
 
-  it("comes back whole from a form with a stale token", async () => {
+  it("comes back complete from a form with a stale token", async () => {
     const form = await nila.get(`${LIST}/new`);
     const stale = await nila.submit(form, { ...typed, csrf: "old" });
     expect(stale.status).toBe(403);
@@ -100,8 +100,8 @@ describe("a new member", () => {
   });
 });
 
-describe("a member's words", () => {
-  it("are written in each language, beside the English, with its state told in words", async () => {
+describe("text of a member", () => {
+  it("is written in each language beside the English, with its state in words", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const tab = await nila.get(record(id, "?in=bn"));
     expect(tab.text).toContain("Answers at night.");
@@ -118,7 +118,7 @@ describe("a member's words", () => {
     expect(await noted(site, id)).toEqual(["content-changed bn Nila", "content-changed bn Nila"]);
   });
 
-  it("are shown publicly in a language once they are whole there, and in English until then", async () => {
+  it("is public in a language once complete, and in English until then", async () => {
     const id = await insertMember(site.db);
     const tab = await nila.get(record(id, "?in=bn"));
     const partly = await nila.submit(tab, { name: "নীলা আক্তার" }, WORDS);
@@ -131,7 +131,7 @@ describe("a member's words", () => {
     expect(bengali.text).not.toContain("Nila Akter");
   });
 
-  it("count as older once the English has changed, until they are saved beside it", async () => {
+  it("counts as outdated once the English has changed, until it is saved again", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
     await nila.submit(await nila.get(record(id)), { bio: "Answers by day." }, WORDS);
     const older = await nila.get(record(id, "?in=bn"));
@@ -146,7 +146,7 @@ describe("a member's words", () => {
     expect(await words(site, id, "bn")).toMatchObject({ version: 1, english_version: 2 });
   });
 
-  it("stay older when they were written against an English that changed meanwhile", async () => {
+  it("stays outdated when written against an English that changed meanwhile", async () => {
     const id = await insertMember(site.db, {}, { en: {}, bn: { name: "নীলা" } });
     const bengali = await nila.get(record(id, "?in=bn"));
     await karim.submit(await karim.get(record(id)), { bio: "Answers by day." }, WORDS);
@@ -155,7 +155,7 @@ describe("a member's words", () => {
     expect(saved.text).toContain("The English was changed on");
   });
 
-  it("may have gaps in English while it is a draft, and none once it is published", async () => {
+  it("may have gaps in English as a draft, and none once published", async () => {
     const id = await insertMember(site.db, { status: "draft" });
     const gap = await nila.submit(await nila.get(record(id)), { role: "" }, WORDS);
     expect(gap.text).toContain("Saved.");
@@ -170,7 +170,7 @@ describe("a member's words", () => {
     expect(await words(site, id, "en")).toMatchObject({ role: "Coordinator", name: "Nila Akter" });
   });
 
-  it("lose the sample mark with a new English name, and only then", async () => {
+  it("loses the sample mark with a new English name only", async () => {
     const id = "sample-team-1";
     await nila.submit(await nila.get(record(id)), { bio: "At night." }, WORDS);
     expect(await member(site, id)).toMatchObject({ sample: 1, status: "published" });
@@ -178,7 +178,7 @@ describe("a member's words", () => {
     expect(await member(site, id)).toMatchObject({ sample: 0 });
   });
 
-  it("are not saved without a change", async () => {
+  it("is not saved without a change", async () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id)), {}, WORDS);
     await nila.submit(await nila.get(record(id, "?in=th")), {}, WORDS);

@@ -24,7 +24,7 @@ const SEND = 'form[action$="/set-up/test-mail"]';
 const CONFIRM = 'form[action$="/set-up/arrival"]';
 
 it.each(languages)(
-  "ticks its step by its link and a button, once it arrived, in %s",
+  "a test mail ticks its step by its link and a button, in %s",
   async (language) => {
     const site = await emptySite(usable);
     const owner = await coordinator(site, "Owner");
@@ -50,7 +50,7 @@ it.each(languages)(
   },
 );
 
-it("a test mail goes to the coordinator who asked, who is told so", async () => {
+it("a test mail goes to the coordinator who asked, with a toast", async () => {
   const site = await emptySite(usable);
   const owner = await coordinator(site, "Owner");
   const sent = await owner.submit(await owner.get(paths.setUp("en")), {}, SEND);
@@ -64,7 +64,7 @@ it("a test mail goes to the coordinator who asked, who is told so", async () => 
   expect(sent.text).toContain(translator("en")("setUp.toasts.sent", { email }));
 });
 
-it("a test mail is not ticked by a link that is forged, too old, or of another mail server", async () => {
+it("a link that is forged, expired or from another mail server ticks nothing", async () => {
   const site = await emptySite(usable);
   const owner = await coordinator(site, "Owner");
   const { expired } = dictionaries.en.setUp.testMail;
@@ -84,7 +84,7 @@ it("a test mail is not ticked by a link that is forged, too old, or of another m
   expect(await site.db.selectFrom("mail_tests").selectAll().execute()).toEqual([]);
 });
 
-it("a test mail is ticked for the mail server it came through, not for the next", async () => {
+it("a test mail is ticked for its mail server, not for the next one", async () => {
   const site = await emptySite(usable);
   await site.db
     .insertInto("mail_tests")

@@ -53,7 +53,7 @@ const formTo = (part: string) => `main form[action$="${part}"]`;
 
 const REGISTRATION = "/dashboard/admin/registration";
 
-describe.each(languages)("a form of coordinators says what came of it, in %s", (code) => {
+describe.each(languages)("forms of coordinators show a toast, in %s", (code) => {
   const listener = new ToastListener(code);
   const { account, messages, passkeys } = listener.text;
   const password = { currentPassword: ADMIN_PASSWORD };
@@ -68,7 +68,7 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     await site.db.updateTable("users").set({ language: code }).where("id", "=", id).execute();
   });
 
-  it("that lets a coordinator in, or another", async () => {
+  it("for log-ins and invitations", async () => {
     const door = await page("/admin/login");
     const inside = await visitor.submit(door, { email, password: ADMIN_PASSWORD });
     listener.hears(inside, messages.loginSuccess);
@@ -94,11 +94,11 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     listener.hears(late, messages.actionFailed, "error");
   });
 
-  it.each(["bookings", "contacts"] as const)("that acts on requests at %s", (area) =>
+  it.each(["bookings", "contacts"] as const)("for acts on requests at %s", (area) =>
     workOnRequests(site, listener, visitor, area),
   );
 
-  it("that deals with an undelivered email", async () => {
+  it("for undelivered emails", async () => {
     const { undelivered } = listener.text;
     const request_id = await insertBooking(site.db);
     const open = async () =>
@@ -114,26 +114,25 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     listener.hears(stale, messages.actionFailed, "error");
   });
 
-  it("that edits the team, or the bin", () => changeTeam(visitor, listener));
-  it("that looks after pictures", () => lookAfterPictures(listener, visitor));
+  it("for the team and the bin", () => changeTeam(visitor, listener));
+  it("for pictures", () => lookAfterPictures(listener, visitor));
 
-  it("that is about oneself", () => changeOwnProfile(visitor, listener));
+  it("for the own profile", () => changeOwnProfile(visitor, listener));
 
-  it("that is about the duty roster", () => changeRoster(visitor, listener));
-  it("that was kept while its sender was logged out", () =>
+  it("for the duty roster", () => changeRoster(visitor, listener));
+  it("for forms kept while their sender was logged out", () =>
     lookAfterKeptForm(site, visitor, listener, email));
-  it("that says how the company is reached", () => writeCompanyInfo(visitor, listener));
-  it("that tries whether mails arrive", () => confirmMail(visitor, listener));
-  it("that says what services usually cost", () => writeCosts(visitor, listener));
+  it("for the company's contact details", () => writeCompanyInfo(visitor, listener));
+  it("for test mails", () => confirmMail(visitor, listener));
+  it("for usual costs", () => writeCosts(visitor, listener));
 
-  it("that acts on an account", () => changeAccount(site, visitor, listener));
+  it("for acts on an account", () => changeAccount(site, visitor, listener));
 
-  it("that edits a hospital", () => changeHospital(visitor, listener));
+  it("for hospitals", () => changeHospital(visitor, listener));
 
-  it("that moderates a story, or changes what families read", () =>
-    changeStories(listener, visitor));
+  it("for stories and public texts", () => changeStories(listener, visitor));
 
-  it("that changes the second step, or passes it", async () => {
+  it("for the second step", async () => {
     const security = await page(SECURITY);
     const secret = (security.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
     const app = () => ({ code: nextCode(secret), ...password });
@@ -171,11 +170,11 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     listener.hears(none, account.security.switchedOff);
   });
 
-  it("that takes a request, hands it on or gives it back", async () => {
+  it("for taking a request, handing it on and giving it back", async () => {
     await takeFromQueue(site, visitor, listener);
   });
 
-  it("that opens the account another way", async () => {
+  it("for other ways to open the account", async () => {
     const guest = listener.follow(site.visitor());
     await guest.submit(await guest.get(listener.at("/admin/forgot")), { email });
     const link = await guest.get(await linkIn(site, email, "reset-password"));
@@ -183,7 +182,7 @@ describe.each(languages)("a form of coordinators says what came of it, in %s", (
     listener.hears(await guest.submit(link, fresh), messages.actionCompleted);
   });
 
-  it("of no other kind", async () => {
+  it("with no other kind", async () => {
     const routes = (await routesWithAction()).filter(({ pattern }) =>
       /^\/(admin|dashboard)\//.test(pattern),
     );

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const from = (network: string) => site.visitor({ headers: { "Fly-Client-IP": network } });
 
-describe.each(languages)("a form of families and visitors says what came of it, in %s", (code) => {
+describe.each(languages)("forms of families and visitors show a toast, in %s", (code) => {
   const listener = new ToastListener(code);
   const { account, messages, validation } = listener.text;
   /** One browser throughout: each form builds on the one before. */
@@ -47,7 +47,7 @@ describe.each(languages)("a form of families and visitors says what came of it, 
   const page = (path: string) => visitor.get(listener.at(path));
   const email = `toasts-${code}@example.com`;
 
-  it("that asks for help, or tells a story", async () => {
+  it("for requests and stories", async () => {
     const booked = await visitor.submit(await page("/booking"), family);
     listener.hears(booked, messages.appointmentSuccess);
     const left = await visitor.submit(await page("/call-back"), { phoneNumber: "01712 345678" });
@@ -60,7 +60,7 @@ describe.each(languages)("a form of families and visitors says what came of it, 
     listener.hears(kept, messages.actionCompleted);
   });
 
-  it("that makes an account and opens it, once", async () => {
+  it("for creating and opening an account, once", async () => {
     const own = { email, password: PASSWORD, confirmPassword: PASSWORD };
     const registered = await visitor.submit(await page("/register"), { ...own, name: "Rahima" });
     listener.hears(registered, messages.registrationSuccess);
@@ -72,7 +72,7 @@ describe.each(languages)("a form of families and visitors says what came of it, 
     expect((await page("/profile")).html).not.toContain(messages.loginSuccess);
   });
 
-  it("that changes the account", async () => {
+  it("for changes of the account", async () => {
     const saved = await visitor.submit(await page("/profile/details"), { name: "Rahima B." });
     listener.hears(saved, messages.saved);
     const fresh = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD };
@@ -96,7 +96,7 @@ describe.each(languages)("a form of families and visitors says what came of it, 
     listener.hears(await page("/profile/data.json"), validation.tooMany, "error");
   });
 
-  it("that stands on every page, done or not", async () => {
+  it("for the buttons on every page, done or not", async () => {
     const faqs = await page("/faqs");
     const form = "form[action='/logout']";
     const stays = await visitor.submit(faqs, { csrf: "old" }, form);
@@ -104,7 +104,7 @@ describe.each(languages)("a form of families and visitors says what came of it, 
     listener.hears(await visitor.submit(faqs, {}, form), messages.logoutSuccess);
   });
 
-  it("that opens the account another way, and takes it away", async () => {
+  it("for other ways to open the account, and its deletion", async () => {
     await visitor.submit(await page("/forgot"), { email });
     const link = await visitor.get(await linkIn(site, email, "reset-password"));
     const fresh = { password: PASSWORD, confirmPassword: PASSWORD };
@@ -126,7 +126,7 @@ describe.each(languages)("a form of families and visitors says what came of it, 
     listener.hears(gone, account.deletion.done);
   });
 
-  it("of no other kind", async () => {
+  it("with no other kind", async () => {
     const routes = (await routesWithAction()).filter(
       ({ pattern }) =>
         !/^\/(admin|dashboard|request\/(?::reference|leave)|watch)(\/|$)/.test(pattern),

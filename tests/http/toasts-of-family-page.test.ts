@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe.each(languages)("a form of a family's own page says what came of it, in %s", (code) => {
-  it("and no other kind is silent", async () => {
+describe.each(languages)("forms of the family's page show a toast, in %s", (code) => {
+  it("for every kind", async () => {
     const listener = new ToastListener(code);
     const { familyPage, requestAccess } = listener.text;
     const id = await insertBooking(site.db);

@@ -18,47 +18,44 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe.each(languages)(
-  "a form of a family that shares its page says what came of it, in %s",
-  (code) => {
-    it("and no other kind is silent", async () => {
-      const listener = new ToastListener(code);
-      const { sharing, messages } = listener.text;
-      const email = `shares-${code}@example.com`;
-      const id = await insertBooking(site.db, { email });
-      const { reference } = await requestOf(site.db, id);
-      const family = listener.follow(await openFamilyPage(site, id, { way: "whatsapp" }));
-      await openFamilyPage(site, id);
-      const at = listener.at(`/request/${reference}/sharing`);
-      const press = async (action: string, fields = {}) =>
-        family.submit(await family.get(at), fields, `main form[action="${at}/${action}"]`);
+describe.each(languages)("forms for sharing the family's page show a toast, in %s", (code) => {
+  it("for every kind", async () => {
+    const listener = new ToastListener(code);
+    const { sharing, messages } = listener.text;
+    const email = `shares-${code}@example.com`;
+    const id = await insertBooking(site.db, { email });
+    const { reference } = await requestOf(site.db, id);
+    const family = listener.follow(await openFamilyPage(site, id, { way: "whatsapp" }));
+    await openFamilyPage(site, id);
+    const at = listener.at(`/request/${reference}/sharing`);
+    const press = async (action: string, fields = {}) =>
+      family.submit(await family.get(at), fields, `main form[action="${at}/${action}"]`);
 
-      const made = await family.submit(await family.get(at), { label: "Aunt" }, "form#share");
-      const relative = listener.follow(site.visitor());
-      const opened = await relative.submit(await relative.get(listener.at(watchPathIn(made))), {});
-      const left = await relative.submit(opened, {}, "main form[action='/watch/leave']");
-      listener.hears(left, sharing.watch.left);
+    const made = await family.submit(await family.get(at), { label: "Aunt" }, "form#share");
+    const relative = listener.follow(site.visitor());
+    const opened = await relative.submit(await relative.get(listener.at(watchPathIn(made))), {});
+    const left = await relative.submit(opened, {}, "main form[action='/watch/leave']");
+    listener.hears(left, sharing.watch.left);
 
-      listener.hears(await press("ended-links"), sharing.links.endedNow);
-      listener.hears(await press("ended-devices"), sharing.devices.ended);
-      listener.hears(await press("own-phone", { csrf: "old" }), messages.actionFailed, "error");
-      listener.hears(await press("own-phone"), sharing.devices.nowMine);
+    listener.hears(await press("ended-links"), sharing.links.endedNow);
+    listener.hears(await press("ended-devices"), sharing.devices.ended);
+    listener.hears(await press("own-phone", { csrf: "old" }), messages.actionFailed, "error");
+    listener.hears(await press("own-phone"), sharing.devices.nowMine);
 
-      const asked = await family.get(`${at}/erasure`);
-      const sent = await family.submit(asked, {}, `main form[action="${at}/code/mail"]`);
-      listener.hears(sent, sharing.code.mailed);
-      const typed = { code: await mailedCode(site, email) };
-      const confirmed = await family.submit(sent, typed, "form#code");
-      listener.hears(confirmed, sharing.code.confirmed);
-      const erased = await family.submit(confirmed, { sure: "on" }, "form#erasure");
-      listener.hears(erased, sharing.erasure.done);
+    const asked = await family.get(`${at}/erasure`);
+    const sent = await family.submit(asked, {}, `main form[action="${at}/code/mail"]`);
+    listener.hears(sent, sharing.code.mailed);
+    const typed = { code: await mailedCode(site, email) };
+    const confirmed = await family.submit(sent, typed, "form#code");
+    listener.hears(confirmed, sharing.code.confirmed);
+    const erased = await family.submit(confirmed, { sure: "on" }, "form#erasure");
+    listener.hears(erased, sharing.erasure.done);
 
-      const routes = (await routesWithAction()).filter(({ pattern }) => isOfSharing(pattern));
-      expect(listener.silent(routes).sort()).toEqual(ANSWERED_BY_A_PAGE);
-      listener.tellsGoodFromBad();
-    });
-  },
-);
+    const routes = (await routesWithAction()).filter(({ pattern }) => isOfSharing(pattern));
+    expect(listener.silent(routes).sort()).toEqual(ANSWERED_BY_A_PAGE);
+    listener.tellsGoodFromBad();
+  });
+});
 
 function isOfSharing(pattern: string): boolean {
   return /^\/(request\/:reference\/sharing|watch)(\/|$)/.test(pattern);

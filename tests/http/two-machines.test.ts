@@ -42,7 +42,7 @@ describe.runIf(onPostgres)("two machines on one database", () => {
     }
   });
 
-  test("keep one booking of a form sent to both at once", async () => {
+  test("store one booking of a form sent to both at once", async () => {
     const visitor = visitorOfBoth();
     const form = (await visitor.get("/bn/booking")).document.querySelector(
       "main form[method=post]",

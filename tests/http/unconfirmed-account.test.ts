@@ -29,8 +29,8 @@ async function writeAs(email: string): Promise<void> {
 const stillThere = async () =>
   (await allRows(site.db)).filter((row) => !/^(rate_limits|counters) /.test(row));
 
-describe("somebody who registers an address that is not theirs", () => {
-  it("changes and deletes nothing but the account, whatever they press", async () => {
+describe("account registered with another's address", () => {
+  it("changes and deletes nothing but itself, whatever its user does", async () => {
     const email = "family@example.com";
     await writeAs(email);
     const before = await stillThere();
@@ -63,7 +63,7 @@ describe("somebody who registers an address that is not theirs", () => {
     expect(before.filter((row) => !after.has(row))).toEqual([]);
   });
 
-  it("leaves none of its links behind", async () => {
+  it("leaves no link valid", async () => {
     const email = "links@example.com";
     const stranger = site.visitor();
     await register(stranger, { email });
@@ -91,7 +91,7 @@ describe("somebody who registers an address that is not theirs", () => {
     expect(await mails.execute()).toEqual([{ kind: "verify-email" }]);
   });
 
-  it("takes no invitation away by being blocked", async () => {
+  it("cancels no invitation by being blocked", async () => {
     const email = "invited@example.com";
     await writeAs(email);
     const stranger = site.visitor();

@@ -40,8 +40,8 @@ function answerWith(status: number): Response {
 
 const attemptBy = (visitor: Visitor, form: UnsentForm) => attempt(form, fetchOf(visitor));
 
-describe("a form that waited on the phone", () => {
-  it("arrives, and is the same when it is sent again a day later by a browser that was closed", async () => {
+describe("form that waited on the phone", () => {
+  it("arrives, and creates no duplicate when resent a day later by a browser that was closed", async () => {
     const visitor = site.visitor();
     const form = await keptForm(visitor);
     const first = await attemptBy(visitor, form);
@@ -56,7 +56,7 @@ describe("a form that waited on the phone", () => {
     expect(await count()).toBe(1);
   });
 
-  it("arrives with a token that is long stale, by the one that its refusal brings", async () => {
+  it("arrives despite a stale token, with the new one from its refusal", async () => {
     const visitor = site.visitor();
     const kept = await keptForm(visitor);
     const form = {
@@ -70,7 +70,7 @@ describe("a form that waited on the phone", () => {
     expect(await count()).toBe(1);
   });
 
-  it("gives another site no way in", async () => {
+  it("gives another site no access", async () => {
     const form = await keptForm(site.visitor());
     const elsewhere = site.visitor({
       headers: { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
@@ -80,7 +80,7 @@ describe("a form that waited on the phone", () => {
     expect(await count()).toBe(0);
   });
 
-  it("is one, whenever its line is cut", async () => {
+  it("creates one request, whenever the connection drops", async () => {
     const visitor = site.visitor();
     const form = await keptForm(visitor);
     const cut: Record<string, typeof fetch> = {
@@ -99,7 +99,7 @@ describe("a form that waited on the phone", () => {
     expect(await count()).toBe(1);
   });
 
-  it("keeps waiting only after temporary answers", async () => {
+  it("keeps waiting only after temporary errors", async () => {
     const form = await keptForm(site.visitor());
     const outcomes = async (statuses: readonly number[]) => {
       const all = statuses.map((status) => attempt(form, async () => answerWith(status)));

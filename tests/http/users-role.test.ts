@@ -20,8 +20,8 @@ const roleOf = async (id: string) =>
     .role;
 const password = { currentPassword: ADMIN_PASSWORD };
 
-describe("taking the role from a coordinator", () => {
-  it("needs one's own password, ends their sessions, and is noted", async () => {
+describe("removing the coordinator role", () => {
+  it("needs the own password, ends their sessions, and is recorded", async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, id);
     const question = await page(id);
@@ -61,7 +61,7 @@ describe("taking the role from a coordinator", () => {
     expect(await roleOf(nilaId)).toBe("admin");
   });
 
-  it("by two coordinators of each other leaves one", async () => {
+  it("leaves one coordinator when two remove each other", async () => {
     const { id } = await anAccount(site, "karim@setu.example", { role: "admin" });
     const karim = await signedIn(site, id);
     const theirs = await karim.get(`/dashboard/admin/users-list/${nilaId}/role`);
@@ -76,8 +76,8 @@ describe("taking the role from a coordinator", () => {
   });
 });
 
-describe("making a coordinator of a family", () => {
-  it("invites, and changes nothing until the invitation is accepted", async () => {
+describe("making a family a coordinator", () => {
+  it("sends an invitation, and changes nothing until it is accepted", async () => {
     const { id } = await anAccount(site, "rahima@family.example");
     const sent = await nila.submit(await page(id), password);
     expect(sent.text).toContain("The invitation is on its way.");
@@ -89,7 +89,7 @@ describe("making a coordinator of a family", () => {
     expect(await roleOf(id)).toBe("admin");
   });
 
-  it("is refused for an account that is blocked", async () => {
+  it("is refused for a blocked account", async () => {
     const { id } = await anAccount(site, "rahima@family.example");
     const open = await page(id);
     await site.db

@@ -35,7 +35,7 @@ const noted = async (id: string) => {
   return rows.map(({ kind, detail }) => [kind, detail].filter(Boolean).join(" "));
 };
 
-describe("the list of accounts", () => {
+describe("list of accounts", () => {
   beforeEach(async () => {
     site.clock.now = new Date(site.clock.now.getTime() + 1000);
     const rahima = await anAccount(site, "rahima@family.example");
@@ -61,14 +61,14 @@ describe("the list of accounts", () => {
     ["?disabled=yes", 0],
     ["?disabled=no&role=user", 2],
     ["?role=king&verified=perhaps&page=99999999999", 3],
-  ])("asked with %s shows %i", async (query, count) => {
+  ])("filtered with %s shows %i", async (query, count) => {
     const page = await nila.get(LIST + query);
     expect(page.status).toBe(200);
     expect(shown(page)).toHaveLength(count);
     expect(page.text).toContain(`Accounts found: ${count}`);
   });
 
-  it("is the newest first, 25 on a page, and whole in three languages", async () => {
+  it("shows the newest first, 25 on a page, and is complete in three languages", async () => {
     for (let index = 0; index < 26; index++) {
       site.clock.now = new Date(site.clock.now.getTime() + 1000);
       await anAccount(site, `family-${index}@family.example`);
@@ -88,8 +88,8 @@ describe("the list of accounts", () => {
   });
 });
 
-describe("an account's page", () => {
-  it("shows what was sent from it and with its address, and leads there", async () => {
+describe("account page", () => {
+  it("shows and links requests from it and with its address", async () => {
     const { id } = await anAccount(site, "rahima@family.example");
     await insertBooking(site.db, { id: "own", user_id: id });
     await insertMessage(site.db, { id: "by-address", email: "rahima@family.example" });
@@ -105,7 +105,7 @@ describe("an account's page", () => {
     expect(page.html).not.toContain("password_hash");
   });
 
-  it.each(["none", "-1", "%00", "9".repeat(400)])("is none for %.10s", async (id) => {
+  it.each(["none", "-1", "%00", "9".repeat(400)])("returns 404 for %.10s", async (id) => {
     const { id: known } = await anAccount(site, "rahima@family.example");
     const page = await nila.get(record(known));
     const csrf = page.document.querySelector(`${ACCESS} [name=csrf]`)?.getAttribute("value") ?? "";
@@ -152,7 +152,7 @@ describe("blocking", () => {
     expect((await account(nilaId)).disabled_at).toBeNull();
   });
 
-  it("by two at once is done once", async () => {
+  it("happens once when two do it at once", async () => {
     const { id } = await anAccount(site, "rahima@family.example");
     const page = await nila.get(record(id));
     await nila.submit(page, {}, ACCESS);
@@ -170,8 +170,8 @@ describe("blocking", () => {
   });
 });
 
-describe("the confirmation of an address", () => {
-  it("is sent again, but no more often than anybody may ask for it", async () => {
+describe("confirmation of an address", () => {
+  it("is sent again, within everybody's limits", async () => {
     const { id } = await anAccount(site, "rahima@family.example", { verified: false });
     for (let count = 0; count < 2; count++) {
       const sent = await nila.submit(await nila.get(record(id)), {}, VERIFICATION);

@@ -38,8 +38,8 @@ const noted = async (id: string) => {
   return rows.map((row) => `${row.kind} ${row.changed_fields}`);
 };
 
-describe("a video review", () => {
-  it("is not published before the patient's consent is noted", async () => {
+describe("consent for a video review", () => {
+  it("must be recorded before publishing", async () => {
     const id = await insertVideo(site.db, { status: "draft", ...NO_CONSENT });
     const page = await nila.get(record(id));
     expect(page.text).toContain("Nobody has noted yet that the patient agreed.");
@@ -67,7 +67,7 @@ describe("a video review", () => {
     expect(JSON.stringify(rows)).not.toContain("Inbox");
   });
 
-  it("stays public from before consents were noted, and its checklist asks for one", async () => {
+  it("is requested in the checklist for older reviews, which stay public", async () => {
     const id = await insertVideo(site.db, { sample: 1, ...NO_CONSENT });
     expect(await publicly()).toContain("A journey to Chennai");
     const page = await nila.get(record(id));
@@ -77,7 +77,7 @@ describe("a video review", () => {
     expect(off.document.querySelector("form#publication")).toBeNull();
   });
 
-  it("has one consent when two note it at once: the second sees the first's", async () => {
+  it("is recorded once when two do it at once, and the second sees the first's", async () => {
     const id = await insertVideo(site.db, NO_CONSENT);
     const hers = await nila.get(record(id, "?in=facts"));
     const his = await karim.get(record(id, "?in=facts"));
@@ -94,7 +94,7 @@ describe("a video review", () => {
     expect(mine.text).toMatch(/Noted by\s*Karim/);
   });
 
-  it("is off the site at once when consent is withdrawn, and says so", async () => {
+  it("hides the review at once when withdrawn, and says so", async () => {
     const id = await insertVideo(site.db);
     expect(await publicly()).toContain("A journey to Chennai");
     const form = await nila.get(record(id, "/withdrawal"));
@@ -137,7 +137,7 @@ describe("a video review", () => {
     expect(shown.text).toContain("Published. Families see it now.");
   });
 
-  it("keeps a consent until its withdrawal, and a withdrawal until a new consent", async () => {
+  it("is kept until its withdrawal, and a withdrawal until a new consent", async () => {
     const id = await insertVideo(site.db);
     const none = { consent_source: "", consent_note: "", consented_on: "" };
     const emptied = await nila.submit(await nila.get(record(id, "?in=facts")), none, FACTS);
@@ -150,7 +150,7 @@ describe("a video review", () => {
     expect(led.text).toContain("The patient has withdrawn the consent.");
   });
 
-  it("stays off the site in a restored backup after consent was withdrawn", async () => {
+  it("stays withdrawn in a restored backup", async () => {
     const id = await insertVideo(site.db);
     const before = await site.db.selectFrom("video_reviews").selectAll().execute();
     await nila.submit(await nila.get(record(id, "/withdrawal")), {}, WITHDRAWAL);
@@ -165,7 +165,7 @@ describe("a video review", () => {
     expect((await nila.get(record(id))).text).toContain("The patient has withdrawn the consent.");
   });
 
-  it("in the bin has its consent withdrawn from there, and is brought back as a draft", async () => {
+  it("can be withdrawn in the bin, and the review is restored as a draft", async () => {
     const id = await insertVideo(site.db);
     await nila.submit(await nila.get(record(id, "/deletion")), {});
     const bin = await nila.get("/dashboard/admin/bin");
@@ -187,7 +187,7 @@ describe("a video review", () => {
     expect((await nila.get(record("no-such", "/withdrawal"))).status).toBe(404);
   });
 
-  it("keeps the second's text when two note a consent and its withdrawal at once", async () => {
+  it("keeps the second's text when two record it and its withdrawal at once", async () => {
     const id = await insertVideo(site.db);
     const his = await karim.get(record(id, "?in=facts"));
     await nila.submit(await nila.get(record(id, "/withdrawal")), {}, WITHDRAWAL);

@@ -40,8 +40,8 @@ const typed = {
   patient: "Rahima, Dhaka",
 };
 
-describe("a new video review", () => {
-  it("is a draft first in the order, with the one address of its video", async () => {
+describe("new video review", () => {
+  it("is a draft first in the order, with its video's canonical address", async () => {
     await insertVideo(site.db, {}, { en: { title: "Older" } });
     const form = await nila.get(`${LIST}/new`);
     const added = await nila.submit(form, typed);
@@ -76,8 +76,8 @@ describe("a new video review", () => {
   });
 });
 
-describe("a video review", () => {
-  it("is published in English, and in another language once that is whole", async () => {
+describe("video review", () => {
+  it("is published in English, and in another language once complete", async () => {
     const id = await insertVideo(site.db, { status: "draft" });
     const shown = await nila.submit(await nila.get(record(id)), {}, "form#publication");
     expect(shown.text).toContain("Published. Families see it now.");
@@ -116,7 +116,7 @@ describe("a video review", () => {
     expect(await publicly()).toContain("Rahima, Dhaka");
   });
 
-  it("stands in the order that coordinators set", async () => {
+  it("keeps the coordinators' order", async () => {
     for (const [index, title] of ["One", "Two", "Three"].entries()) {
       await insertVideo(site.db, { position: index }, { en: { title } });
     }
@@ -139,7 +139,7 @@ describe("a video review", () => {
     expect(page.indexOf("Three")).toBeLessThan(page.indexOf("Two"));
   });
 
-  it("by two at once loses nothing: words, link, publication", async () => {
+  it("conflicts when two edit at once, without losing text, link or publication", async () => {
     const id = await insertVideo(site.db, { status: "draft" });
     const seen = await karim.get(record(id));
     const link = await karim.get(record(id, "?in=facts"));
@@ -165,7 +165,7 @@ describe("a video review", () => {
     expect((await karim.get(record(id))).html).toContain('href="https://vimeo.com/76979871"');
   });
 
-  it("comes back from earlier versions, and from the bin", async () => {
+  it("is restored from revisions, and from the bin", async () => {
     const id = await insertVideo(site.db);
     await nila.submit(await nila.get(record(id)), { title: "Renamed" }, WORDS);
     const earlier = await nila.get(record(id, "/revisions"));
@@ -182,7 +182,7 @@ describe("a video review", () => {
   });
 
   it.each(["nothing", "-1", "9".repeat(400), "sample-team-1"])(
-    "that is not there is a 404: %s",
+    "returns 404 if missing: %s",
     async (id) => {
       for (const part of [
         "",

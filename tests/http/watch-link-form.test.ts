@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("the form for links", () => {
-  it("makes one of a form that arrives twice, and keeps only the hash", async () => {
+describe("form for watch links", () => {
+  it("creates one link from a form that arrives twice, and stores only the hash", async () => {
     const { id, visitor, sharing } = await aFamilyInside(site);
     const page = await visitor.get(sharing);
     const typed = { label: "Aunt" };
@@ -27,7 +27,7 @@ describe("the form for links", () => {
     expect((await site.visitor().get(fresh)).status).toBe(200);
   });
 
-  it("refuses the eleventh, and takes it once one is ended", async () => {
+  it("refuses an eleventh, and accepts it once one has ended", async () => {
     const { visitor, sharing } = await aFamilyInside(site);
     for (let made = 0; made < 10; made++) await share(visitor, sharing, `Relative ${made}`);
     const { page, path } = await share(visitor, sharing, "The eleventh");
@@ -40,7 +40,7 @@ describe("the form for links", () => {
     expect((await share(visitor, sharing, "The eleventh")).path).not.toBe("");
   });
 
-  it("keeps to ten if two forms arrive at once", async () => {
+  it("stops at ten if two forms arrive at once", async () => {
     const { id, visitor, sharing } = await aFamilyInside(site);
     for (let made = 0; made < 9; made++) await share(visitor, sharing, `Relative ${made}`);
     const statuses = await Promise.all(
@@ -51,7 +51,7 @@ describe("the form for links", () => {
     expect(await links.execute()).toHaveLength(10);
   });
 
-  it("refuses an empty or long label, and cleans what turns the text around", async () => {
+  it("refuses an empty or long label, and strips direction overrides", async () => {
     const { visitor, sharing } = await aFamilyInside(site);
     for (const label of ["", "   ", "\u200b\u200d", "ক".repeat(300)]) {
       const { page, path } = await share(visitor, sharing, label);
@@ -62,7 +62,7 @@ describe("the form for links", () => {
     expect(page.html).not.toContain("\u202e");
   });
 
-  it("takes the travel, which is shown once there is any", async () => {
+  it("offers travel details, which are shown if there are any", async () => {
     const { id, visitor, sharing } = await aFamilyInside(site);
     const page = await visitor.get(sharing);
     await visitor.submit(page, { label: "Aunt", shows: "travel" }, "form#share");

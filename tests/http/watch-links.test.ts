@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("a link for relatives", () => {
-  it("shows the step and the first name alone, and its family how often it was opened", async () => {
+describe("watch link", () => {
+  it("shows only the step and the first name, and its family how often it was opened", async () => {
     const { id, visitor, sharing } = await aFamilyInside(site, {
       status: "in_transit",
       tell_us_more: "Her kidneys have failed.",
@@ -65,7 +65,7 @@ describe("a link for relatives", () => {
     expect(site.logs.join("")).not.toContain(path.split("/").at(-1));
   });
 
-  it("names no quote and no missing paper, but a pause", async () => {
+  it("reveals no quote and no missing paper, but a pause", async () => {
     for (const [status, title] of [
       ["quoted", "The journey is being planned"],
       ["info_needed", "Doctors are being asked"],
@@ -83,7 +83,7 @@ describe("a link for relatives", () => {
     }
   });
 
-  it("goes on with the request that its own was merged into", async () => {
+  it("follows its request into a merge", async () => {
     const survivor = await aFamilyInside(site, { status: "in_transit", patient_name: "Shahida" });
     const merged = { status: "duplicate", merged_into: survivor.id } as const;
     const { visitor, sharing } = await aFamilyInside(site, merged);
@@ -91,7 +91,7 @@ describe("a link for relatives", () => {
     expect(page.document.querySelector("h1")?.text).toBe("The patient is on the way");
   });
 
-  it("is shut at the next request once its family ends it, expired or erased", async () => {
+  it("is invalid at the next request once ended, expired or erased", async () => {
     const { id, visitor, sharing } = await aFamilyInside(site);
     const { path } = await share(visitor, sharing);
     const { relative } = await watchAs(site, path);
@@ -151,7 +151,7 @@ describe("a link for relatives", () => {
     }
   });
 
-  it("is refused to anybody but the family", async () => {
+  it("can only be created by the family", async () => {
     const { sharing, id } = await aFamilyInside(site);
     const other = await aFamilyInside(site);
     const stranger = site.visitor();

@@ -69,7 +69,7 @@ it("shows a spoken code once, in two groups", async () => {
   expect((await access()).text).not.toContain(code);
 });
 
-it("lets in only people who may be told everything, in their own language", async () => {
+it("admits only people who may be told everything, in their own language", async () => {
   const phone = "+66812345678";
   await insertContact(site.db, { id: "uncle", request_id: id, name: "Farook", phone });
   const steps = { may_know: "steps", phone: "+66812345679" } as const;
@@ -103,7 +103,7 @@ it("lists the devices on which the page is open, and ends one", async () => {
   expect(await site.db.selectFrom("request_sessions").selectAll().execute()).toEqual([]);
 });
 
-it("is no page of an erased or merged request", async () => {
+it("returns 404 for an erased or merged request", async () => {
   const part = await insertBooking(site.db, { merged_into: id, status: "duplicate" });
   const path = `/dashboard/admin/bookings/${part}/access`;
   expect((await nila.get(path)).status).toBe(404);

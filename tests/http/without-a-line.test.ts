@@ -29,7 +29,7 @@ const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.tex
 const main = ({ document }: Screen) => document.querySelector("main")?.text;
 const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;
 
-describe("without a line", () => {
+describe("offline", () => {
   it("shows a page again with the server's time, however wrong the phone's clock is", async () => {
     for (const days of [-1, 0, 1]) {
       phone = await phoneOfReader(site, days * DAY_MS);
@@ -51,7 +51,7 @@ describe("without a line", () => {
     expect(document.querySelector(`main ${CALL_US}`)).toBeTruthy();
   });
 
-  it("stores one page for addresses that differ in unread parameters", async () => {
+  it("stores one page for addresses that differ in unused parameters", async () => {
     const known = [
       paths.costs("bn"),
       paths.hospitals("bn"),
@@ -78,7 +78,7 @@ describe("without a line", () => {
     ["callBack", paths.callBack("bn"), { phoneNumber: "01712 345678" }, "01712 345678"],
     ["callBack", paths.callBack("bn"), { phoneNumber: "01712 345678", fullName: "রহিমা" }, "রহিমা"],
   ] as const)(
-    "a form sent as %s waits, names its sender, and is sent by itself",
+    "keeps a form sent as %s, names its sender, and sends it by itself",
     async (kind, path, typed, who) => {
       const shown = await phone.sendWithoutLine(path, typed);
       expect(shown.path).toBe(LIST);
@@ -114,7 +114,7 @@ it("an open page says in its language what was sent, without reloading", async (
   expect(phone.shownAnew).not.toContain(paths.faqs("bn"));
 });
 
-it("retries a form when the line is reported back too early", async () => {
+it("retries a form when the connection is reported back too early", async () => {
   await phone.sendWithoutLine(FORM, family);
   phone.goOnline();
   const { line } = phone;
@@ -126,8 +126,8 @@ it("retries a form when the line is reported back too early", async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-describe("a form that waits is sent once", () => {
-  it("from two tabs that send it at the same moment, with and without a line", async () => {
+describe("waiting form is sent once", () => {
+  it("from two tabs that send it at the same moment, online and offline", async () => {
     const form = await phone.open(FORM);
     phone.goOffline();
     await Promise.all([phone.press(form, family), phone.press(form, family)]);
@@ -140,7 +140,7 @@ describe("a form that waits is sent once", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("although the browser ends while it is sent, before its arrival and after", async () => {
+  it("although the browser closes while it is sent, before its arrival and after", async () => {
     await phone.sendWithoutLine(FORM, family);
     for (const hasArrived of [false, true]) {
       let reached = () => {};
