@@ -1,5 +1,5 @@
-// npm test: from a clean clone to one line with the result. `-- --all` adds every language, width
-// and theme, and all tests on both engines.
+// npm test: from a clean clone to one line with the result. `-- --all` adds what is broad or slow:
+// CONTRIBUTING.md, "Tests".
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -37,7 +37,9 @@ const [hasPostgres] = await Promise.all([
   check("Build", process.execPath, ["bin/tool.mjs", "build"]),
 ]);
 await chromium;
-await vitest("Unit and HTTP tests", "Vitest", [], {});
+// the whole suite adds the tests that measure time, and React's development warnings
+if (wholeSuite) await vitest("Unit and HTTP tests", "Vitest", [], {});
+else await vitest("Unit and HTTP tests", "Vitest", ["--project=site"], { NODE_ENV: "production" });
 if (hasPostgres) {
   const onPostgres = { TEST_ENGINE: "postgres" };
   await vitest("The same on PostgreSQL", "Vitest on PostgreSQL", ["--project=site"], {
