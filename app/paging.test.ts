@@ -23,7 +23,7 @@ describe("readPage", () => {
 describe("windowOf", () => {
   const rows = Array.from({ length: 29 }, (_, index) => index);
 
-  it("shows every row once, page by page, whichever end it is read from", () => {
+  it("shows every row once, page by page, from either end", () => {
     const seen = [1, 2, 3].flatMap((asked) => {
       const { offset, limit, fromEnd } = windowOf(rows.length, asked);
       const list = fromEnd ? [...rows].reverse() : rows;

@@ -36,7 +36,7 @@ async function laid(on: Pick<Database, "selectFrom"> = db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe("an observer", () => {
+describe("database observer", () => {
   let noted: (string | number)[][];
   let observed: Database;
   beforeEach(() => {
@@ -51,7 +51,7 @@ describe("an observer", () => {
   afterEach(() => observed.destroy());
   const kinds = () => noted.map(([kind]) => kind);
 
-  it("hears of a read, of a write, and of the start and the end of a transaction", async () => {
+  it("is notified of a read, a write, and a transaction's start and end", async () => {
     await laid(observed);
     expect(kinds()).toEqual(["took"]);
     await lay("a", observed);
@@ -63,7 +63,7 @@ describe("an observer", () => {
     for (const [, ms = 0] of noted) expect(ms).toBeGreaterThanOrEqual(0);
   });
 
-  it("hears how long a write waited for another process, and that it gave up", async () => {
+  it("is notified how long a write waited for another process, and that it timed out", async () => {
     other.exec("begin immediate");
     await expect(lay("a", observed)).rejects.toThrow("Others are writing");
     expect(kinds()).toEqual(["asks", "given-up", "took"]);
@@ -74,7 +74,7 @@ describe("an observer", () => {
     other.exec("commit");
   });
 
-  it("hears of each that waits for its turn, in the order in which they have it", async () => {
+  it("is notified of each waiting caller, in the order of their turns", async () => {
     const first = observed.transaction().execute(async (trx) => {
       await pause(50);
       await lay("a", trx);
@@ -92,7 +92,7 @@ describe("an observer", () => {
 describe("while another process writes", () => {
   beforeEach(() => other.exec("begin immediate"));
 
-  it("a transaction and a statement wait, and are done once it has come to an end", async () => {
+  it("a transaction and a statement wait, and then succeed", async () => {
     const transaction = db.transaction().execute((trx) => lay("a", trx));
     const statement = lay("b");
     await pause(100);
@@ -115,7 +115,7 @@ describe("while another process writes", () => {
     await waiting;
   });
 
-  it("fails as busy after waiting too long, and keeps nothing", async () => {
+  it("a statement fails as busy after waiting too long, and stores nothing", async () => {
     const busy = expect.objectContaining({ name: "DatabaseBusyError", code: "BUSY" });
     await Promise.all([
       expect(db.transaction().execute((trx) => lay("a", trx))).rejects.toEqual(busy),
@@ -128,7 +128,7 @@ describe("while another process writes", () => {
   });
 });
 
-describe("a transaction", () => {
+describe("transaction", () => {
   it("has the write lock from its start, before it writes", async () => {
     await db.transaction().execute(async () => {
       expect(() => other.exec("begin immediate")).toThrow("locked");
@@ -146,7 +146,7 @@ describe("a transaction", () => {
     expect(await laid()).toEqual(["a"]);
   });
 
-  it("waits for the one before it, and keeps nothing of a failed one", async () => {
+  it("waits for the one before it, and stores nothing if it fails", async () => {
     const first = db.transaction().execute(async (trx) => {
       await lay("a", trx);
       await pause(30);
@@ -162,7 +162,7 @@ describe("a transaction", () => {
     expect(await laid()).toEqual(["a", "c"]);
   });
 
-  it("that says it only reads takes no lock, sees one state, and cannot write", async () => {
+  it("takes no lock if declared read-only, sees one state, and cannot write", async () => {
     other.exec("begin immediate");
     const seen = await db
       .transaction()

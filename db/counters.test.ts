@@ -79,8 +79,8 @@ async function layTheRest(db: Database): Promise<void> {
   await db.insertInto("former_slugs").values(former).execute();
 }
 
-describe("the counter of content", () => {
-  it("moves with a change of any shown table, whichever process makes it", async () => {
+describe("content counter", () => {
+  it("increases with a change of any shown table, by any process", async () => {
     const elsewhere = another();
     await layTheRest(database.db);
     for (const [at, table] of shown.entries()) {
@@ -91,7 +91,7 @@ describe("the counter of content", () => {
     }
   });
 
-  it("has triggers on every shown table, and lays a missing one at the next start", async () => {
+  it("has triggers on every shown table, and restores a missing one at the next start", async () => {
     const db = database.db;
     await sql`delete from counters`.execute(db);
     await sql`insert into counters (name, value) values ('content', 0)`.execute(db);
@@ -126,7 +126,7 @@ describe("the counter of content", () => {
     expect(await contentCounter(database.db)).toBe(before);
   });
 
-  it("has moved as soon as the change is acknowledged, however many ask", async () => {
+  it("has increased when a change is acknowledged, however many ask", async () => {
     let seen = await contentCounter(database.db);
     for (let round = 0; round < 20; round++) {
       const asking = Array.from({ length: 8 }, () => contentCounter(database.db));
@@ -142,7 +142,7 @@ describe("the counter of content", () => {
   });
 });
 
-describe("a derived value", () => {
+describe("derived value", () => {
   it("is remembered until any content changes", async () => {
     let times = 0;
     const count = () => derived(database.db, "count", async () => ++times);
@@ -151,7 +151,7 @@ describe("a derived value", () => {
     expect([await count(), await count()]).toEqual([2, 2]);
   });
 
-  it("is tried again after a failure", async () => {
+  it("is computed again after a failure", async () => {
     await expect(
       derived(database.db, "x", () => Promise.reject(new Error("no"))),
     ).rejects.toThrow();

@@ -24,7 +24,7 @@ it.each([
   ["0%", true],
   ["%7", false],
   ["\\", false],
-])("a text holds %j: %j", async (word, does) => {
+])("a text contains %j: %j", async (word, does) => {
   const { rows } = await sql<{ found: number }>`
     select case when ${holdsWord(sql`${stored}`, word)} then 1 else 0 end as found
   `.execute(database.db);

@@ -32,7 +32,7 @@ it("starts on a database that a later release has migrated", async () => {
   expect(await isMigrated(db)).toBe(true);
 });
 
-it("refuses a database of an earlier version in one sentence, and leaves it as it is", async () => {
+it("refuses a database of an earlier version in one sentence, without changing it", async () => {
   await migrateToLatest(db);
   await sql`update kysely_migration set name = '2026-11-20T0900_create_users'`.execute(db);
   const before = await tablesOf(db);
@@ -99,7 +99,7 @@ it("rolls everything back when one statement fails", async () => {
   expect(await isMigrated(db)).toBe(true);
 });
 
-it("lays samples once, and takes them away", async () => {
+it("inserts samples once, and removes them", async () => {
   const now = new Date("2026-11-20T00:00:00.000Z");
   const count = async () =>
     (
@@ -120,7 +120,7 @@ it("lays samples once, and takes them away", async () => {
   expect(await count()).toBe(0);
 });
 
-it("orders texts byte by byte, whatever a server's language", async () => {
+it("sorts texts byte by byte, whatever a server's language", async () => {
   await migrateToLatest(db);
   const names = ["b", "a", "B", "_", "é", "ক", "ก", "-1", "10", "9"];
   await db

@@ -8,7 +8,7 @@ import { inTransaction } from "./transactions";
 
 const database = databaseForEachTest();
 
-describe("work that comes again", () => {
+describe("periodic work", () => {
   it("runs each time, also after a failure", async () => {
     let times = 0;
     const work = async () => void times++;
@@ -32,7 +32,7 @@ describe("work that comes again", () => {
     await other.destroy();
   });
 
-  it.runIf(onPostgres)("may take longer than anybody waits for a page", async () => {
+  it.runIf(onPostgres)("may take longer than a page may wait", async () => {
     const impatient = openDatabase(database.url, 50);
     const slow = sql`select pg_sleep(0.3)`;
     await expect(inTransaction(impatient, (trx) => slow.execute(trx))).rejects.toMatchObject({

@@ -20,8 +20,8 @@ async function laid(on: Queryable = database.db): Promise<string[]> {
 
 const busy = expect.objectContaining({ name: "DatabaseBusyError", code: "BUSY" });
 
-describe("a transaction", () => {
-  it("returns its work's result, and keeps all of it or nothing", async () => {
+describe("transaction", () => {
+  it("returns its work's result, and is stored completely or not at all", async () => {
     expect(
       await inTransaction(database.db, async (trx) => {
         await lay("a", trx);
@@ -74,7 +74,7 @@ describe("a transaction", () => {
   });
 });
 
-describe.runIf(onPostgres)("a transaction on a server", () => {
+describe.runIf(onPostgres)("transaction on a server", () => {
   it("is repeated after a conflict with another", async () => {
     const met = meetingOf(2);
     let runs = 0;
@@ -92,7 +92,7 @@ describe.runIf(onPostgres)("a transaction on a server", () => {
     expect(runs).toBeGreaterThan(2);
   });
 
-  describe("over a cut line", () => {
+  describe("over a lost connection", () => {
     let line: CuttableLine;
     let db: Database;
     let runs: number;
@@ -114,14 +114,14 @@ describe.runIf(onPostgres)("a transaction on a server", () => {
     it.each([
       ["at its start", "start transaction"],
       ["in its midst", "insert into"],
-    ])("%s is repeated, and kept once", async (_when, text) => {
+    ])("%s is repeated, and stored once", async (_when, text) => {
       line.cutAt(text, "undelivered");
       await layOnce();
       expect(await laid()).toEqual(["a"]);
       expect(runs).toBe(text === "insert into" ? 2 : 1);
     });
 
-    it("fails as busy in time on a hung line, and keeps nothing", async () => {
+    it("fails as busy in time if it hangs, and stores nothing", async () => {
       const impatient = openDatabase(line.url, 200);
       await laid(impatient);
       line.become("hung");
@@ -133,7 +133,7 @@ describe.runIf(onPostgres)("a transaction on a server", () => {
       await impatient.destroy();
     });
 
-    it("reports an unknown outcome if the line hangs at its commit", async () => {
+    it("reports an unknown outcome if it hangs at the commit", async () => {
       const impatient = openDatabase(line.url, 200);
       const writing = inTransaction(impatient, async (trx) => {
         await lay("a", trx);

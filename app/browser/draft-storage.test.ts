@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("keeps a draft for its tab, and on request for a day on the phone", () => {
+it("keeps a draft for its tab, or for a day on the phone if chosen", () => {
   storeDraft(form, typed());
   expect(findDraft(form, "")).toMatchObject(typed());
   inANewTab();
@@ -75,7 +75,7 @@ it("hides a draft from other people, and keeps a visitor's draft after logging i
   expect(findDraft(form, "rahima@example.com")).not.toBeNull();
 });
 
-it("forgets only sent drafts once they are answered, also on the phone", () => {
+it("deletes only sent drafts once they are answered, also on the phone", () => {
   writeDraft("localStorage", form, typed());
   storeDraft(form, { ...typed(), sent: true });
   storeDraft("contact", typed());

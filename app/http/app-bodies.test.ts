@@ -18,7 +18,7 @@ function appWith(handler: PageHandler, more: { isDraining?: () => boolean } = {}
 }
 
 describe("assets", () => {
-  test("hashed files are cached for a year, compressed", async () => {
+  test("are cached for a year and compressed if hashed", async () => {
     const app = appWith(html());
     const response = await app.request("/assets/app-abc.js", {
       headers: { "Accept-Encoding": "gzip, br" },
@@ -31,7 +31,7 @@ describe("assets", () => {
     expect(body.toString()).toContain("hello");
   });
 
-  test("other files are cached for an hour, with an ETag", async () => {
+  test("are cached for an hour with an ETag otherwise", async () => {
     const response = await appWith(html()).request("/icon.svg");
     expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
     expect(response.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
@@ -48,13 +48,13 @@ describe("assets", () => {
     "/assets/%2e%2e%2ficon.svg",
     "/assets/%00",
     "/assets/",
-  ])("%s is not found, in plain text", async (path) => {
+  ])("do not include %s, which gets a plain 404", async (path) => {
     const response = await appWith(html()).request(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("Content-Type")).toMatch("text/plain");
   });
 
-  test("a hidden file is no asset", async () => {
+  test("do not include hidden files", async () => {
     expect(await (await appWith(html("page")).request("/.vite/manifest.json")).text()).toBe("page");
   });
 });
@@ -66,13 +66,13 @@ describe("compression", () => {
     ["br;q=0, gzip", "gzip"],
     ["*", "br"],
     ["identity", null],
-  ])("Accept-Encoding %s gives %s", async (accept, expected) => {
+  ])("for Accept-Encoding %s is %s", async (accept, expected) => {
     const response = await appWith(html()).request("/", { headers: { "Accept-Encoding": accept } });
     expect(response.headers.get("Content-Encoding")).toBe(expected);
     expect(response.headers.get("Vary")).toContain("Accept-Encoding");
   });
 
-  test("short pages and pictures stay uncompressed", async () => {
+  test("skips short pages and pictures", async () => {
     const request = { headers: { "Accept-Encoding": "br" } };
     const short = await appWith(html("hello")).request("/", request);
     expect(short.headers.get("Content-Encoding")).toBeNull();
@@ -98,7 +98,7 @@ describe("bodies", () => {
   const echo: PageHandler = async (request) =>
     Response.json(Object.fromEntries(await request.formData()));
 
-  test("a form arrives as it was sent", async () => {
+  test("arrive as sent", async () => {
     const response = await appWith(echo).request("/booking", {
       method: "POST",
       body: new URLSearchParams({ fullName: "রহিমা" }),
@@ -106,7 +106,7 @@ describe("bodies", () => {
     expect(await response.json()).toEqual({ fullName: "রহিমা" });
   });
 
-  test("a body over 64 KB gets an error page in the language of the address", async () => {
+  test("over 64 KB get an error page in the language of the address", async () => {
     const response = await appWith(echo).request("/bn/booking", {
       method: "POST",
       body: new URLSearchParams({ tellUsMore: "x".repeat(64 * 1024) }),
@@ -115,7 +115,7 @@ describe("bodies", () => {
     expect(await response.text()).toContain("লেখা বা ফাইল বেশি বড়");
   });
 
-  test("refuses a body that exceeds the limit without announcing it", async () => {
+  test("over the limit are refused even without a Content-Length", async () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(64 * 1024)),
     });
@@ -132,7 +132,7 @@ describe("bodies", () => {
   test.each([
     [200, 200],
     [201, 413],
-  ])("answers a form of %i fields with %i", async (count, status) => {
+  ])("with a form of %i fields get %i", async (count, status) => {
     const fields = Array.from({ length: count }, (_, index): [string, string] => [`f${index}`, ""]);
     const form = new FormData();
     for (const [name, value] of fields) form.set(name, value);
@@ -148,7 +148,7 @@ describe("bodies", () => {
     ["http://localhost", 200],
     ["http://localhost:3000", 200],
     ["null", 200],
-  ])("answers a post from %s with %i", async (origin, status) => {
+  ])("from %s get %i", async (origin, status) => {
     const response = await appWith(echo).request("/booking", {
       method: "POST",
       body: new URLSearchParams({ fullName: "Rahima" }),

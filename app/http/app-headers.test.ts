@@ -18,7 +18,7 @@ function appWith(handler: PageHandler, more: { isDraining?: () => boolean } = {}
 
 describe("headers", () => {
   test.each(["/", "/healthz", "/icon.svg", "/assets/nothing", "/services/"])(
-    "%s carries the security headers",
+    "of %s include the security headers",
     async (path) => {
       const { headers } = await appWith(html()).request(path);
       expect(headers.get("Content-Security-Policy")).toMatch(
@@ -33,7 +33,7 @@ describe("headers", () => {
     },
   );
 
-  test("the page's nonce matches the policy and changes with each request", async () => {
+  test("have a nonce that matches the page and changes with each request", async () => {
     const app = appWith(async (_request, context) => new Response(context.nonce));
     const first = await app.request("/");
     const nonce = await first.text();
@@ -41,13 +41,13 @@ describe("headers", () => {
     expect(await (await app.request("/")).text()).not.toBe(nonce);
   });
 
-  test("HSTS is sent only on an https site", async () => {
+  test("include HSTS only on an https site", async () => {
     services = testServices(lines, { PUBLIC_URL: "https://setu.example" });
     const { headers } = await appWith(html()).request("/");
     expect(headers.get("Strict-Transport-Security")).toMatch("max-age=31536000");
   });
 
-  test("referrers stay on the site", async () => {
+  test("keep referrers on the site", async () => {
     const app = appWith(html());
     const policy = async (path: string) => (await app.request(path)).headers.get("Referrer-Policy");
     expect(await policy("/bn/dashboard/admin")).toBe("same-origin");
@@ -66,11 +66,11 @@ describe("caching", () => {
     return response.headers.get("Cache-Control");
   };
 
-  test("a public page is revalidated", async () => {
+  test("revalidates a public page", async () => {
     expect(await cachingOf("/services", { cookie: "theme=dark" })).toBe("private, no-cache");
   });
 
-  test("a page may set its own cache header", async () => {
+  test("respects a page's own cache header", async () => {
     expect(await cachingOf("/sitemap.xml", { "Cache-Control": "public, max-age=60" })).toBe(
       "public, max-age=60",
     );
@@ -82,11 +82,11 @@ describe("caching", () => {
     "/login",
     "/th/booking/sent/SETU-1",
     "/login.data",
-  ])("%s is never stored", async (path) => {
+  ])("never stores %s", async (path) => {
     expect(await cachingOf(path)).toBe("no-store");
   });
 
-  test("pages for signed-in people, and pages that set a cookie, are never stored", async () => {
+  test("never stores pages for signed-in users, or pages that set a cookie", async () => {
     expect(await cachingOf("/services", { cookie: "theme=dark; session=abc" })).toBe("no-store");
     expect(await cachingOf("/services", { "Set-Cookie": "a=1" })).toBe("no-store");
   });

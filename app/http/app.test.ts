@@ -29,7 +29,7 @@ describe("addresses", () => {
     ["/hospitals/%E0%A6%95%2FA%252e", "/hospitals/%E0%A6%95%2Fa%252e"],
     ["/Bn/Booking/Sent/SETU-2K7M-9QXD", "/bn/booking/sent/SETU-2K7M-9QXD"],
     ["/Profile/Bookings/SETU-2K7M-9QXD", "/profile/bookings/SETU-2K7M-9QXD"],
-  ])("%s moves to %s", async (from, to) => {
+  ])("redirect from %s to %s", async (from, to) => {
     const response = await appWith(html()).fetch(new Request(`http://localhost${from}`));
     expect(response.status).toBe(301);
     expect(response.headers.get("Location")).toBe(to);
@@ -40,16 +40,16 @@ describe("addresses", () => {
     "/hospitals/%E0%A6%95%C3%89",
     "/dashboard/admin/bookings/7f3c-0a",
     "/profile/data.json",
-  ])("%s is canonical", async (path) => {
+  ])("do not redirect from %s", async (path) => {
     expect((await appWith(html()).request(path)).status).toBe(200);
   });
 
-  test("a post to a slashed address keeps its body", async () => {
+  test("with a trailing slash keep a post's body", async () => {
     const response = await appWith(html()).request("/booking/", { method: "POST" });
     expect(response.status).toBe(308);
   });
 
-  test("treats a broken path as an unknown one", async () => {
+  test("with a broken path count as unknown", async () => {
     const app = appWith(async (request) => new Response(new URL(request.url).pathname));
     expect(await (await app.request("/bn/%E0%A4%A")).text()).toBe("/bn/bad-address");
     expect(await (await app.request("/%")).text()).toBe("/bad-address");
@@ -57,13 +57,13 @@ describe("addresses", () => {
 });
 
 describe("methods", () => {
-  test.each(["PUT", "DELETE", "PATCH", "PROPFIND"])("%s is refused", async (method) => {
+  test.each(["PUT", "DELETE", "PATCH", "PROPFIND"])("do not include %s", async (method) => {
     const response = await appWith(html()).request("/", { method });
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe("GET, HEAD, POST, OPTIONS");
   });
 
-  test("HEAD has the headers of GET and no body", async () => {
+  test("include HEAD, with the headers of GET and no body", async () => {
     const app = appWith(html());
     const get = await app.request("/", { headers: { "Accept-Encoding": "br" } });
     const head = await app.request("/", { method: "HEAD", headers: { "Accept-Encoding": "br" } });
@@ -73,7 +73,7 @@ describe("methods", () => {
 });
 
 describe("failures", () => {
-  test("an exception becomes a page and a log line without its message", async () => {
+  test("of a page become an error page and a log line without the message", async () => {
     const app = appWith(async () => {
       throw new Error("rahima@example.org");
     });
@@ -85,7 +85,7 @@ describe("failures", () => {
     expect(lines.join("")).not.toContain("rahima");
   });
 
-  test("Remix's plain-text error becomes a page", async () => {
+  test("in Remix's plain text become a page", async () => {
     const app = appWith(
       async () =>
         new Response("Unexpected Server Error", {

@@ -40,6 +40,6 @@ it.each([
   ["/dashboard", none],
   ["/th/dashboard/hospitals/7/photos", upload],
   ["/dashboard/hospitals/7/photos.data", upload],
-])("%s takes %j", (path, limit) => {
+])("%s accepts %j", (path, limit) => {
   expect(bodyLimits(routes)(path)).toEqual(limit);
 });

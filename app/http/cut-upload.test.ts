@@ -47,8 +47,8 @@ const AMPLE = { upload: 1e9, form: 1e9, limit: LIMIT };
 const shareOf = (bytes: number) =>
   new BytesInFlight({ total: bytes, ofNetworks: [], leftToSmall: 0 }).shareOf([]);
 
-describe("a file over the limit", () => {
-  it("is cut, and the fields around it are kept, in pieces of any size", async () => {
+describe("file over the limit", () => {
+  it("is cut, and the fields around it are kept, in chunks of any size", async () => {
     for (const bytes of [900, 990, 5000]) {
       for (let pieces = 1; pieces < 1300; pieces += 61) {
         const form = await kept(text("a", "1") + file(bytes) + text("b", "ক") + END, pieces);
@@ -80,8 +80,8 @@ describe("a file over the limit", () => {
   });
 });
 
-describe("a file without room", () => {
-  it("is cut, and the fields around it are kept, in pieces of any size", async () => {
+describe("file without memory left", () => {
+  it("is cut, and the fields around it are kept, in chunks of any size", async () => {
     for (const upload of [0, 40, 300]) {
       for (let pieces = 1; pieces < 600; pieces += 61) {
         const body = text("a", "1") + file(900) + text("b", "ক") + END;
@@ -93,12 +93,12 @@ describe("a file without room", () => {
     }
   });
 
-  it("is refused if the forms' room is full too", async () => {
+  it("is refused if the forms' memory is full too", async () => {
     const body = text("a", "1") + file(900) + END;
     expect(await kept(body, 60, { upload: 50, form: 50 })).toBe("busy");
   });
 
-  it("takes only one form's share of the forms' room", async () => {
+  it("uses only one form's share of the forms' memory", async () => {
     const texts = Array.from({ length: 90 }, (_, at) => text(`t${at}`, "x".repeat(900)));
     const body = texts.join("") + file(900) + END;
     expect(await kept(body, 1000, { limit: 1e9 })).toMatchObject({ isCutForRoom: false });

@@ -35,7 +35,7 @@ async function ask(search = "", headers: Record<string, string> = {}): Promise<R
   return app.fetch(new Request(`http://localhost:3000/list${search}`, { headers }));
 }
 
-describe("the page cache", () => {
+describe("page cache", () => {
   it("renders a page once for concurrent requests", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ask("?page=2")));
     for (const answer of answers) expect(await answer.text()).toBe("<p>page?page=2");

@@ -10,7 +10,7 @@ const losesDatabase = () =>
     throw new Error("not now");
   });
 
-it("is looked up until known, and remembered while the database is lost", async () => {
+it("the company is queried until known, and remembered while the database is lost", async () => {
   const lost = losesDatabase();
   const company = rememberedCompany(database.db);
   expect(await company()).toBeNull();
@@ -21,7 +21,7 @@ it("is looked up until known, and remembered while the database is lost", async 
   for (let calls = 0; calls < 3; calls++) expect(await company()).toEqual(found);
 });
 
-it("is up to date soon after a change", async () => {
+it("the company is up to date soon after a change", async () => {
   const company = rememberedCompany(database.db);
   await company();
   await database.db.updateTable("company").set({ name: "Setu Care", phone: "" }).execute();

@@ -3,7 +3,7 @@ import { readEnv } from "~/server/env.server";
 import { TEST_SECRETS } from "../../tests/support/secrets";
 import { welcome } from "./welcome";
 
-it("names a shared database without its credentials", () => {
+it("the welcome text names a shared database without its credentials", () => {
   const said = (DATABASE_URL: string) => welcome(readEnv({ ...TEST_SECRETS, DATABASE_URL }), true);
   const shared = said("postgres://setu:river-boat@db.example:6432/site?sslmode=verify-full");
   expect(shared).toMatch(/^ {2}Database db\.example:6432\/site$/m);
@@ -12,7 +12,7 @@ it("names a shared database without its credentials", () => {
   expect(said("file:/tmp/setu.db")).not.toMatch(/Database|Pictures/);
 });
 
-it("says that the site is closed and links to its set-up until it is open", () => {
+it("the welcome text says that the site is closed and links to its set-up until it is open", () => {
   const env = readEnv({ ...TEST_SECRETS, PUBLIC_URL: "https://setu.example" });
   expect(welcome(env, false)).toContain("https://setu.example/dashboard/admin/set-up");
   expect(welcome(env, true)).not.toContain("Closed");

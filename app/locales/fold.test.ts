@@ -31,7 +31,7 @@ describe("fold", () => {
     ["ำ", ["น้ำ", "น\u0e49\u0e4d\u0e32", "น\u0e4d\u0e49\u0e32", "ทำ น้ำ".slice(3)]],
     ["a tone mark before its vowel", ["ที่นี่", "ท\u0e48\u0e35น\u0e48\u0e35"]],
     ["digits", ["2026", "২০২৬", "๒๐๒๖", "٢٠٢٦", "۲۰۲۶", "२०२६", "２０２６", "𝟐𝟎𝟐𝟔"]],
-  ])("makes one of %s", (_, spellings) => {
+  ])("makes %s equal", (_, spellings) => {
     expect(new Set(spellings.map(fold)).size).toBe(1);
   });
 
@@ -42,11 +42,11 @@ describe("fold", () => {
     ["tone marks", "ไก", "ไก่"],
     ["า and ำ", "ทา", "ทำ"],
     ["hasanta", "কত", "ক্ত"],
-  ])("leaves apart %s", (_, one, other) => {
+  ])("keeps %s apart", (_, one, other) => {
     expect(fold(one)).not.toBe(fold(other));
   });
 
-  it("does not change letters that are stored as typed", () => {
+  it("does not change stored letters", () => {
     for (const text of ["น้ำใจ ทำแผล", "ক্যানসার হাসপাতাল", "ward 12, bed 4"]) {
       expect(fold(text)).toBe(text);
     }

@@ -36,7 +36,7 @@ function signal(): [Promise<void>, () => void] {
   return [given, give];
 }
 
-describe("the figures", () => {
+describe("metrics figures", () => {
   it("are queried at most every five seconds", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const figures = rememberedFigures({ services: services() });

@@ -8,13 +8,13 @@ const recipient = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8
 const DATA_DIR = mkdtempSync(join(tmpdir(), "setu-env-"));
 const read = (given: Record<string, string>) => readEnv({ DATA_DIR, ...given });
 
-describe("the backup settings", () => {
+describe("backup settings", () => {
   it("are null if nothing is set", () => {
     expect(read({ BACKUP_URL: "" }).backup).toBeNull();
   });
 
   it.each(["file:/mnt/backups", "file:./backups", "s3://bucket", "s3://bucket/a/prefix"])(
-    "take %s",
+    "accept %s",
     (url) => {
       const given = { BACKUP_URL: url, BACKUP_RECIPIENT: recipient, AWS_REGION: "auto" };
       expect(read(given).backup).toEqual({ url, recipient });

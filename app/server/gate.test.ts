@@ -20,7 +20,7 @@ function works(gate: Gate) {
   return { begun, start, end };
 }
 
-it("limits concurrent work and takes clients in turn", async () => {
+it("limits concurrent work and serves clients in turn", async () => {
   const { begun, start, end } = works(new Gate({ running: 1, waiting: 10, waitingPerClient: 5 }));
   const all = [start("a", "a1"), start("a", "a2"), start("a", "a3"), start("b", "b1")];
   expect(begun).toEqual(["a1"]);
@@ -46,7 +46,7 @@ it("refuses work when the queue of one client or of all is full", async () => {
   expect(await later).toBe("c2");
 });
 
-it("hands its slot on after a failure", async () => {
+it("passes its slot on after a failure", async () => {
   const gate = new Gate({ running: 1, waiting: 1, waitingPerClient: 1 });
   const failing = gate.run("a", async () => {
     throw new Error("broken");
@@ -57,7 +57,7 @@ it("hands its slot on after a failure", async () => {
 });
 
 describe("turns", () => {
-  it("give the event loop a round in between, and take clients in turn", async () => {
+  it("let the event loop run in between, and serve clients in turn", async () => {
     const turns = new Turns();
     const order: string[] = [];
     const rounds = (async () => {
@@ -75,7 +75,7 @@ describe("turns", () => {
     expect(order.join(" ")).not.toMatch(/[ab]\d [ab]\d/);
   });
 
-  it("are not held by work that waits", async () => {
+  it("are not held by waiting work", async () => {
     const turns = new Turns();
     let end = () => {};
     const waiting = turns.run("a", () => new Promise<void>((resolve) => (end = resolve)));

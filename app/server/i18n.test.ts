@@ -12,7 +12,7 @@ function ask(path: string, { chosen, asked }: { chosen?: string; asked?: string 
   return new Request(`http://localhost:3000${path}`, { headers });
 }
 
-describe("the language a visitor wants", () => {
+describe("language preference of a visitor", () => {
   test.each([
     ["the address's, before all others", ask("/th/x", { chosen: "bn", asked: "bn" }), "th"],
     ["the chosen one, before the browser's", ask("/x", { chosen: "bn", asked: "th" }), "bn"],

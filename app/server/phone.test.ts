@@ -55,7 +55,7 @@ describe("readPhone", () => {
   });
 });
 
-describe("a foreign number in national format", () => {
+describe("foreign number in national format", () => {
   it.each([
     ["a Thai mobile", "๐๘๑ ๒๓๔ ๕๖๗๘"],
     ["a Thai mobile", "0912345678"],

@@ -16,7 +16,7 @@ beforeEach(() => {
   file = join(folder, "session-secret");
 });
 
-describe("a secret", () => {
+describe("secret", () => {
   it("is long and hard to guess", () => {
     // 32 bytes, as the advice says; one in ten thousand 16-byte secrets has fewer than ten
     // different characters
@@ -43,7 +43,7 @@ describe("a secret", () => {
   });
 });
 
-describe("a secret file", () => {
+describe("secret file", () => {
   it("is generated once and readable by its owner only", () => {
     const [secret, ...others] = readOrCreateSecrets(file);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -63,7 +63,7 @@ describe("a secret file", () => {
     ["blank", "\n \n", "is empty"],
     ["cut off", "0123456789abcdef", "needs at least 32 characters"],
     ["guessable", "x".repeat(64), "can be guessed"],
-  ])("that is %s stops the start and stays unchanged", (_how, content, sentence) => {
+  ])("stops the start and stays unchanged if it is %s", (_how, content, sentence) => {
     writeFileSync(file, content);
     expect(() => readOrCreateSecrets(file)).toThrow(sentence);
     expect(() => readOrCreateSecrets(file)).toThrow(file);
@@ -77,7 +77,7 @@ describe("a secret file", () => {
   });
 });
 
-describe("the environment", () => {
+describe("environment", () => {
   const read = (more: Record<string, string>) => readEnv({ DATA_DIR: folder, ...more });
   const [first, second] = [randomBytes(32).toString("hex"), randomBytes(32).toString("hex")];
 
@@ -138,7 +138,7 @@ describe("the environment", () => {
     ["https://setu.example/", "https://setu.example"],
     ["HTTPS://Setu.Example:443", "https://setu.example"],
     ["http://localhost:4000", "http://localhost:4000"],
-  ])("takes the public address %s", (given, origin) => {
+  ])("accepts the public address %s", (given, origin) => {
     expect(read({ PUBLIC_URL: given }).publicUrl).toBe(origin);
   });
 

@@ -13,12 +13,12 @@ const onServer = {
   DATA_KEYS: secret,
 };
 
-describe("the settings of uploads", () => {
+describe("upload settings", () => {
   it("default to a folder beside the database's file", () => {
     expect(read({}).uploadsUrl).toBe(`file:${join(DATA_DIR, "uploads")}`);
   });
 
-  it("are off on PostgreSQL until a shared place is named", () => {
+  it("are off on PostgreSQL until a shared storage is configured", () => {
     expect(read(onServer).uploadsUrl).toBeNull();
     const named = read({ ...onServer, UPLOADS_URL: "s3://pictures/setu", AWS_REGION: "auto" });
     expect(named.uploadsUrl).toBe("s3://pictures/setu");

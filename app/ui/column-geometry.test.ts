@@ -8,7 +8,7 @@ const parts = [
 const column = (...values: number[]) => ({ label: "", isMarked: false, values, text: "" });
 const draw = (...data: ReturnType<typeof column>[]) => columnGeometry(data, parts, String);
 
-describe("the columns of a chart", () => {
+describe("columns of a chart", () => {
   it("do not overlap and fit the width", () => {
     const { columns } = draw(...Array.from({ length: 30 }, () => column(1, 0)));
     columns.forEach(({ x, width }, index) => {
@@ -30,7 +30,7 @@ describe("the columns of a chart", () => {
   });
 
   it.each([[[0]], [[1]], [[3]], [[7]], [[999]], [[100_000]]])(
-    "of %j have whole numbers beside them, from nothing to above the highest",
+    "of %j have whole numbers beside them, from zero to above the highest",
     (values) => {
       const { ticks, columns, height } = draw(column(...values));
       expect(ticks[0]).toEqual({ y: height, text: "0" });

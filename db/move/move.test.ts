@@ -63,7 +63,7 @@ async function rowsOf(db: Database): Promise<Record<string, string[]>> {
   return all;
 }
 
-it("sums rows to the same in any order, and differently if one differs", () => {
+it("sums rows equally in any order, and differently if one differs", () => {
   const rows = [
     { a: "আ", b: 1 },
     { a: null, b: 2.5 },
@@ -87,7 +87,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
   beforeAll(layTemplate);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it("brings every row of every table", async () => {
+  it("copies every row of every table", async () => {
     const file = layFile();
     const before = await inFile(file, rowsOf);
     const moved = await move(file);
@@ -105,7 +105,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     expect(columns).toHaveLength(1);
   });
 
-  it("says where a text had to lose a U+0000", async () => {
+  it("reports texts that lost a U+0000", async () => {
     const file = layFile();
     await inFile(file, (db) =>
       db.updateTable("requests").set({ tell_us_more: "a\u0000b" }).where("id", "=", "b7").execute(),
@@ -166,7 +166,7 @@ describe.runIf(onPostgres)("moving from SQLite to PostgreSQL", () => {
     await expect(move(file)).rejects.toThrow("another release");
   });
 
-  it("finds a differing copy, and keeps nothing", async () => {
+  it("detects a differing copy, and stores nothing", async () => {
     const file = layFile();
     await sql`create function meddle() returns trigger language plpgsql as $$
       begin new.tell_us_more := 'other'; return new; end $$`.execute(target.db);

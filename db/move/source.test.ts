@@ -35,7 +35,7 @@ function ownTemporaryFolder(): string {
   return folder;
 }
 
-describe.runIf(canShowReadOnly())("a database where nobody can write", () => {
+describe.runIf(canShowReadOnly())("database without write access", () => {
   it("is read from a copy, which leaves nothing behind", async () => {
     const file = shown(await stopped());
     const temporary = ownTemporaryFolder();
@@ -74,7 +74,7 @@ describe.runIf(canShowReadOnly())("a database where nobody can write", () => {
     source.close();
   });
 
-  it("names the problem of a file that is no database", async () => {
+  it("is reported with its problem if the file is no database", async () => {
     const folder = await stopped();
     writeFileSync(join(folder, "setu.db"), "x".repeat(10_000));
     const file = shown(folder);

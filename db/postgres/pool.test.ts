@@ -16,7 +16,7 @@ async function laid(on: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe.runIf(onPostgres)("the pool", () => {
+describe.runIf(onPostgres)("connection pool", () => {
   it("refuses a caller who waits too long for a connection, and serves it later", async () => {
     const impatient = openDatabase(database.url, 300);
     const taken = await Promise.all(
@@ -28,7 +28,7 @@ describe.runIf(onPostgres)("the pool", () => {
     await impatient.destroy();
   });
 
-  it("repeats a read after a cut line", async () => {
+  it("repeats a read after a lost connection", async () => {
     const line = await cuttableLine(database.url);
     const db = openDatabase(line.url, 2_000);
     await lay("a", database.db);
@@ -39,7 +39,7 @@ describe.runIf(onPostgres)("the pool", () => {
   });
 
   it.each(["undelivered", "unanswered"] as const)(
-    "writes a single statement once, although the line is cut and the statement %s",
+    "writes a single statement once, even if the connection is lost and the statement %s",
     async (when) => {
       const line = await cuttableLine(database.url);
       const db = openDatabase(line.url, 2_000);
@@ -73,7 +73,7 @@ describe.runIf(onPostgres)("the pool", () => {
     await line.close();
   });
 
-  it("keeps nothing of a single statement on a hung line", async () => {
+  it("stores nothing of a single statement on a hung connection", async () => {
     const line = await cuttableLine(database.url);
     const db = openDatabase(line.url, 200);
     await lay("a", db);

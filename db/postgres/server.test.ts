@@ -13,7 +13,7 @@ import { inTransaction } from "../transactions";
 /** Advisory lock of Kysely's migrator (`LOCK_ID` in its postgres-adapter.js). */
 const KYSELYS_LOCK = "3853314791062309107";
 
-describe.runIf(onPostgres)("a server of its own", () => {
+describe.runIf(onPostgres)("PostgreSQL server", () => {
   let folder: string;
   let server: Awaited<ReturnType<typeof startPostgres>>;
   let url: string;
@@ -29,7 +29,7 @@ describe.runIf(onPostgres)("a server of its own", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("is migrated by one of several that start at once; the others wait for it", async () => {
+  it("is migrated by one of several processes that start at once; the others wait for it", async () => {
     const all = [400, 400, 400].map((patienceMs) => openDatabase(url, patienceMs));
     // migrations, and the wait for them, have no time limit
     const longer = new pg.Client({ connectionString: url });
@@ -44,7 +44,7 @@ describe.runIf(onPostgres)("a server of its own", () => {
     }
   });
 
-  it("restarts while callers wait", async () => {
+  it("may restart while callers wait", async () => {
     const lost: string[] = [];
     const db = openDatabase(url, 20_000, undefined, (code) => lost.push(code));
     const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
@@ -62,7 +62,7 @@ describe.runIf(onPostgres)("a server of its own", () => {
     await db.destroy();
   });
 
-  it("that stays away is busy, in time", async () => {
+  it("counts as busy, in time, if it stays away", async () => {
     await server.stop();
     const db = openDatabase(url, 200);
     await expect(sql`select 1`.execute(db)).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { compareTexts } from "./compare.server";
 const short = (before: string, after: string, language: "en" | "bn" | "th" | null = "en") =>
   compareTexts(before, after, language).map(({ kind, text }) => `${kind}: ${text}`);
 
-describe("comparing two texts", () => {
+describe("text comparison", () => {
   it("works word by word", () => {
     expect(short("Rings back at night.", "Rings back at any hour.")).toEqual([
       "same: Rings back at ",
@@ -18,7 +18,7 @@ describe("comparing two texts", () => {
     expect(short("One\ntwo", "One\n\ntwo")).toEqual(["same: One\n", "added: \n", "same: two"]);
   });
 
-  it("does not split Bengali words, and segments Thai, which has no spaces", () => {
+  it("keeps Bengali words whole, and segments Thai, which has no spaces", () => {
     expect(short("রাতে ফোন করেন", "দিনে ফোন করেন", "bn")).toEqual([
       "removed: রাতে",
       "added: দিনে",
@@ -40,7 +40,7 @@ describe("comparing two texts", () => {
     expect(short(before, after)).toEqual(parts);
   });
 
-  it("leaves out long unchanged stretches", () => {
+  it("omits long unchanged stretches", () => {
     const long = "word ".repeat(1000);
     const parts = compareTexts(`${long}old ${long}`, `${long}new ${long}`, "en");
     expect(parts.map(({ kind }) => kind)).toEqual([
@@ -54,7 +54,7 @@ describe("comparing two texts", () => {
     expect(parts.map(({ text }) => text).join("").length).toBeLessThan(400);
   });
 
-  it("shows two long unrelated texts whole, in bounded time", () => {
+  it("shows two long unrelated texts completely, in bounded time", () => {
     const words = (name: string) =>
       Array.from({ length: 20_000 }, (_, index) => `${name}${index}`).join(" ");
     const parts = compareTexts(words("a"), words("b"), "en");

@@ -7,7 +7,7 @@ import { auditRefusal } from "./refusals.server";
 const database = databaseForEachTest();
 const NOW = new Date("2026-11-20T05:30:00Z");
 
-test("simultaneous refusals from many networks stay within an hour's limit", async () => {
+test("simultaneous refusals from many networks stay within the hourly limit", async () => {
   const { db } = database;
   const kind = "cross-site-refused";
   const noted = Array.from({ length: 495 }, () => ({
@@ -26,7 +26,7 @@ test("simultaneous refusals from many networks stay within an hour's limit", asy
   expect(await db.selectFrom("audit_events").select("id").execute()).toHaveLength(500);
 });
 
-test("one kind of refusal does not hide another of the same network", async () => {
+test("one kind of refusal does not hide another from the same network", async () => {
   const { db } = database;
   for (const kind of ["cross-site-refused", "access-refused"] as const) {
     await auditRefusal(aContext(db, NOW), kind, { actorId: null, network: "198.51.100.1" });

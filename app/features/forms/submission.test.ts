@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { submissionField, submissionOf } from "./submissions.server";
 
-describe("a submission", () => {
+describe("submission", () => {
   it("keeps the form's key, or gets one if the key is invalid", () => {
     const keyOf = (form: object) => z.object(submissionField).parse(form).submissionKey;
     expect(keyOf({})).toMatch(/^[\w-]{22}$/);

@@ -25,7 +25,7 @@ it.each([
   expect(isOnDuty({ weekday: 6, starts: "21:00", ends: "06:00" }, at(day, time))).toBe(isOn);
 });
 
-it("a shift that ends when it begins is a whole day", () => {
+it("a shift that ends at its start lasts a whole day", () => {
   const shift = { weekday: 0, starts: "08:00", ends: "08:00" };
   const times = [at("22", "07:59"), at("22", "08:00"), at("23", "07:59"), at("23", "08:00")];
   expect(times.map((time) => isOnDuty(shift, time))).toEqual([false, true, true, false]);

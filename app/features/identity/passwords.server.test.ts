@@ -8,7 +8,7 @@ const rahima = {
   phone: "+8801712345678",
 };
 
-describe("a new password", () => {
+describe("new password", () => {
   it("is refused if it is on the list, including its last entry", () => {
     const long = dictionary["passwords-common"].filter((word) => word.length >= 6);
     expect(long.length).toBeGreaterThan(40_000);
@@ -31,7 +31,7 @@ describe("a new password", () => {
     "Setu123!",
     "setusetu",
     "সেতু২০২৬",
-  ])("is refused where it is the person's own or ours and little more: %s", (password) => {
+  ])("is refused if it is mostly a personal or company name: %s", (password) => {
     expect(passwordProblem(password, "user", rahima)).toMatch(/^password(Personal|Common)$/);
   });
 

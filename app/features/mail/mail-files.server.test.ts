@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe("without a mail server", () => {
-  test("each mail is a readable text file", async () => {
+  test("writes each mail as a readable text file", async () => {
     await transportOf(env()).send(mail);
     const name = `2026-11-21T09-00-00.000Z-request-received-${mail.id}.eml`;
     expect(readdirSync(join(dataDir, "mail"))).toEqual([name]);
@@ -56,19 +56,19 @@ describe("without a mail server", () => {
     expect(source.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   });
 
-  test("a repetition replaces the first copy", async () => {
+  test("replaces the first copy when a mail repeats", async () => {
     const transport = transportOf(env());
     await transport.send(mail);
     await transport.send(mail);
     expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
   });
 
-  test("MAIL_FROM is the sender", async () => {
+  test("uses MAIL_FROM as the sender", async () => {
     await transportOf({ ...env(), mailFrom: "help@setu.example" }).send(mail);
     expect(parse(onlyFile()).headers.get("from")).toBe("Setu <help@setu.example>");
   });
 
-  test("a subject cannot become a header", async () => {
+  test("keeps a subject out of the headers", async () => {
     await transportOf(env()).send({ ...mail, subject: "Name\r\nBcc: x@y.example\r\n\r\nbody" });
     const { headers } = parse(onlyFile());
     expect(headers.has("bcc")).toBe(false);
@@ -81,7 +81,7 @@ describe("without a mail server", () => {
     "Setu Care ".repeat(20).trim(),
     "সেতু কেয়ার ".repeat(20).trim(),
     'O\\"Brien',
-  ])("the company's name is the sender's: %s", async (senderName) => {
+  ])("names the company as sender: %s", async (senderName) => {
     await transportOf(env(), senderName).send(mail);
     const from = parse(onlyFile()).headers.get("from") ?? "";
     expect(from.endsWith(" <no-reply@setu.example>")).toBe(true);
@@ -92,20 +92,20 @@ describe("without a mail server", () => {
     expect(unquoted).toBe(senderName);
   });
 
-  test("the company's name cannot become a header", async () => {
+  test("keeps the company's name out of the headers", async () => {
     await transportOf(env(), "Care\r\nBcc: x@y.example").send(mail);
     const { headers } = parse(onlyFile());
     expect(headers.has("bcc")).toBe(false);
     expect(headers.get("from")).toBe('"Care Bcc: x@y.example" <no-reply@setu.example>');
   });
 
-  test("a recipient cannot become a second one", async () => {
+  test("keeps a recipient from becoming two", async () => {
     for (const to of ["a@b.co,c@d.co", "a@b.co\r\nBcc: x@y.co", "N <a@b.co>, c@d.co"]) {
       await expect(transportOf(env()).send({ ...mail, to })).rejects.toThrow("not one address");
     }
   });
 
-  test("no kind or id can name a file outside the folder", async () => {
+  test("keeps kinds and ids inside the folder", async () => {
     await transportOf(env()).send({ ...mail, kind: "../../x" });
     expect(readdirSync(join(dataDir, "mail"))).toHaveLength(1);
     expect(readdirSync(dataDir)).toEqual(["mail"]);

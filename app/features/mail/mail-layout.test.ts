@@ -13,7 +13,7 @@ const content: MailContent = {
   footer: { lines: ["Setu, Dhaka"], contacts: [] },
 };
 
-test("a mail has language, widths and margins on inner elements, where programs keep them", () => {
+test("a mail has language, widths and margins on inner elements, where mail programs keep them", () => {
   const { html } = renderMail(content);
   const document = parse(html);
   expect(html).toMatch(/^<!doctype html>\n<html dir="ltr" lang="bn">/);
@@ -62,7 +62,7 @@ test("a request's number in a plain address does not wrap either", () => {
   expect(html).toMatch(/\/sent\/<span\s[^>]*white-space:nowrap">SETU-7K3M-9QXD<\/span><\/a>/);
 });
 
-test("a mail's links must be full addresses", () => {
+test("links in a mail are full addresses", () => {
   const link = { label: "x", url: "javascript:alert(1)", hint: "" };
   expect(() => renderMail({ ...content, link })).toThrow("full http address");
 });

@@ -3,7 +3,7 @@ import { headerText, mailboxOf, pauseAfter, singleAddress } from "./mail";
 
 describe("singleAddress", () => {
   test.each(["a@b.co", " family+1@example.com\n", "o'neil@mail.example.com", "রহিম@example.com"])(
-    "takes %j",
+    "accepts %j",
     (written) => {
       expect(singleAddress(written)).toBe(written.trim());
     },

@@ -31,7 +31,7 @@ const read = (mail: Mail): Mail => ({ ...mail, html: plainText(mail.html) });
 const readAll = (all: Record<string, Mail>): Record<string, Mail> =>
   Object.fromEntries(Object.entries(all).map(([name, mail]) => [name, read(mail)]));
 
-describe.each(languages)("in %s", (language) => {
+describe.each(languages)("mails in %s", (language) => {
   const text = dictionaries[language].mail;
   const { booking: bookingReceived, message: messageReceived } = text.requestReceived;
   const words = { ...text, bookingReceived, messageReceived };
@@ -57,7 +57,7 @@ describe.each(languages)("in %s", (language) => {
     passkeyRemoved: passkeyChangedMail({ ...link, change: "removed", at: dueAt }),
   });
 
-  test.each(Object.keys(mails))("%s is complete", (name) => {
+  test.each(Object.keys(mails))("include a complete %s", (name) => {
     const mail = mails[name] as Mail;
     const { heading, link } = words[name as "verifyEmail"];
     expect(mail.to).toBe(to);
@@ -79,12 +79,12 @@ describe.each(languages)("in %s", (language) => {
     }
   });
 
-  test("a link is plain in the text and escaped in the HTML", () => {
+  test("have a link that is plain in the text and escaped in the HTML", () => {
     expect(mails.verifyEmail?.text).toContain(url);
     expect(mails.verifyEmail?.html).toContain(`href="${url.replace("&", "&amp;")}"`);
   });
 
-  test("the family learns the reference, the time in Bangladesh, the number and the page", () => {
+  test("give the family the reference, the time in Bangladesh, the number and the page", () => {
     const mail = mails.bookingReceived as Mail;
     expect(mail.subject).toContain(reference);
     for (const part of [mail.text, mail.html]) {
@@ -99,7 +99,7 @@ describe.each(languages)("in %s", (language) => {
     expect(mail.html).toContain('href="mailto:help@setu.example"');
   });
 
-  test("a repeated receipt says why, and repeats no expired promise", () => {
+  test("explain a repeated receipt, without an expired promise", () => {
     const receivedAt = "2026-11-20T08:30:00.000Z";
     const again = (awaitsReply: boolean) =>
       read(requestReceivedMail({ ...receipt, kind: "booking", awaitsReply, againOf: receivedAt }));
@@ -120,7 +120,7 @@ describe.each(languages)("in %s", (language) => {
     expect(over.requestId).toBe(requestId);
   });
 
-  test("says how long a link works", () => {
+  test("say how long a link works", () => {
     expect(mails.verifyEmail?.text).toContain(
       { en: "24 hours", bn: "২৪ ঘণ্টা", th: "24 ชั่วโมง" }[language],
     );
@@ -129,7 +129,7 @@ describe.each(languages)("in %s", (language) => {
     );
   });
 
-  test("names of inviters and companies cannot become HTML", () => {
+  test("keep names of inviters and companies out of the HTML", () => {
     const mail = invitationMail({
       language,
       to,
@@ -143,7 +143,7 @@ describe.each(languages)("in %s", (language) => {
     expect(mail.text).toContain('<script>alert("1")</script>');
   });
 
-  test("an inviter's name stays on one line and is not interpolated", () => {
+  test("keep an inviter's name on one line and uninterpolated", () => {
     const mail = invitationMail({
       language,
       to,
@@ -156,12 +156,12 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-describe("to coordinators", () => {
+describe("mails to coordinators", () => {
   const company = { name: "Setu Care" };
   const notice = { requestId, to, reference, dueAt, publicUrl, company, urgent: false };
 
   test.each(["booking", "call_back"] as const)(
-    "a new %s: reference, due time and link, in English",
+    "about a new %s have reference, due time and link, in English",
     (kind) => {
       const mail = coordinatorNewRequestMail({ ...notice, kind });
       expect(mail.subject).toBe(`New request ${reference}`);
@@ -175,13 +175,13 @@ describe("to coordinators", () => {
     },
   );
 
-  test("an urgent request says so first", () => {
+  test("about an urgent request say so first", () => {
     const mail = coordinatorNewRequestMail({ ...notice, kind: "booking", urgent: true });
     expect(mail.subject).toBe(`URGENT: new request ${reference}`);
     expect(mail.text).toMatch(/^A new, urgent request/);
   });
 
-  test("a new message", () => {
+  test("announce a new message", () => {
     const mail = coordinatorNewRequestMail({ ...notice, kind: "message" });
     expect(mail.subject).toBe(`New message ${reference}`);
     expect(mail.text).toContain(`/dashboard/admin/contacts/${requestId}`);

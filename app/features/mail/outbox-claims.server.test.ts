@@ -23,7 +23,7 @@ function asked(): CompiledQuery[] {
   return queries;
 }
 
-test.runIf(onSqlite)("a look for due mail neither sorts nor reads mails that wait", async () => {
+test.runIf(onSqlite)("a query for due mail neither sorts nor reads mails that wait", async () => {
   await enqueue("a@full.example", "b@full.example", "c@full.example");
   outbox.time += 1;
   await enqueue("d@other.example");
@@ -45,7 +45,7 @@ test.runIf(onSqlite)("a look for due mail neither sorts nor reads mails that wai
   expect(steps).not.toMatch(/B-TREE FOR ORDER BY/);
 });
 
-test("while all due mails are blocked, a thousand new ones cause few looks", async () => {
+test("while all due mails are blocked, a thousand new ones cause few queries", async () => {
   await enqueue("a@full.example", "b@full.example", "c@full.example");
   const transport = hanging();
   const looks = vi.spyOn(outbox.db, onSqlite ? "selectFrom" : ("transaction" as never));
@@ -75,7 +75,7 @@ test("while all due mails are blocked, a thousand new ones cause few looks", asy
   await worker.stop();
 });
 
-test("a late failure leaves the claim of the mail's new worker", async () => {
+test("a late failure keeps the claim of the mail's new worker", async () => {
   await enqueue("a@example.com");
   const first = await claimNext(services(), []);
   outbox.time += 6 * 60_000;

@@ -61,7 +61,7 @@ it("counts waiting, retried and failed mails", async () => {
 });
 
 it.runIf(onSqlite).each(["is null", "is not null"])(
-  "looks at no row that was sent, for those whose failed_at %s",
+  "reads no sent row to find those whose failed_at %s",
   async (failed) => {
     const { rows } = await sql<{ detail: string }>`explain query plan
       select count(*), min(created_at) from outbox

@@ -9,7 +9,7 @@ import { DeliveryError } from "./transport.server";
 const outbox = outboxForEachTest();
 const { services, enqueue, rows } = outbox;
 
-describe("a mail that was not accepted", () => {
+describe("rejected mail", () => {
   test("is retried after each pause, then fails for good", async () => {
     await enqueue("a@example.com");
     const transport = failing(new DeliveryError("ECONNREFUSED", false));
@@ -104,7 +104,7 @@ describe("a mail that was not accepted", () => {
     expect((await rows())[0]?.sent_at).not.toBeNull();
   });
 
-  test("leaves neither its address nor the server's words in the log or the row", async () => {
+  test("leaves neither its address nor the server's text in the log or the row", async () => {
     await enqueue("secret@example.com");
     const error = Object.assign(new Error("550 secret@example.com unknown"), { code: "EENVELOPE" });
     await sendDueMail(services(), failing(error));

@@ -40,7 +40,7 @@ describe("sending due mails", () => {
     expect(transport.tried.map((mail) => mail.id)).toEqual([row?.id, row?.id]);
   });
 
-  test("two workers on one database send each mail once", async () => {
+  test("sends each mail once with two workers on one database", async () => {
     await enqueue(...Array.from({ length: 20 }, (_, index) => `m${index}@example.com`));
     const other = openDatabase(outbox.url);
     const transport = accepting();
@@ -53,7 +53,7 @@ describe("sending due mails", () => {
     expect(new Set(transport.sent.map((mail) => mail.id)).size).toBe(20);
   });
 
-  test.runIf(onPostgres)("a mail that another machine is claiming is skipped", async () => {
+  test.runIf(onPostgres)("skips a mail claimed by another machine", async () => {
     await enqueue("a@example.com", "b@example.com");
     const other = await outbox.db.startTransaction().execute();
     await other
@@ -70,7 +70,7 @@ describe("sending due mails", () => {
     expect(transport.sent.map((mail) => mail.to)).toEqual(["b@example.com", "a@example.com"]);
   });
 
-  test("a failing mail delays no other", async () => {
+  test("continues with other mails after a failure", async () => {
     await enqueue("a@example.com");
     await sendDueMail(services(), failing(new DeliveryError("451", false)));
     outbox.time += 3_600_000;
@@ -82,7 +82,7 @@ describe("sending due mails", () => {
 });
 
 describe("concurrent mails", () => {
-  test("a hanging server delays no other recipient", async () => {
+  test("are not delayed by another recipient's hanging server", async () => {
     // ten for the slow domain, due before the rest
     await enqueue(...Array.from({ length: 10 }, (_, index) => `p${index}@slow.example`));
     outbox.time += 1;
@@ -142,7 +142,7 @@ describe("concurrent mails", () => {
     for (const db of processes) await db.destroy();
   });
 
-  test("a domain with wildcards matches only itself", async () => {
+  test("treat a domain with wildcards literally", async () => {
     await enqueue("a@%", "b@%", "c@other.example");
     const transport = hanging();
     const worker = startOutboxWorker(services(), transport);

@@ -15,7 +15,7 @@ function onEachLook(first?: () => never) {
   return first ? looks.mockImplementationOnce(first) : looks;
 }
 
-describe("the worker", () => {
+describe("mail worker", () => {
   test("sends at the start, and when woken", async () => {
     await enqueue("a@example.com");
     const transport = accepting();
@@ -28,7 +28,7 @@ describe("the worker", () => {
     expect(transport.sent.map((mail) => mail.to)).toEqual(["a@example.com", "b@example.com"]);
   });
 
-  test("looks every 30 seconds without being woken", async () => {
+  test("polls every 30 seconds without being woken", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const transport = accepting();
     const worker = startOutboxWorker(services(), transport);
@@ -43,7 +43,7 @@ describe("the worker", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("stopped while sending, finishes and marks that mail, and begins no other", async () => {
+  test("finishes the current mail when stopped, and begins no other", async () => {
     await enqueue("a@example.com");
     outbox.time += 1;
     // waits for the first: same mailbox
@@ -67,7 +67,7 @@ describe("the worker", () => {
     expect(later.sent.map((mail) => mail.to)).toEqual(["A@example.com"]);
   });
 
-  test("stopped while a mail hangs, releases it without counting an attempt", async () => {
+  test("releases a hanging mail when stopped, without counting an attempt", async () => {
     await enqueue("a@example.com");
     const transport = hanging();
     const worker = startOutboxWorker(services(), transport, { patienceMs: 20 });
@@ -100,7 +100,7 @@ describe("the worker", () => {
     await worker.stop();
   });
 
-  test("turns many wakes while busy into one look", async () => {
+  test("combines many wakes while busy into one query", async () => {
     await enqueue("a@example.com");
     const transport = hanging();
     const looks = onEachLook();
@@ -120,7 +120,7 @@ describe("the worker", () => {
     await worker.stop();
   });
 
-  test.runIf(onSqlite)("hears a wake at any moment of its work", async () => {
+  test.runIf(onSqlite)("notices a wake at any moment of its work", async () => {
     const mail = await rawMails(outbox.db, outbox.url, new Date(outbox.time));
     const transport = accepting();
     const worker = startOutboxWorker(services(), transport, { lookPauseMs: 0 });
@@ -157,7 +157,7 @@ describe("the worker", () => {
     expect(transport.sent).toHaveLength(1);
   });
 
-  test("looks again after a failed look once a mail in flight has ended", async () => {
+  test("polls again after a failed query once the current mail has ended", async () => {
     await enqueue("a@example.com", "A@example.com");
     const [first, later] = [hanging(), accepting()];
     const send: typeof later.send = (mail) => (first.tried.length === 0 ? first : later).send(mail);

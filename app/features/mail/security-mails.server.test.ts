@@ -14,7 +14,7 @@ const sections = {
 } as const;
 const kinds = Object.keys(sections) as SecurityMailKind[];
 
-describe.each(languages)("in %s", (language) => {
+describe.each(languages)("security mails in %s", (language) => {
   const { security } = dictionaries[language].mail;
   const mailOf = (kind: SecurityMailKind, device: string | null) =>
     securityMail({
@@ -27,7 +27,7 @@ describe.each(languages)("in %s", (language) => {
       company: { name: "Setu" },
     });
 
-  test.each(kinds)("%s says what, when, from where and what to do", (kind) => {
+  test.each(kinds)("tell about %s: what, when, from where and what to do", (kind) => {
     const mail = mailOf(kind, "Chrome, Android");
     const { subject, heading, text } = security[sections[kind]];
     expect(mail).toMatchObject({ kind, subject, to: "family@example.com" });
@@ -41,11 +41,11 @@ describe.each(languages)("in %s", (language) => {
     expect(mail.text.match(/https?:\/\/\S+/g)).toEqual(["https://setu.example/forgot"]);
   });
 
-  test("an unknown browser is called unknown", () => {
+  test("call an unknown browser unknown", () => {
     expect(mailOf("new-device", null).text).toContain(security.unknownDevice);
   });
 
-  test("the last mail names the time of deletion and the contact page", () => {
+  test("name the time of deletion and the contact page in the last mail", () => {
     const { accountDeleted } = dictionaries[language].mail;
     const mail = accountDeletedMail({
       language,

@@ -35,7 +35,7 @@ describe("with a mail server", () => {
   let server: MailServer;
   afterEach(() => server.close());
 
-  test("the mail arrives, once, for one recipient", async () => {
+  test("delivers the mail once, to one recipient", async () => {
     server = await mailServer({});
     const transport = transportOf({ ...env(), smtpUrl: server.url });
     await transport.send(mail);
@@ -80,7 +80,7 @@ describe("with a mail server", () => {
     expect(server.received).toEqual([]);
   });
 
-  test("a missing server is a temporary failure", async () => {
+  test("treats a missing server as a temporary failure", async () => {
     server = await mailServer({});
     await server.close();
     const transport = transportOf({ ...env(), smtpUrl: server.url });
@@ -98,7 +98,7 @@ describe("with a mail server on another machine", () => {
   const elsewhere = () => server.url.replace("127.0.0.1", "0.0.0.0");
   const withPassword = (url: string) => url.replace("//", "//setu:secret@");
 
-  test("without STARTTLS neither the password nor a mail is sent", async () => {
+  test("sends neither the password nor a mail without STARTTLS", async () => {
     server = await mailServer({
       EHLO: "250-mail.example\r\n250 AUTH PLAIN LOGIN",
       STARTTLS: "502 5.5.1 Not here",
@@ -112,7 +112,7 @@ describe("with a mail server on another machine", () => {
     expect(server.received).toEqual([]);
   });
 
-  test("an untrusted certificate is refused", async () => {
+  test("refuses an untrusted certificate", async () => {
     server = await mailServer({}, selfSigned(dataDir));
     const transport = transportOf({ ...env(), smtpUrl: withPassword(elsewhere()) });
     const error = await transport.send(mail).catch((thrown: unknown) => thrown);
@@ -121,7 +121,7 @@ describe("with a mail server on another machine", () => {
     expect(server.commands).toEqual(["EHLO", "STARTTLS"]);
   });
 
-  test("with STARTTLS the mail arrives, and nothing is sent before it", async () => {
+  test("delivers the mail with STARTTLS, and sends nothing before it", async () => {
     const certificate = selfSigned(dataDir);
     const known = tls.getCACertificates("default");
     tls.setDefaultCACertificates([...known, certificate.cert]);

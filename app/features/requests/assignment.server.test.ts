@@ -22,7 +22,7 @@ afterEach(() => close());
 const take = (request: string, by: Actor) =>
   assign(aContext(db, now), by, request, { to: by.id, seen: null });
 
-describe.each(["booking", "message"] as const)("a %s", (kind) => {
+describe.each(["booking", "message"] as const)("assignment of a %s", (kind) => {
   const aRequest = () => (kind === "booking" ? insertBooking(db) : insertMessage(db));
   const assignee = async (id: string) => (await requestOf(db, id)).assigned_to;
   const noted = async () => {
@@ -34,7 +34,7 @@ describe.each(["booking", "message"] as const)("a %s", (kind) => {
     };
   };
 
-  it("goes to the first who presses; the second is told who has it", async () => {
+  it("goes to the first who clicks, and the second is told who has it", async () => {
     const request = await aRequest();
     const answers = await Promise.all([take(request, nila), take(request, tanvir)]);
     expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "taken"]);
@@ -47,7 +47,7 @@ describe.each(["booking", "message"] as const)("a %s", (kind) => {
     });
   });
 
-  it("is taken once if somebody presses twice", async () => {
+  it("happens once if somebody clicks twice", async () => {
     const request = await aRequest();
     await take(request, nila);
     expect(await take(request, nila)).toEqual({ outcome: "done" });

@@ -25,8 +25,8 @@ const merge = async (into: string, other: string) =>
     formKey: "merge",
   });
 
-describe("the clock of a family that wrote again", () => {
-  it("counts for the request it woke, even if answered and then merged into it", async () => {
+describe("clock of a family that wrote again", () => {
+  it("counts for the request it reopened, even if answered and then merged into it", async () => {
     const { first, again } = await twice();
     here.later(200);
     await here.act(first, { did: "called" });
@@ -41,7 +41,7 @@ describe("the clock of a family that wrote again", () => {
     expect([await counts(first), await counts(again)]).toEqual([1, 1]);
   });
 
-  it("stops counting for a duplicate that woke no request", async () => {
+  it("stops counting for a duplicate that reopened no request", async () => {
     const first = await insertBooking(here.db);
     const other = await insertBooking(here.db);
     await here.act(other, { did: "called" });
@@ -50,7 +50,7 @@ describe("the clock of a family that wrote again", () => {
   });
 });
 
-describe("the clock of a request of a flood", () => {
+describe("clock of a request in a flood", () => {
   async function flooded() {
     const id = await insertBooking(here.db);
     await setRequests(here.db, { flood: "one" }, { id });
@@ -65,7 +65,7 @@ describe("the clock of a request of a flood", () => {
     expect([await counts(id), (await requestOf(here.db, id)).flood]).toEqual([0, null]);
   });
 
-  it("stays uncounted when it is a duplicate no longer", async () => {
+  it("stays uncounted when no longer a duplicate", async () => {
     const { id, event } = await flooded();
     await here.undo(id, event);
     expect([await counts(id), (await requestOf(here.db, id)).flood]).toEqual([0, "one"]);

@@ -26,7 +26,7 @@ const contract = {
   call_back: ["urgent", "phoneNumber", "fullName", "tellUsMore"],
 } satisfies Record<RequestKind, string[]>;
 
-describe("the declaration of facts", () => {
+describe("declaration of facts", () => {
   it.each(Object.entries(contract))("uses fixed field names for a %s", (kind, names) => {
     expect(factsAskedBy(kind as RequestKind).map(({ asked }) => asked.name)).toEqual(names);
   });

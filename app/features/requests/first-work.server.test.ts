@@ -7,14 +7,14 @@ const here = deskForEachTest();
 const owner = async (id: string) => (await requestOf(here.db, id)).assigned_to;
 const note = { did: "note", words: "Wrote to the hospital" } as const;
 
-describe("the first work on a request that nobody has", () => {
+describe("first act on an unassigned request", () => {
   it.each([
     note,
     { did: "no-answer" },
     { did: "called" },
     { move: { to: "acknowledged", reason: "" } },
     { again: { when: "hour", day: "", time: "09:00", why: "Scan" } },
-  ] as const)("makes it the coordinator's, and undo gives it back: %j", async (given) => {
+  ] as const)("assigns it to the coordinator, and undo unassigns it: %j", async (given) => {
     const id = await insertBooking(here.db);
     const done = await here.act(id, given);
     expect(await owner(id)).toBe(here.nila.id);
@@ -24,7 +24,7 @@ describe("the first work on a request that nobody has", () => {
     expect(await owner(id)).toBe(null);
   });
 
-  it("takes no closed request, and none that somebody has", async () => {
+  it("takes no closed request, and none with an owner", async () => {
     const closed = await insertBooking(here.db, { status: "completed" });
     await here.act(closed, note);
     expect(await owner(closed)).toBe(null);

@@ -4,7 +4,7 @@ import { type FollowUp, followUpAt, offeredFollowUps, readClock } from "./follow
 const at = (when: FollowUp["when"], now: string, day = "", time = "09:00") =>
   followUpAt({ when, day, time, why: "" }, new Date(now))?.toISOString();
 
-describe("the time of a follow-up", () => {
+describe("time of a follow-up", () => {
   it.each([
     // 14:30 in Dhaka
     ["hour", "2026-11-20T08:30:00.000Z", "2026-11-20T09:30:00.000Z"],
@@ -23,7 +23,7 @@ describe("the time of a follow-up", () => {
     expect(at(when, now)).toBe(expected);
   });
 
-  it("reads a day and a time on Dhaka's clock, also in the night", () => {
+  it("reads a day and a time on Dhaka's clock, even at night", () => {
     const now = "2026-11-20T08:30:00.000Z";
     expect(at("date", now, "2026-12-05")).toBe("2026-12-05T03:00:00.000Z");
     expect(at("date", now, "2026-12-05", "01:30")).toBe("2026-12-04T19:30:00.000Z");

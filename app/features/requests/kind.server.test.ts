@@ -32,8 +32,8 @@ const change = (requestId: string, given: Partial<KindChange> = {}, actor = nila
     ...given,
   });
 
-describe("a message that becomes a booking", () => {
-  it("is the same request with its reference, words and clock; typed facts are in its history", async () => {
+describe("message turned into a booking", () => {
+  it("is the same request with its reference, text and clock; typed facts are in its history", async () => {
     const id = await insertMessage(db, { reference: "SETU-MMMM-0001" });
     const before = await requestOf(db, id);
     const clocks = await clocksOf(db);
@@ -68,7 +68,7 @@ describe("a message that becomes a booking", () => {
     expect(await eventsOf(db, { kind: "kind" })).toHaveLength(1);
   });
 
-  it("is refused if changed meanwhile, and nothing is written", async () => {
+  it("is refused if changed meanwhile, and writes nothing", async () => {
     const id = await insertMessage(db);
     await setRequests(db, { version: 2, phone_number: "+8801712000000" });
     expect(await change(id)).toBe("conflict");
@@ -87,7 +87,7 @@ describe("a message that becomes a booking", () => {
     expect(await requestOf(db, answered)).toMatchObject({ status: "acknowledged" });
   });
 
-  it("still takes a reply from a colleague's open page, but no move", async () => {
+  it("still accepts a reply from a colleague's open page, but no move", async () => {
     const id = await insertMessage(db);
     await change(id);
     const act = {
@@ -119,7 +119,7 @@ describe("a message that becomes a booking", () => {
   });
 });
 
-describe("a call-back that becomes a booking", () => {
+describe("call-back turned into a booking", () => {
   it("keeps its status", async () => {
     const id = await insertBooking(db, { kind: "call_back", full_name: "", status: "quoted" });
     expect(await change(id)).toBe("changed");

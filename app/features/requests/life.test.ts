@@ -81,13 +81,13 @@ const lineOf = (standing: Standing) =>
     .map((kind) => (kind ? letters[kind] : "."))
     .join(" ");
 
-describe("the life of a message", () => {
+describe("life of a message", () => {
   it("has six statuses", () => {
     expect([...statusesOf("message")].sort()).toEqual(Object.keys(ofMessage).sort());
     for (const kind of ["booking", "call_back"] as const) expect(statusesOf(kind)).toBe(statuses);
   });
 
-  it.each([true, false])("allows only what the table says; answered: %s", (isReplied) => {
+  it.each([true, false])("allows only the moves in the table; answered: %s", (isReplied) => {
     for (const status of statusesOf("message")) {
       const row = ofMessage[status as keyof typeof ofMessage];
       const expected = typeof row === "string" ? row : row[isReplied ? "a" : "n"];
@@ -100,14 +100,14 @@ describe("the life of a message", () => {
   });
 });
 
-describe("the life of a booking", () => {
+describe("life of a booking", () => {
   it("has fifteen statuses, ten of them open", () => {
     expect([...statuses].sort()).toEqual([...columns].sort());
     expect([...openStatuses, ...closedStatuses].sort()).toEqual([...columns].sort());
     expect(closedStatuses).toHaveLength(5);
   });
 
-  it.each(columns)("allows from %s only what the table says", (status) => {
+  it.each(columns)("allows from %s only the moves in the table", (status) => {
     const heldFrom = status === "on_hold" ? ("confirmed" as const) : null;
     const standing = { ...booking, status, heldFrom };
     const row = lineOf(standing).split(" ");

@@ -7,7 +7,7 @@ const here = databaseForEachTest();
 const now = new Date("2026-11-20T08:30:00.000Z");
 const in1Minute = new Date(now.getTime() + 60_000);
 
-it("names the others who have a request open, once, until their time has passed", async () => {
+it("names the others who have a request open, once, until they time out", async () => {
   const requestId = await insertBooking(here.db);
   const nila = await insertAdmin(here.db, "Nila");
   const names = async (at: Date) => namesWithOpen(here.db, { requestId, userId: nila.id }, at);

@@ -10,7 +10,7 @@ const received = {
 };
 const at = (time: string) => new Date(`2026-11-20T${time}:00.000Z`);
 
-describe("the clock of one request", () => {
+describe("clock of one request", () => {
   it("runs for exactly two hours", () => {
     expect(clockOf(received, at("08:30"))).toEqual({ state: "due", ms: 1.5 * HOUR });
     expect(clockOf(received, at("10:00"))).toEqual({ state: "due", ms: 0 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readReference } from "./reference";
 import { insertOnce, newReference } from "./reference.server";
 
-describe("a reference", () => {
+describe("reference", () => {
   it("has no characters that are misread or misheard", () => {
     const made = Array.from({ length: 500 }, newReference);
     for (const reference of made) {
@@ -31,7 +31,7 @@ describe("a reference", () => {
   );
 });
 
-describe("a request", () => {
+describe("new request", () => {
   /** A table in which so many references are taken. */
   function tableWith(taken: number) {
     const tried: string[] = [];
@@ -56,7 +56,7 @@ describe("a request", () => {
     expect(tried).toHaveLength(1);
   });
 
-  it("gives up after some tries", async () => {
+  it("fails after some tries", async () => {
     const { tried, insert } = tableWith(99);
     await expect(insertOnce(insert, async () => undefined)).rejects.toThrow("No free reference");
     expect(tried).toHaveLength(5);

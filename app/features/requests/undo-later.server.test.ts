@@ -6,7 +6,7 @@ import { mergeRequests } from "./merges.server";
 
 const here = deskForEachTest();
 
-describe("a reply to one of two requests that wait for the same answer", () => {
+describe("reply to one of two requests that wait for the same answer", () => {
   const both = async () => {
     const first = await insertBooking(here.db);
     const again = await insertMessage(here.db, { received_at: "2026-11-20T08:20:00.000Z" });
@@ -18,7 +18,7 @@ describe("a reply to one of two requests that wait for the same answer", () => {
     ["first", "again"],
     ["again", "first"],
   ] as const)(
-    "to the %s, taken back, leaves the later reply to the %s in force",
+    "to the %s, once undone, leaves the later reply to the %s in force",
     async (one, two) => {
       const ids = await both();
       const wrong = await here.act(ids[one], { did: "called" });
@@ -39,8 +39,8 @@ describe("a reply to one of two requests that wait for the same answer", () => {
   );
 });
 
-describe("the same form sent again", () => {
-  it("is a conflict once the act was taken back", async () => {
+describe("same form sent again", () => {
+  it("is a conflict once the act was undone", async () => {
     const id = await insertBooking(here.db);
     const form = { did: "called", formKey: "one" } as const;
     const done = await here.act(id, form);

@@ -10,12 +10,12 @@ import { undoableIn } from "./undo.server";
 
 const here = deskForEachTest();
 
-describe("a reply by email", () => {
+describe("reply by email", () => {
   const emailed = { did: "emailed", words: "Please send the scan." } as const;
   beforeEach(() => layCompany(here.db, here.now().toISOString()));
   const mails = () => here.db.selectFrom("outbox").select(["id", "entry_id"]).execute();
 
-  it("is taken back with its mail while that is unsent", async () => {
+  it("is undone with its mail while that is unsent", async () => {
     const id = await insertBooking(here.db);
     const before = await here.standing(id);
     const done = await here.act(id, emailed);
@@ -67,8 +67,8 @@ describe("clocks", () => {
   });
 });
 
-describe("a move", () => {
-  it("back to a hold remembers the status before it, also the second time", async () => {
+describe("move", () => {
+  it("back to a hold remembers the status before it, even the second time", async () => {
     const id = await insertBooking(here.db, { status: "quoted" });
     await here.act(id, { move: { to: "on_hold", reason: "Passports" } });
     for (const _ of ["once", "twice"]) {
@@ -81,7 +81,7 @@ describe("a move", () => {
     }
   });
 
-  it("to duplicate, taken back, makes its clock count again", async () => {
+  it("to duplicate, once undone, makes its clock count again", async () => {
     const id = await insertBooking(here.db);
     const done = await here.act(id, { move: { to: "duplicate", reason: "Twice" } });
     expect(await clocksOf(here.db)).toMatchObject([{ counts: 0 }]);
@@ -90,8 +90,8 @@ describe("a move", () => {
   });
 });
 
-describe("a merge", () => {
-  it("is separated with both clocks; a merge or reopening meanwhile is refused", async () => {
+describe("merge", () => {
+  it("is undone with both clocks; a merge or reopening meanwhile is refused", async () => {
     const into = await insertBooking(here.db);
     const id = await insertMessage(here.db, { received_at: "2026-11-20T07:00:00.000Z", urgent: 1 });
     const before = [await here.standing(into), await here.standing(id)];
@@ -118,7 +118,7 @@ describe("a merge", () => {
     expect(await eventsOf(here.db, { kind: "undo" })).toHaveLength(1);
   });
 
-  it("waits again with the other request once the reply there is taken back", async () => {
+  it("waits again with the other request once the reply there is undone", async () => {
     const into = await insertBooking(here.db);
     const id = await insertMessage(here.db);
     await mergeRequests(here.context(), here.nila, {
@@ -135,7 +135,7 @@ describe("a merge", () => {
     expect(await here.standing(into)).toEqual(before);
   });
 
-  it("that was reopened needs a new merge, not an undo", async () => {
+  it("needs a new merge after reopening, not an undo", async () => {
     const into = await insertBooking(here.db);
     const id = await insertBooking(here.db);
     here.later();
@@ -152,7 +152,7 @@ describe("a merge", () => {
   });
 });
 
-describe("a message that became a booking", () => {
+describe("message turned into a booking", () => {
   const become = async (requestId: string) => {
     here.later();
     await changeKind(here.context(), here.nila, {
@@ -167,7 +167,7 @@ describe("a message that became a booking", () => {
   };
 
   it.each(["received", "acknowledged", "completed"] as const)(
-    "is a message again, %s, and its facts stay",
+    "is turned back into a message, %s, and its facts stay",
     async (status) => {
       const replied_at = status === "acknowledged" ? "2026-11-20T08:10:00.000Z" : null;
       const id = await insertMessage(here.db, { status, replied_at });

@@ -27,7 +27,7 @@ const urgent = (minutes: number, given = {}) =>
 const look = (at = now, db = here.db) => remindOfUrgent(aContext(db, at));
 const mails = () => here.db.selectFrom("outbox").selectAll().execute();
 
-it("mails whoever is on duty about an urgent request after 20 minutes", async () => {
+it("the coordinators on duty get a mail about an urgent request after 20 minutes", async () => {
   const id = await urgent(20, { full_name: "Rahima", tell_us_more: "Stroke" });
   await look();
   const [mail, ...more] = await mails();
@@ -38,7 +38,7 @@ it("mails whoever is on duty about an urgent request after 20 minutes", async ()
   expect(`${mail?.subject} ${mail?.body_text}`).not.toMatch(/Rahima|Stroke|1712/);
 });
 
-it("mails once, also after a restart, and with another process at the same moment", async () => {
+it("the mail is sent once, even after a restart or with another process", async () => {
   await urgent(25);
   const other = openDatabase(here.url);
   await Promise.all([look(), look(now, other)]);
@@ -48,7 +48,7 @@ it("mails once, also after a restart, and with another process at the same momen
   expect(await mails()).toHaveLength(1);
 });
 
-it("mails again about the wait that begins when the family writes again", async () => {
+it("another wait of the same family is mailed again", async () => {
   const id = await urgent(60);
   await look();
   await setRequests(here.db, { waits_since: now.toISOString() }, { id });
@@ -59,7 +59,7 @@ it("mails again about the wait that begins when the family writes again", async 
   expect(await mails()).toHaveLength(2);
 });
 
-it("mails everybody if nobody is on duty", async () => {
+it("everybody gets the mail if nobody is on duty", async () => {
   await here.db.deleteFrom("duty_hours").execute();
   await urgent(30);
   await look();
@@ -76,7 +76,7 @@ it.each([
   ["that is merged", { status: "duplicate" }],
   ["of a flood", { flood: "a network" }],
   ["that is late by more than a day", { received_at: ago(27 * 60) }],
-] as const)("leaves a request alone %s", async (_how, given) => {
+] as const)("no mail goes out about a request %s", async (_how, given) => {
   await urgent(30, given);
   await insertMessage(here.db, { received_at: ago(30) });
   await look();

@@ -29,7 +29,7 @@ async function aUser(id: string) {
     .execute();
 }
 
-describe("data of an account", () => {
+describe("account data", () => {
   beforeEach(() => aUser("owner"));
 
   it("stays until its owner deletes it: profile, second step, recovery codes, passkeys", async () => {
@@ -73,7 +73,7 @@ describe("data of an account", () => {
     ["remembered, seen since", 1, "2026-10-21T00:00:00.000Z", "2026-11-21T00:00:00.000Z", 1],
     ["unused for 12 hours", 0, "2026-11-19T11:59:59.999Z", "2026-11-21T00:00:00.000Z", 0],
     ["seen since", 0, "2026-11-19T12:00:00.000Z", "2026-11-21T00:00:00.000Z", 1],
-  ] as const)("a session: %s", async (_name, remember, seen, expires, kept) => {
+  ] as const)("includes a session: %s", async (_name, remember, seen, expires, kept) => {
     await db
       .insertInto("sessions")
       .values({
@@ -92,7 +92,7 @@ describe("data of an account", () => {
     expect(await countOf("sessions")).toBe(kept);
   });
 
-  it("expired passkey challenges are deleted", async () => {
+  it("includes passkey challenges, deleted when expired", async () => {
     const question = { user_id: "owner", challenge: "c" };
     await db
       .insertInto("passkey_challenges")
@@ -109,15 +109,18 @@ describe("data of an account", () => {
   it.each([
     [MONTH[0], 0],
     [MONTH[1], 1],
-  ])("a link that stopped working at %s, used or not: %i left", async (expires_at, kept) => {
-    const link = { token_hash: "t", purpose: "invite", email: "x@setu.example" } as const;
-    await db
-      .insertInto("one_time_links")
-      .values({ id: "l", ...link, created_at: FAR, expires_at })
-      .execute();
-    await erase();
-    expect(await countOf("one_time_links")).toBe(kept);
-  });
+  ])(
+    "includes a link that stopped working at %s, used or not: %i left",
+    async (expires_at, kept) => {
+      const link = { token_hash: "t", purpose: "invite", email: "x@setu.example" } as const;
+      await db
+        .insertInto("one_time_links")
+        .values({ id: "l", ...link, created_at: FAR, expires_at })
+        .execute();
+      await erase();
+      expect(await countOf("one_time_links")).toBe(kept);
+    },
+  );
 });
 
 const countOf = async (table: "sessions" | "one_time_links" | "audit_events" | "rate_limits") =>

@@ -83,7 +83,7 @@ const leftEvents = async () => [
   ...new Set((await eventsOf(db)).map(({ request_id }) => request_id)),
 ];
 
-describe("a booking", () => {
+describe("booking", () => {
   it("is tested in every status", () => {
     expect(new Set(situations.map(({ status }) => status))).toEqual(new Set(statuses));
   });
@@ -96,7 +96,7 @@ describe("a booking", () => {
     expect(await leftEvents()).toEqual(["young"]);
   });
 
-  it("counts from the last reply or words of the family; a note is neither", async () => {
+  it("counts from the last reply or message of the family, not from a note", async () => {
     for (const id of ["answered", "noted", "written"])
       await aBooking(id, { status: "quoted" }, FAR);
     // only the first reply moves `updated_at`
@@ -107,7 +107,7 @@ describe("a booking", () => {
     expect(await left()).toEqual(["answered", "written"]);
   });
 
-  it("with an agreed quote counts from its closing, despite later writing", async () => {
+  it("counts from its closing if a quote was agreed, despite a later message", async () => {
     await aBooking("agreed", { status: "completed" }, THREE_YEARS[0]);
     await anEvent("agreed", "reply", "2026-11-19T00:00:00.000Z");
     await anEvent("agreed", "note", "2026-11-19T00:00:00.000Z");
@@ -116,7 +116,7 @@ describe("a booking", () => {
     expect(await leftEvents()).toEqual([]);
   });
 
-  it("that was completed as a message does not count as agreed", async () => {
+  it("does not count as agreed if completed as a message", async () => {
     await aBooking("old", { status: "in_review", from: "completed" }, YEAR[0]);
     await erase();
     expect(await left()).toEqual([]);
@@ -130,7 +130,7 @@ it("a call-back counts like a booking", async () => {
   expect(await left()).toEqual(["agreed"]);
 });
 
-describe("a message", () => {
+describe("message", () => {
   it.each(["received", "acknowledged", "completed", "duplicate"] as const)("%s", async (status) => {
     for (const [id, at] of [
       ["old", YEAR[0]],

@@ -28,7 +28,7 @@ const countOf = async (table: "sessions" | "one_time_links" | "audit_events" | "
 it.each([
   [YEAR[0], 0],
   [YEAR[1], 1],
-])("the record of who read and changed what, of %s: %i left", async (at, kept) => {
+])("the record of reading and changing %s: %i left", async (at, kept) => {
   const row = { id: "a", at, network: "203.0.113.9", detail: "" };
   await db
     .insertInto("audit_events")
@@ -49,7 +49,7 @@ it("counts of rate limits are stored for a day", async () => {
   expect(await countOf("rate_limits")).toBe(1);
 });
 
-describe("a mail", () => {
+describe("mail", () => {
   it.each([
     ["sent", "sent_at"],
     ["failed", "failed_at"],
@@ -86,13 +86,13 @@ describe("a mail", () => {
   });
 });
 
-describe("ways into a family's page", () => {
+describe("access to a family's page", () => {
   beforeEach(() => insertBooking(db, { id: "r", received_at: YEAR[1], updated_at: YEAR[1] }));
 
   it.each([
-    ["run out", { expires_at: MONTH[0] }, { expires_at: MONTH[1] }],
+    ["expired", { expires_at: MONTH[0] }, { expires_at: MONTH[1] }],
     ["ended", { ended_at: MONTH[0] }, { ended_at: MONTH[1] }],
-  ])("links and watch links that are %s go after 30 days", async (_, gone, kept) => {
+  ])("by links and watch links that are %s is deleted after 30 days", async (_, gone, kept) => {
     const works = { request_id: "r", expires_at: "2026-12-01T00:00:00.000Z" };
     for (const insert of [insertLink, insertWatchLink]) {
       await insert(db, { ...works, ...gone, id: "old" });
@@ -106,7 +106,7 @@ describe("ways into a family's page", () => {
     }
   });
 
-  it("sessions go once they have run out", async () => {
+  it("by a session is deleted once it has expired", async () => {
     const session = { request_id: "r", user_agent: "Phone" };
     const [over, runs] = ["2026-11-19T23:59:59.999Z", "2026-11-20T00:00:00.001Z"];
     await insertFamilySession(db, { ...session, id: "over", expires_at: over });
@@ -116,7 +116,7 @@ describe("ways into a family's page", () => {
     expect(left).toEqual([{ id: "runs" }]);
   });
 
-  it("go with their request", async () => {
+  it("is deleted with its request", async () => {
     await insertBooking(db, { id: "past", received_at: YEAR[0], updated_at: YEAR[0] });
     for (const insert of [insertLink, insertFamilySession, insertWatchLink]) {
       await insert(db, { id: "w", request_id: "past", expires_at: "2030-01-01T00:00:00.000Z" });
@@ -128,7 +128,7 @@ describe("ways into a family's page", () => {
   });
 });
 
-describe("the privacy page", () => {
+describe("privacy page", () => {
   const digits: Record<string, Intl.NumberFormat> = {
     en: new Intl.NumberFormat("en"),
     bn: new Intl.NumberFormat("bn-BD-u-nu-beng"),

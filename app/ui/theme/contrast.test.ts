@@ -36,12 +36,12 @@ const shapes: [Token[], Token[]][] = [
 describe.each([
   ["light", light],
   ["dark", dark],
-])("the %s theme", (_, theme) => {
-  it.each(pairs(words))("%s can be read on %s", (front, back) => {
+])("%s theme", (_, theme) => {
+  it.each(pairs(words))("has readable %s on %s", (front, back) => {
     expect(contrast(theme[front], theme[back])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(shapes))("%s stands out from %s", (front, back) => {
+  it.each(pairs(shapes))("distinguishes %s from %s", (front, back) => {
     expect(contrast(theme[front], theme[back])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -22,7 +22,7 @@ describe("useToast", () => {
   });
 });
 
-describe("a toast", () => {
+describe("toast", () => {
   it("by default lasts three seconds, can be dismissed, and has a unique id", () => {
     const [one, other] = [toastMessage("Sent"), toastMessage("Sent")];
     expect(one).toMatchObject({ variant: "default", duration: 3000, dismissible: true });

@@ -24,8 +24,8 @@ async function laidRows(): Promise<string[]> {
     .toSorted();
 }
 
-describe("the large data", () => {
-  it("are as many rows as are asked for, and the same each time", async () => {
+describe("large seed data", () => {
+  it("have the requested number of rows, and are the same each time", async () => {
     await layLarge(database.db, NOW, SIZES);
     const laid = await laidRows();
     expect(await counts()).toEqual({

@@ -40,7 +40,7 @@ const publish = async (of: Area, id: string) => {
   return setPublished(held.db, by, of, { id, seen, isPublished: true }, now);
 };
 
-it("starts a record with values that follow from its form", async () => {
+it("a new record has values derived from its form", async () => {
   const of = area({ begin: ({ languages }) => ({ words: { role: `Speaks ${languages}` } }) });
   const id = await added(of, { name: "Nila", languages: "bn" });
   const words = { name: "Nila", role: "Speaks bn", bio: "" };
@@ -51,7 +51,7 @@ it("starts a record with values that follow from its form", async () => {
   expect((await find(held.db, of, id))?.facts).toEqual({ languages: "bn" });
 });
 
-it("takes facts of a group together or not at all", async () => {
+it("facts of a group are saved together or not at all", async () => {
   const of = area({ whole: [{ of: ["languages", "registration"], error: "editing.incomplete" }] });
   const values = { ...typed, languages: "bn" };
   expect(await add(held.db, by, of, { values, formKey: null }, now)).toEqual({
@@ -62,7 +62,7 @@ it("takes facts of a group together or not at all", async () => {
   expect(await write(of, id, { languages: "bn" }, "facts")).toMatchObject({ outcome: "refused" });
 });
 
-it("refuses a part with the area's own error, at its field", async () => {
+it("an invalid part gets the area's own error, at its field", async () => {
   const of = area({ refuse: (_, part) => (part === "en" ? { role: "tooLong" } : null) });
   const id = await added(of);
   expect(await write(of, id, { role: "Doctor" }, "en")).toEqual({
@@ -72,7 +72,7 @@ it("refuses a part with the area's own error, at its field", async () => {
   expect(await write(of, id, { languages: "bn" }, "facts")).toEqual({ outcome: "written" });
 });
 
-it("writes columns that follow from facts and from publishing", async () => {
+it("saving writes columns derived from facts and from publishing", async () => {
   const of = area({
     derive: () => ({ position: 77 }),
     publication: { columns: (_, isPublished) => ({ picture_id: isPublished ? "p" : null }) },
@@ -83,7 +83,7 @@ it("writes columns that follow from facts and from publishing", async () => {
   expect((await find(held.db, of, id))?.row).toMatchObject({ position: 77, picture_id: "p" });
 });
 
-it("does not publish against the area's rule, or with incomplete English", async () => {
+it("publishing follows the area's rule, and requires complete English", async () => {
   const against = area({ publication: { mayPublish: () => "editing.notHere" } });
   const id = await added(against);
   expect(await publish(against, id)).toEqual({
@@ -101,7 +101,7 @@ it("does not publish against the area's rule, or with incomplete English", async
   expect(await publish(optional, gap)).toEqual({ outcome: "done" });
 });
 
-it("restores only the earlier facts that the area allows", async () => {
+it("restoring covers only the earlier facts that the area allows", async () => {
   const of = area({ mayPutBack: (earlier) => (earlier.languages === "bn" ? earlier : null) });
   const id = await added(of, { ...typed, languages: "bn" });
   const back = (languages: string, seenVersion: number) =>
@@ -118,7 +118,7 @@ it("restores only the earlier facts that the area allows", async () => {
   expect((await find(held.db, of, id))?.facts).toEqual({ languages: "bn" });
 });
 
-it("keeps the sample mark as long as the area says so", async () => {
+it("the sample mark stays as long as the area says so", async () => {
   const of = area({ isStillSample: (_, part) => part === "en" });
   const id = await added(of);
   await held.db.updateTable("team_members").set({ sample: 1 }).execute();
@@ -128,7 +128,7 @@ it("keeps the sample mark as long as the area says so", async () => {
   expect((await find(held.db, of, id))?.sample).toBe(false);
 });
 
-it("filters by a fact, sorts new records first, and has pages if unordered", async () => {
+it("a list is filtered by a fact, sorted newest first, and paginated if unordered", async () => {
   const first = area({ order: "first", list: { filter: "languages" } });
   const ids = [await added(first), await added(first, { ...typed, languages: "bn" })];
   const listed = (of: Area, query = "") =>
@@ -145,13 +145,13 @@ it("filters by a fact, sorts new records first, and has pages if unordered", asy
   expect(last.counts).toMatchObject({ published: 0, scheduled: 0, draft: 62 });
 });
 
-it("gives the same reason against publishing as the page", async () => {
+it("publishing and the page give the same reason for a refusal", async () => {
   const id = await added(team, { ...typed, role: "" });
   const found = await find(held.db, team, id);
   expect(found && whyNot(team, found)).toBe("editing.incomplete");
 });
 
-it("names a record by a fact, in the bin and among a picture's uses", async () => {
+it("a record is named by a fact, in the bin and among a picture's uses", async () => {
   const of = area({ texts: null, words: {}, calledBy: "languages" });
   const id = await added(of, { languages: "bn" });
   await held.db.updateTable("team_members").set({ picture_id: "p" }).execute();

@@ -4,7 +4,7 @@ import { rangeErrors, rangeLines, rangesIn } from "./ranges";
 const hotel = { key: "hotel-booking", from: "20", to: "90", currency: "USD" };
 const escort = { key: "medical-escort", from: "", to: "", currency: "BDT" };
 
-it("stores a line for each range with an amount, and reads it again", () => {
+it("stores a line for each range with an amount, and reads it back", () => {
   const stored = rangeLines([hotel, escort]);
   expect(stored).toBe("hotel-booking 20 90 USD");
   expect(rangesIn(stored)).toEqual([hotel]);

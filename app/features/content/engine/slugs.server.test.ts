@@ -70,7 +70,7 @@ const move = async (id: string, values: Record<string, string>) => {
   return writePart(held.db, by, insurers, { id, part: "facts", values, seen }, now);
 };
 
-describe("the slug of a text", () => {
+describe("slug of a text", () => {
   it.each([
     ["Café & ICU: what to ask?", "cafe-icu-what-to-ask"],
     ["A mother’s journey, 2026", "a-mothers-journey-2026"],
@@ -90,13 +90,13 @@ describe("the slug of a text", () => {
     expect(slugOf("x".repeat(500), 80)).toBe("x".repeat(80));
   });
 
-  it("has a number if it is taken", () => {
+  it("gets a number if it is taken", () => {
     expect(freeSlug("a", new Set())).toBe("a");
     expect(freeSlug("a", new Set(["a", "a-2", "a-4"]))).toBe("a-3");
   });
 });
 
-it("suggests a free slug, and refuses a typed one that is taken", async () => {
+it("suggests a free slug, and rejects a typed one that is taken", async () => {
   expect(await slugIs(await added({ name: "Prime Life" }))).toBe("prime-life");
   expect(await slugIs(await added({ name: "Prime Life" }))).toBe("prime-life-2");
   expect(await slugIs(await added({ name: "জীবন" }))).toBe("insurer");
@@ -107,7 +107,7 @@ it("suggests a free slug, and refuses a typed one that is taken", async () => {
   });
 });
 
-it("adds one record for the same form, although its slug exists by then", async () => {
+it("adds one record for the same form, even if its slug exists by then", async () => {
   const form = { values: { name: "Prime Life", slug: "prime" }, formKey: "key" };
   const first = await add(held.db, by, insurers, form, now);
   expect(await add(held.db, by, insurers, form, now)).toEqual(first);
@@ -142,7 +142,7 @@ it("redirects from a former slug, until the record takes it again or is erased",
   expect(await move(other, { slug: "first" })).toEqual({ outcome: "written" });
 });
 
-it("restores earlier facts except a slug that another record has by now", async () => {
+it("restores earlier facts except a slug that another record has taken", async () => {
   const id = await added({ name: "First", listed: "on" });
   await held.db.deleteFrom("former_slugs").execute();
   await move(id, { slug: "moved", listed: "" });
@@ -154,7 +154,7 @@ it("restores earlier facts except a slug that another record has by now", async 
   expect((await found(id))?.facts).toEqual({ ...fields, slug: "moved" });
 });
 
-it("stores ticks, days and links, and refuses invalid ones", async () => {
+it("stores checkboxes, days and links, and rejects invalid ones", async () => {
   const id = await added({ name: "First", listed: "on", as_of: "2026-03", source: "" });
   expect((await found(id))?.facts).toMatchObject({ listed: "on", as_of: "2026-03" });
   expect(await move(id, { as_of: "2027-01-01" })).toEqual({
@@ -168,7 +168,7 @@ it("stores ticks, days and links, and refuses invalid ones", async () => {
   expect((await found(id))?.status).toBe("published");
 });
 
-it("is scheduled until its time, and counted as scheduled", async () => {
+it("stays scheduled until its time, and is counted as scheduled", async () => {
   const timed: Area = {
     ...insurers,
     publication: {

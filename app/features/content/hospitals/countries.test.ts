@@ -30,7 +30,10 @@ describe("countries", () => {
     expect(labels).toEqual(labels.toSorted(new Intl.Collator(language).compare));
   });
 
-  it.each(["", "atlantis", "IN", "constructor", "__proto__", null, 7])("are not %j", (value) => {
-    expect(isCountry(value)).toBe(false);
-  });
+  it.each(["", "atlantis", "IN", "constructor", "__proto__", null, 7])(
+    "do not include %j",
+    (value) => {
+      expect(isCountry(value)).toBe(false);
+    },
+  );
 });

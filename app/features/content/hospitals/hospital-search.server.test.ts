@@ -27,7 +27,7 @@ async function treats(id: string, specialties: readonly string[]) {
     .execute();
 }
 
-describe("a search for hospitals", () => {
+describe("hospital search", () => {
   it("finds hospitals with all words, by their beginnings, in any case", async () => {
     expect(await found("CHENNAI")).toEqual(["apollo-hospitals-chennai"]);
     expect(await found("bumrun")).toEqual(["bumrungrad-international"]);
@@ -63,7 +63,7 @@ describe("a search for hospitals", () => {
     ["dehli", "medanta-gurugram"],
     ["medantta", "medanta-gurugram"],
     ["elizabet orchard", "mount-elizabeth-orchard"],
-  ])("finds the word that %s is a typo of", async (text, slug) => {
+  ])("corrects the typo %s", async (text, slug) => {
     expect(await found(text)).toContain(slug);
   });
 
@@ -71,7 +71,7 @@ describe("a search for hospitals", () => {
     "Dhaka Turkey Germany Japan London Evercare Labaid price ticket package cheap ঢাকা তুরস্ক জার্মানি ญี่ปุ่น".split(
       " ",
     ),
-  )("does not read %s as a typo of a name or an illness", async (text) => {
+  )("does not correct %s to a name or an illness", async (text) => {
     expect(await found(text)).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe("a search for hospitals", () => {
     expect(await found("kokilabn hospital")).toEqual([]);
   });
 
-  it("prefers a word's plain meaning if that is found", async () => {
+  it("prefers a word's literal match to a correction", async () => {
     await write({ bio: "apolo clinic" });
     expect(await found("apolo")).toEqual(["cmc-vellore"]);
   });
@@ -160,7 +160,7 @@ describe("a search for hospitals", () => {
     "a:b^c",
     "__proto__ constructor toString",
     "x".repeat(5000),
-  ])("takes %j for nothing but words", async (text) => {
+  ])("treats %j as plain words", async (text) => {
     expect(await found(text)).toEqual([]);
   });
 

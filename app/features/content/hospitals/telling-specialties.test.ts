@@ -14,11 +14,11 @@ const own: Specialty[] = ["cardiology", "oncology", "neurology", "fertility", "e
 
 const told = (sought: Specialty[], count = 3) => tellingSpecialties(own, owners, sought, count);
 
-it("names the first, however common, then the rarest, in their order", () => {
+it("chooses the first specialty, however common, then the rarest, in their order", () => {
   expect(told([])).toEqual(["cardiology", "fertility", "eye-care"]);
 });
 
-it("names specialties from filter and search first", () => {
+it("chooses specialties from filter and search first", () => {
   expect(told(["oncology"])).toEqual(["oncology", "cardiology", "fertility"]);
   expect(told(["neurology", "oncology"])).toEqual(["oncology", "neurology", "cardiology"]);
 });
@@ -31,7 +31,7 @@ it("keeps the first if the search names too many", () => {
   ]);
 });
 
-it("names only the hospital's own specialties", () => {
+it("chooses only the hospital's own specialties", () => {
   expect(told(["transplant"])).toEqual(["cardiology", "fertility", "eye-care"]);
   expect(tellingSpecialties([], owners, ["cardiology"], 3)).toEqual([]);
   expect(tellingSpecialties(["oncology"], owners, [], 3)).toEqual(["oncology"]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rssOf } from "./feed";
 
-describe("the feed", () => {
+describe("feed", () => {
   it("has each post once by its address, with an RFC 822 date", () => {
     const xml = rssOf({
       title: "Stories & advice",

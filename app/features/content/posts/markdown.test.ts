@@ -57,7 +57,7 @@ describe("Markdown", () => {
     ["**Now:** [999](tel:999)", "Now:~999"],
     ["read [this](/faqs) first", "read this first"],
     ["(of whatever it is, however long, in Thailand) [1669](tel:1669)", "in Thailand)~1669"],
-  ])("keeps a number on the line of what leads to it: %s", (markdown, read) => {
+  ])("keeps a number on the line of the word before it: %s", (markdown, read) => {
     const words = html(markdown).replaceAll(/<[^>]*>/g, "");
     expect(words.replaceAll("\u00a0", "~")).toContain(read);
   });

@@ -23,11 +23,11 @@ it.each([
   ["Dear {name", "{name"],
   ["Dear name}", "}"],
   ["{}", "{}"],
-])("of %j names %j as unknown", (words, unknown) => {
+])("of %j reports %j as unknown", (words, unknown) => {
   expect(unknownPlaceholder(words)).toBe(unknown);
 });
 
-it("fills in values, and marks missing ones in the language of the words", () => {
+it("fills in values, and marks missing ones in the text's language", () => {
   const filled = (language: "en" | "bn" | "th") =>
     fillPlaceholders("{reference} {hospital} {reference}", values, language);
   expect(filled("en")).toBe("SETU-1 [hospital?] SETU-1");
@@ -38,7 +38,7 @@ it("fills in values, and marks missing ones in the language of the words", () =>
   expect(fillPlaceholders("{hospital}", named, "en")).toBe("{name} $&");
 });
 
-it("finds a gap of any language, and nothing else in brackets", () => {
+it("finds a gap in any language, and no other brackets", () => {
   for (const language of languages) {
     const filled = fillPlaceholders("{name}, {coordinator}", values, language);
     expect(gapIn(filled)).toBe(filled.split(",")[0]);
@@ -46,7 +46,7 @@ it("finds a gap of any language, and nothing else in brackets", () => {
   expect(gapIn("[hospital] hospital? [what?]")).toBeNull();
 });
 
-it("the samples have the same known placeholders in each language, none glued to a letter", () => {
+it("the samples have the same known placeholders in each language, none attached to a letter", () => {
   for (const { id, texts } of sampleReplyTemplates) {
     const sets = languages.map((language) => {
       const body = texts[language]?.body ?? "";

@@ -15,7 +15,7 @@ beforeEach(async () => {
   by.actorId = (await insertAdmin(held.db, "Nila")).id;
 });
 
-it("needs a reason to refuse a draft or unpublish a review, and distinguishes the states", async () => {
+it("a reason is required to refuse a draft or unpublish a review, and the states differ", async () => {
   const story = (reason = "") =>
     insertStory(held.db, { reason, created_at: "2026-11-19T08:00:00.000Z" });
   await held.db.deleteFrom("reviews").execute();

@@ -43,7 +43,7 @@ it.each([
   "zero one seven one two three four five six seven eight",
   "শূন্য এক সাত এক দুই তিন চার পাঁচ ছয় সাত আট",
   "ศูนย์แปดหนึ่งสองสามสี่ห้าหกเจ็ดแปด",
-])("%j gives its writer away", (text) => {
+])("%j identifies its writer", (text) => {
   expect(givesAway(text)).toBe(true);
 });
 
@@ -66,7 +66,7 @@ it.each([
   "He told me. Then we went.",
   "At 01:30 or 01:45, 10 to 15 people.",
   "",
-])("%j does not", (text) => {
+])("%j does not identify its writer", (text) => {
   expect(givesAway(text)).toBe(false);
 });
 

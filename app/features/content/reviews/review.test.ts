@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readReviewFilter, summaryOf } from "./review";
 
-describe("the average", () => {
-  it("counts families' reviews only; samples are listed", () => {
+describe("average rating", () => {
+  it("counts families' reviews only, though samples are listed", () => {
     const samples = { sample: true, count: 9, ratings: 36 };
     expect(summaryOf([samples])).toEqual({ count: 9, real: 0, average: null });
     expect(summaryOf([samples, { sample: false, count: 3, ratings: 13 }])).toEqual({
@@ -19,7 +19,7 @@ describe("the average", () => {
   });
 });
 
-describe("the filter", () => {
+describe("review filter", () => {
   it("ignores unknown countries, treatments and pages", () => {
     const query = new URLSearchParams("country=%00&treatment=<b>&page=-1");
     expect(readReviewFilter(query)).toEqual({ country: null, treatment: null, page: 1 });

@@ -24,7 +24,7 @@ function daysOf(language: Language, now = "2026-11-24T06:00:00.000Z") {
 }
 
 describe("days of a timeline", () => {
-  it("put the hours after midnight with the evening before, in Bengali", () => {
+  it("count the hours after midnight as the evening before, in Bengali", () => {
     expect(daysOf("bn")).toEqual([["শনিবার ২১ নভেম্বর", "দিবাগত রাত ১:৩০", "রাত ১০:৩০"]]);
   });
 

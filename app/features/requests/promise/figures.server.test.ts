@@ -40,7 +40,7 @@ describe("figures of the promise", () => {
     expect(await promiseLastWeek(db, now)).toEqual({ counted: 0, inTime: 0 });
   });
 
-  it("count 7 and 30 days of Dhaka; an expired clock is missed, a running one not counted", async () => {
+  it("count the last 7 and 30 days in Dhaka; an expired clock is missed, a running one not counted", async () => {
     // the first moment of the 7th day, and the moment before
     await replied("2026-11-13T18:00:00.000Z", 10);
     await replied("2026-11-13T17:59:59.999Z", 30);
@@ -58,7 +58,7 @@ describe("figures of the promise", () => {
     expect(await promiseLastWeek(db, now)).toEqual({ counted: 3, inTime: 1 });
   });
 
-  it("leave out duplicates, which are answered under another reference", async () => {
+  it("omit duplicates, which are answered under another reference", async () => {
     await insertBooking(db, { received_at: "2026-11-19T10:00:00.000Z", status: "duplicate" });
     await insertMessage(db, {
       received_at: "2026-11-19T10:00:00.000Z",
@@ -67,7 +67,7 @@ describe("figures of the promise", () => {
     expect(await promiseLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
   });
 
-  it("leave out clocks of duplicates and waits that the desk started", async () => {
+  it("omit clocks of duplicates and waits started by coordinators", async () => {
     await replied("2026-11-19T10:00:00.000Z", 20);
     await replied("2026-11-19T11:00:00.000Z", 20);
     const [first] = await requestsOf(db);
@@ -77,7 +77,7 @@ describe("figures of the promise", () => {
     expect(await promiseLastWeek(db, now)).toEqual({ counted: 1, inTime: 1 });
   });
 
-  it("leave out spam, and count it apart, with what was decided late", async () => {
+  it("omit spam, and count it separately, with late decisions", async () => {
     const early = await insertBooking(db, { received_at: "2026-11-19T10:00:00.000Z" });
     const late = await insertMessage(db, { received_at: "2026-11-19T10:00:00.000Z" });
     await insertBooking(db, { received_at: "2026-11-19T10:00:00.000Z" });
@@ -89,7 +89,7 @@ describe("figures of the promise", () => {
     expect(await promiseLastWeek(db, now)).toEqual({ counted: 1, inTime: 0 });
   });
 
-  it("count a family's later writing by its own time, not its first request's", async () => {
+  it("count a family's later message by its own time, not its first request's", async () => {
     const request_id = await insertBooking(db, { received_at: "2026-09-01T10:00:00.000Z" });
     await insertClock(db, {
       id: "anew",
@@ -103,7 +103,7 @@ describe("figures of the promise", () => {
     expect(shares[0]).toEqual({ days: 7, counted: 1, inTime: 1, medianMinutes: 20 });
   });
 
-  it("count a reply's minutes over midnight, by whole seconds", async () => {
+  it("count a reply's minutes past midnight, in whole seconds", async () => {
     await replied("2026-11-18T23:30:10.900Z", 59);
     await replied("2026-11-16T23:30:10.000Z", 24 * 60 + 45.05);
     const { shares } = await promiseFigures(db, 7, now);
@@ -140,7 +140,7 @@ describe("figures of the promise", () => {
 });
 
 describe("arrivals", () => {
-  it("are counted by Dhaka day, bookings and messages apart", async () => {
+  it("are counted by Dhaka day, bookings and messages separately", async () => {
     await insertBooking(db, { received_at: "2026-11-19T17:59:59.999Z" });
     await insertBooking(db, { received_at: "2026-11-19T18:00:00.000Z" });
     await insertMessage(db, { received_at: "2026-11-20T08:00:00.000Z" });

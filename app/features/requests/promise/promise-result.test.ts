@@ -25,7 +25,7 @@ describe("figures of the promise", () => {
     [[30, 10], 20],
     [[90, 10, 20], 20],
     [[1, 2, 3, 1000], 2.5],
-  ])("has for %j the median %d", (minutes, median) => {
+  ])("have for %j the median %d", (minutes, median) => {
     expect(resultOfGroups(replies(...minutes)).medianMinutes).toBe(median);
   });
 

@@ -15,7 +15,7 @@ const filterOf = (given: Partial<ListFilter>) => ({
 const listBookings = (db: Database, filter: ListFilter) =>
   listRequests(db, filter, { person, kinds: kindsIn("bookings", filter), now });
 
-describe("searching the list", () => {
+describe("list search", () => {
   let db: Database;
   let close: () => Promise<void>;
 
@@ -87,7 +87,7 @@ describe("searching the list", () => {
   });
 });
 
-describe("the full list", () => {
+describe("full list", () => {
   let db: Database;
   let close: () => Promise<void>;
   const list = (given: Partial<ListFilter>) => listBookings(db, filterOf(given));
@@ -145,7 +145,7 @@ describe("the full list", () => {
     expect(second.rows.at(-1)?.id).toBe("cancelled");
   });
 
-  it("shows the last page if a later one is asked for", async () => {
+  it("shows the last page if a later one is requested", async () => {
     expect(await list({ page: 999 })).toMatchObject({ page: 2, pages: 2 });
     expect(await list({ page: 999, search: "nobody" })).toMatchObject({ page: 1, count: 0 });
   });

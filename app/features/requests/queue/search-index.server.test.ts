@@ -25,8 +25,8 @@ async function expectWhole(): Promise<void> {
   `.execute(database.db);
 }
 
-describe("the index of words", () => {
-  it("follows every change of a request, and forgets erased ones", async () => {
+describe("search index", () => {
+  it("follows every change of a request, and drops erased ones", async () => {
     const { db } = database;
     await insertBooking(db, { id: "rahima", tell_us_more: "Leukaemia, he is nine" });
     await insertBooking(db, { id: "li", tell_us_more: "โรคไตเรื้อรัง ต้องฟอกไต" });

@@ -56,7 +56,7 @@ async function layFamilies(): Promise<void> {
   });
 }
 
-describe("the search", () => {
+describe("search", () => {
   it.each([
     ["রহিমা", ["rahima"]],
     ["খাতুন রহিমা", ["rahima"]],

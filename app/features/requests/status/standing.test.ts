@@ -9,18 +9,18 @@ const request = {
 };
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 
-it("is due until the last moment, and late after it", () => {
+it("a request is due until the last moment, and late after it", () => {
   expect(standingOf(request, at("10:00:00.000"))).toBe("due");
   expect(standingOf(request, at("10:00:00.001"))).toBe("late");
 });
 
-it("is answered once somebody has replied, in time or not", () => {
+it("a request is answered once somebody has replied, in time or not", () => {
   for (const repliedAt of ["2026-11-20T09:00:00.000Z", "2026-11-20T12:00:00.000Z"]) {
     expect(standingOf({ ...request, repliedAt }, at("13:00:00.000"))).toBe("answered");
   }
 });
 
-it("promises nothing for closed requests, answered or not", () => {
+it("a closed request promises nothing, answered or not", () => {
   const closed = { ...request, open: false };
   expect(standingOf(closed, at("09:00:00.000"))).toBe("closed");
   expect(standingOf(closed, at("13:00:00.000"))).toBe("closed");

@@ -62,7 +62,7 @@ function describeAnew(parts: string, name: string, dataKeys = site.dataKeys): vo
   writeFileSync(join(parts, "manifest.origin"), originOf(dataKeys, text));
 }
 
-describe("an archive", () => {
+describe("archive", () => {
   it("contains what was packed", async () => {
     const parts = await unpacked();
     expect((await checked(parts)).database).toMatchObject({
@@ -154,7 +154,7 @@ describe("an archive", () => {
     expect(readFileSync(join(parts, "uploads/photo.jpg"))).toEqual(Buffer.alloc(200_000, 7));
   });
 
-  it("with a link creates no link", async () => {
+  it("creates no links", async () => {
     const parts = await unpacked();
     symlinkSync("/etc/passwd", join(parts, "uploads/link"));
     const names = [...filesIn(parts), "uploads/link"];

@@ -27,7 +27,7 @@ const services = () => ({
 const minutesAgo = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000);
 const good = (at: Date) => noteRun(held.db, { at, name: "setu.tar.gz.age", bytes: 1 });
 
-describe("the worker", () => {
+describe("backup worker", () => {
   const program = resolve("tests/support/backup-program.mjs");
   let notes: string;
   let worker: BackupWorker | null = null;
@@ -90,7 +90,7 @@ describe("the worker", () => {
   });
 });
 
-describe("the mail to coordinators", () => {
+describe("mail to coordinators about backups", () => {
   const mails = () =>
     held.db
       .selectFrom("outbox")

@@ -11,8 +11,8 @@ const keptOf = (names: string[], at = now) => {
   return names.filter((name) => !expired.has(name));
 };
 
-describe("an archive's name", () => {
-  it("says its moment, to the second", () => {
+describe("name of an archive", () => {
+  it("contains its time, to the second", () => {
     expect(nameOf(new Date("2026-11-22T08:05:09.999Z"))).toBe(
       "setu-2026-11-22T08-05-09Z.tar.gz.age",
     );
@@ -29,8 +29,8 @@ describe("an archive's name", () => {
   ])("is not %s", (name) => expect(momentOf(name)).toBeNull());
 });
 
-describe("the set of kept backups", () => {
-  it("is every hour of 48, and the last of each day of 30", () => {
+describe("retained backups", () => {
+  it("are every hour of 48, and the last of each day of 30", () => {
     const kept = keptOf(hourly(40 * 24));
     expect(kept.slice(0, 49)).toEqual(hourly(48));
     const daily = kept.slice(49);
@@ -40,24 +40,24 @@ describe("the set of kept backups", () => {
     expect(daily.at(-1)).toBe(nameOf(new Date("2026-10-23T23:30:00.000Z")));
   });
 
-  it("is never older than 30 days, though the next run is an hour away", () => {
+  it("are at most 30 days old, even an hour before the next run", () => {
     expect(keptOf([nameOf(ago(30 * 24 - 3))])).toHaveLength(1);
     expect(keptOf([nameOf(ago(30 * 24 - 1))])).toHaveLength(0);
   });
 
-  it("comes to the same where the rule is applied every hour, as it is", () => {
+  it("are the same if the rule is applied every hour", () => {
     let kept: string[] = [];
     for (let hour = 40 * 24; hour >= 0; hour--)
       kept = keptOf([nameOf(ago(hour)), ...kept], ago(hour));
     expect(kept).toEqual(keptOf(hourly(40 * 24)));
   });
 
-  it("is what others laid there, and what a clock that ran ahead has made", () => {
+  it("include foreign files, and archives from a clock that ran ahead", () => {
     expect(expiredAmong(["notes.txt", "erasures/", nameOf(ago(-3))], now)).toEqual([]);
   });
 });
 
-describe("the state of the backups", () => {
+describe("state of the backups", () => {
   const failure = (hours: number) => ({ at: ago(hours).toISOString() });
 
   it.each([
@@ -77,7 +77,7 @@ describe("the state of the backups", () => {
     ["9 minutes after a failure", ago(3), [failure(9 / 60)], false],
     ["10 minutes after a failure", ago(3), [failure(10 / 60)], true],
     ["after the clock was set back", ago(-5), [], true],
-  ] as const)("the next is due: %s", (_name, newest, failures, due) => {
+  ] as const)("next backup is due: %s", (_name, newest, failures, due) => {
     expect(isDue({ newest: newest?.toISOString() ?? null, failures }, now)).toBe(due);
   });
 });

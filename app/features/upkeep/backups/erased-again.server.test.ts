@@ -76,7 +76,7 @@ const noteOutside = () =>
     recipient: site.keys.recipient,
   });
 
-it("a family that has everything erased leaves as little in what is restored as in the original", async () => {
+it("an erasure of everything leaves as little after a restore as in the original", async () => {
   const person = await aPerson("marker-email@family.example");
   await fillFamily(site.db, person, site.clock.now.toISOString());
   const before = await site.back();
@@ -102,7 +102,7 @@ it("a family that has everything erased leaves as little in what is restored as 
   expect(await notes(db)).toEqual(await notes(site.db));
 });
 
-it("erases earlier bookings, open and closed, although their account was made and erased after the backup", async () => {
+it("earlier bookings are erased again, though their account was created and erased after the backup", async () => {
   for (const status of ["received", "completed"] as const) {
     await insertBooking(site.db, { email: "late@family.example", status, tell_us_more: "a stone" });
   }
@@ -117,7 +117,7 @@ it("erases earlier bookings, open and closed, although their account was made an
   expect(bookings).toMatchObject([erased, erased]);
 });
 
-it("a member of the team whom a coordinator has deleted lies in the bin again", async () => {
+it("a deleted team member is in the bin again", async () => {
   const { id: actorId } = await insertAdmin(site.db, "Nila");
   const by = { actorId, network: "" };
   const { now } = site.clock;
@@ -132,7 +132,7 @@ it("a member of the team whom a coordinator has deleted lies in the bin again", 
   expect(left).toMatchObject({ id, deleted_at: site.clock.now.toISOString() });
 });
 
-it("ends every way into families' pages, since one that was ended would work again", async () => {
+it("every link into families' pages ends, since an ended one would work again", async () => {
   await insertBooking(site.db, { id: "r" });
   const works = { id: "w", request_id: "r", expires_at: "2026-12-19T00:00:00.000Z" };
   for (const insert of [insertLink, insertFamilySession, insertWatchLink]) {
@@ -147,7 +147,7 @@ it("ends every way into families' pages, since one that was ended would work aga
   }
 });
 
-it("is noted outside once, sealed, and with no word of a person", async () => {
+it("an erasure is noted outside once, sealed, without personal data", async () => {
   const person = await aPerson("zarina@family.example");
   await erase(person);
   await noteOutside();
@@ -159,7 +159,7 @@ it("is noted outside once, sealed, and with no word of a person", async () => {
   expect(rows.map(({ written_at }) => written_at)).not.toContain(null);
 });
 
-it("a place that does not answer keeps the note for the next try, and the erasure is done", async () => {
+it("an unreachable storage keeps the note for the next try, and the erasure succeeds", async () => {
   writeFileSync(site.folder, "a file where a folder should be");
   const person = await aPerson("zarina@family.example");
   await erase(person);

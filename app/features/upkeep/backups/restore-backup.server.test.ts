@@ -37,7 +37,7 @@ afterEach(async () => {
   for (const db of opened.splice(0)) await db.destroy();
 });
 
-describe("a restore", () => {
+describe("restore", () => {
   it("brings back the database, the uploads and the keys, for this user alone", async () => {
     const id = await insertBooking(site.db, { full_name: "রহিমা খাতুন" });
     layUploads(site.dataDir);
@@ -60,7 +60,7 @@ describe("a restore", () => {
     expect(rows).toEqual([{ id, full_name: "রহিমা খাতুন" }]);
   });
 
-  it("brings back a picture that was uploaded, with its files as they are served", async () => {
+  it("brings back an uploaded picture, with its files as served", async () => {
     const encoded = await encodePicture(await drawn(400, 300).png().toBuffer());
     if ("problem" in encoded) throw new Error(encoded.problem);
     const services = { db: site.db, now: () => site.clock.now };
@@ -84,7 +84,7 @@ describe("a restore", () => {
     }
   });
 
-  it("takes the newest of a folder, or the one that is named", async () => {
+  it("uses the newest archive of a folder, or the named one", async () => {
     const first = await site.back();
     site.clock.now = new Date("2026-11-20T09:30:00.000Z");
     const second = await site.back();
@@ -102,7 +102,7 @@ describe("a restore", () => {
     expect(backupPlace(source)).toMatchObject(place);
   });
 
-  it("signs everybody out, and lets no link of a mail work again", async () => {
+  it("signs everybody out, and invalidates every mailed link", async () => {
     const { id } = await insertAdmin(site.db, "Nila");
     const { now } = site.clock;
     await insertSession(site.db, id, now);
@@ -115,7 +115,7 @@ describe("a restore", () => {
     expect(await lookAtLink(db, "invite", token, now)).toEqual({ state: "wrong", link: null });
   });
 
-  it("erases what has been kept for long enough by now", async () => {
+  it("erases data past its retention", async () => {
     const year = "2025-11-20T08:00:00.000Z";
     await insertBooking(site.db, { id: "old", received_at: year, updated_at: year });
     await insertBooking(site.db, { id: "young" });
@@ -127,7 +127,7 @@ describe("a restore", () => {
   });
 });
 
-describe("a restore is refused, and nothing is at its place,", () => {
+describe("restore is refused without changes", () => {
   it("into a folder that is not empty", async () => {
     await site.back();
     const { dataDir } = await site.restore();
@@ -178,7 +178,7 @@ describe("a restore is refused, and nothing is at its place,", () => {
     }
   });
 
-  it("with an unreadable note of an erasure, whose row would come back", async () => {
+  it("with an unreadable note of an erasure, whose row would return", async () => {
     const account = await createAccount(
       site.db,
       { email: "a@family.example", passwordHash: "", role: "user", language: "en" },

@@ -30,7 +30,7 @@ afterEach(() => site.close());
 
 const HOUR_MS = 60 * 60 * 1000;
 
-describe("a backup", () => {
+describe("backup", () => {
   it("is one encrypted file, and leaves nothing else behind", async () => {
     await insertBooking(site.db, { tell_us_more: "a stone in the kidney" });
     layUploads(site.dataDir);
@@ -103,7 +103,7 @@ describe("a backup", () => {
   });
 });
 
-describe("a failed backup", () => {
+describe("failed backup", () => {
   const failed = async (url?: string) => {
     await expect(site.back(url)).rejects.toThrow("No backup");
     const { newest, failures } = await knownRuns(site.db);
@@ -144,7 +144,7 @@ describe("a failed backup", () => {
     ["cut short", (bytes: Buffer) => bytes.subarray(0, bytes.length - 20_000)],
     ["changed in the middle", (bytes: Buffer) => bytes.fill(0, 9_000, 9_001)],
     ["of another, whole, backup", () => null],
-  ])("is found when it comes back %s, and is not left at its place", async (_name, damage) => {
+  ])("is detected when read back %s, and removed", async (_name, damage) => {
     const target = folderStorage(`file:${site.folder}`);
     const { recipient } = await newKeyPair();
     const before = new Date(site.clock.now.getTime() - HOUR_MS);
@@ -158,7 +158,7 @@ describe("a failed backup", () => {
     expect(await target.list("")).toEqual([other.name]);
   });
 
-  it("reports a damaged database, and leaves it alone", async () => {
+  it("reports a damaged database, and leaves it unchanged", async () => {
     for (let count = 0; count < 200; count++) await insertBooking(site.db);
     await site.db.destroy();
     const healthy = readFileSync(site.databaseFile);
@@ -172,7 +172,7 @@ describe("a failed backup", () => {
   });
 });
 
-describe("a folder as storage", () => {
+describe("folder as storage", () => {
   it("never shows half a file", async () => {
     const target = folderStorage(`file:${site.folder}`);
     const halfway = Readable.from(

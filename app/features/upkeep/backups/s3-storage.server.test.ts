@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-it("a bucket stores files below its prefix, multipart ones too, and lists one folder", async () => {
+it("a bucket stores files below its prefix, including multipart ones, and lists one folder", async () => {
   const target = await openStorage(s3.url);
   closing.push(() => target.close());
   // a part has 5 MiB
