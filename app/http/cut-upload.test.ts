@@ -74,7 +74,7 @@ describe("file over the limit", () => {
   it.each([
     ["a text over the limit", text("a", "x".repeat(2000)) + END],
     ["a second file after it", file(2000) + file(70_000) + END],
-    ["a form without its end", file(5000)],
+    ["an incomplete form", file(5000)],
   ])("is refused: %s", async (_, body) => {
     expect(await kept(body, 512)).toBe("tooLarge");
   });

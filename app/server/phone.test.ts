@@ -59,13 +59,13 @@ describe("foreign number in national format", () => {
   it.each([
     ["a Thai mobile", "๐๘๑ ๒๓๔ ๕๖๗๘"],
     ["a Thai mobile", "0912345678"],
-    ["one of Bangkok", "02 066 8888"],
+    ["a Bangkok landline", "02 066 8888"],
     ["an Indian mobile", "9876543210"],
     ["an Indian mobile", "09876543210"],
     ["an Indian mobile", "8801234567"],
-    ["one of Singapore", "91234567"],
-    ["one of the Emirates", "050 123 4567"],
-    ["one of Malaysia", "011-1234 5678"],
+    ["a Singapore number", "91234567"],
+    ["a number in the Emirates", "050 123 4567"],
+    ["a Malaysian number", "011-1234 5678"],
   ])("is not read as Bangladeshi: %s, %s", (_, written) => {
     expect(readPhone(written)).toBeNull();
   });

@@ -90,7 +90,7 @@ test("rejects uploads without reading them when the account lacks permission", a
 describe("while another process holds the database", () => {
   test.each([
     ["for a third of a second", 300, 303],
-    ["for longer than anybody waits", 7_000, 503],
+    ["for longer than the timeout", 7_000, 503],
   ])("serves pages and accepts a booking: %s", async (_how, lockedMs, status) => {
     const page = await ask(site.port, "/booking");
     const other = new SqliteDatabase(join(folder, "setu.db"));

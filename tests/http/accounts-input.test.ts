@@ -68,7 +68,7 @@ describe("registration", () => {
     ["a plus sign", "some.body+setu@example.com", "some.body+setu@example.com"],
     ["a trailing dot", "dotted@example.com.", "dotted@example.com"],
     ["full-width characters", "ｆｕｌｌ＠ｅｘａｍｐｌｅ．ｃｏｍ", "full@example.com"],
-    ["signs that nobody sees", "un\u200bseen\u00ad@example.com", "unseen@example.com"],
+    ["invisible characters", "un\u200bseen\u00ad@example.com", "unseen@example.com"],
   ])("accepts an address with %s", async (_what, typed, kept) => {
     expect((await register(site.visitor(), { email: typed })).path).toBe("/check-email");
     expect(await accountOf(kept)).toBeDefined();
@@ -100,10 +100,10 @@ describe("registration", () => {
     ["5 Bengali letters", "আমরা৫", "Password must be at least 6 characters."],
     ["129 characters", `${"x1".repeat(64)}y`, "Password must be at most 128 characters."],
     ["10,000 characters", "boat ".repeat(2000), "Password must be at most 128 characters."],
-    ["what everybody uses", "iloveyou", "That password is too easy to guess."],
-    ["what everybody uses, in capitals", "PASSWORD", "That password is too easy to guess."],
-    ["what everybody uses, in Bengali digits", "১২৩৪৫৬", "That password is too easy to guess."],
-  ])("rejects a password of %s", async (_what, password, said) => {
+    ["a common password", "iloveyou", "That password is too easy to guess."],
+    ["a common password in capitals", "PASSWORD", "That password is too easy to guess."],
+    ["a common password in Bengali digits", "১২৩৪৫৬", "That password is too easy to guess."],
+  ])("rejects as password %s", async (_what, password, said) => {
     const page = await register(site.visitor(), { email: "choosy@example.com", password });
     expect(page.status).toBe(400);
     expect(page.text).toContain(said);
@@ -114,7 +114,7 @@ describe("registration", () => {
     ["Bengali", "সবুজ নৌকা তিনটি"],
     ["spaces at both ends", "  three boats  "],
     ["emoji", "🚤🚤🚤🚤🚤🚤"],
-  ])("accepts a password of %s at registration and log-in", async (what, password) => {
+  ])("accepts a password with %s at registration and log-in", async (what, password) => {
     const email = `${what.replace(/\W/g, "").toLowerCase()}@example.com`;
     expect((await register(site.visitor(), { email, password })).path).toBe("/check-email");
     const visitor = site.visitor();

@@ -151,7 +151,7 @@ describe("post", () => {
   });
 
   it.each([
-    ["before the time that was chosen", "2026-11-20T09:00:00.000Z"],
+    ["before the scheduled time", "2026-11-20T09:00:00.000Z"],
     ["after it", "2026-11-20T11:00:00.000Z"],
   ])("keeps its publication day after scheduling and unscheduling, %s", async (_, at) => {
     const scheduled = await nila.submit(

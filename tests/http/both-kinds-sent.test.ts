@@ -36,9 +36,9 @@ describe.each(bothKinds)("new $kind", (kind) => {
     visitor.submit(await visitor.get(kind.form), { ...kind.typed, ...fields });
 
   it.each([
-    ["under one's own address that is confirmed is one's own", OWN, true, true],
-    ["under another's address is nobody's", OTHER, true, false],
-    ["under one's own address that is not confirmed is nobody's", OWN, false, false],
+    ["belongs to the account under its own confirmed address", OWN, true, true],
+    ["belongs to nobody under another's address", OTHER, true, false],
+    ["belongs to nobody under the account's unconfirmed address", OWN, false, false],
   ])("%s", async (_, email, verified, isOwned) => {
     const { id, visitor } = await signedIn(verified);
     await send(visitor, { email });

@@ -37,7 +37,7 @@ it("covers the pages and forms of all six areas", () => {
 });
 
 it.each([
-  ["that is not there", () => "0b6f7a2e-1111-4111-8111-000000000000"],
+  ["that is unknown", () => "0b6f7a2e-1111-4111-8111-000000000000"],
   // a hospital's id among posts, a post's among the team
   [
     "of another kind",
@@ -47,8 +47,8 @@ it.each([
   ["that is negative", () => "-1"],
   ["of 400 digits", () => "9".repeat(400)],
   ["with markup and quotes", () => encodeURIComponent(`'"><b>%_\\`)],
-  ["with a byte that no text has", () => "%00"],
-])("returns 404 under the id %s, where a form does nothing", async (_, idFor) => {
+  ["with an invalid byte", () => "%00"],
+])("returns 404 for an id %s, where a form does nothing", async (_, idFor) => {
   const csrf = await csrfOf(await nila.get("/contact"));
   const before = await databaseState(site.db);
   for (const route of routes) {

@@ -125,20 +125,20 @@ describe.each(SCHEMES)("content security policy on $scheme", ({ publicUrl, more 
 
   it.each([
     ["a first visit, with its loading screen", "/", {}],
-    ["a page that is not there", "/bn/no-such-page", {}],
-    ["an address that cannot be read", "/%E0%A4%A", {}],
+    ["a missing page", "/bn/no-such-page", {}],
+    ["a malformed address", "/%E0%A4%A", {}],
     ["data for a script", "/booking.data", {}],
     ["a file", "/apple-touch-icon.png", {}],
-    ["a file that is not there", "/assets/none.js", {}],
-    ["the process's health", "/healthz", {}],
-    ["another address for the same page", "/services/", {}],
-    ["a method that is not taken", "/faqs", { method: "DELETE" }],
+    ["a missing file", "/assets/none.js", {}],
+    ["the health check", "/healthz", {}],
+    ["a redirected address", "/services/", {}],
+    ["an unsupported method", "/faqs", { method: "DELETE" }],
     [
       "another site's form",
       "/theme",
       { method: "POST", headers: { Origin: "https://evil.example" } },
     ],
-    ["what is no form", "/booking", { method: "POST", body: "{}" }],
+    ["an invalid form body", "/booking", { method: "POST", body: "{}" }],
   ])("is complete on %s", async (of, path, init) => {
     await scriptsOf(await site.fetch(path, init), of);
   });

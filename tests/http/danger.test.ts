@@ -58,13 +58,13 @@ describe.each(languages)("urgent pages, in %s", (language) => {
     ["the form of a call-back", paths.callBack(language)],
     ["the contact form", paths.contact(language)],
     ...inDanger.map((key) => [`the service ${key}`, paths.service(key, language)]),
-    ["the questions", paths.faqs(language)],
+    ["the FAQs", paths.faqs(language)],
     ["the terms", paths.terms(language)],
     ["the promise", paths.promise(language)],
     ["the form to be called", paths.callBack(language)],
-    ["what is not sent yet", paths.unsent(language)],
-    ["what stands for a page without a line", paths.offline(language)],
-    ["a page that is not there", language === "en" ? "/nowhere" : `/${language}/nowhere`],
+    ["the unsent forms", paths.unsent(language)],
+    ["the offline page", paths.offline(language)],
+    ["a missing page", language === "en" ? "/nowhere" : `/${language}/nowhere`],
   ])("%s names the emergency numbers before our own", async (_, path) => {
     const page = await site.visitor().get(path);
     expect(page.document.querySelector("main")?.text).toMatch(told(language));

@@ -63,9 +63,9 @@ it.each(forms)(
 );
 
 it.each([
-  ["a look at how it will be", "blog-posts", "", "form#words", { excerpt: "Ask.", preview: "on" }],
+  ["a preview", "blog-posts", "", "form#words", { excerpt: "Ask.", preview: "on" }],
   [
-    "a line that is added",
+    "an added line",
     "hospital-list",
     "",
     "form#words",

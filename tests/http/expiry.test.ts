@@ -93,7 +93,7 @@ const passes: Record<string, Pass> = {
       return throughLink(await linkIn(site, email, "invitation"), { name: "Nila", ...fresh });
     },
   },
-  "a code by mail": {
+  "a mailed code": {
     lastsMs: 10 * MINUTE_MS,
     works: /^\/profile/,
     tooOld: "This code can no longer be used.",
@@ -108,7 +108,7 @@ const passes: Record<string, Pass> = {
       return () => visitor.submit(page, { code });
     },
   },
-  "the second step, with a code of the app": {
+  "the second step, with an authenticator code": {
     lastsMs: 10 * MINUTE_MS,
     works: /^\/dashboard/,
     tooOld: "Time ran out.",
@@ -131,7 +131,7 @@ const passes: Record<string, Pass> = {
       return () => step.answer(key.get({ challenge: step.challenge }));
     },
   },
-  "the question to a new passkey": {
+  "the challenge for a new passkey": {
     lastsMs: 10 * MINUTE_MS,
     works: /<li><code/,
     tooOld: "The passkey could not be added. Nothing was changed",

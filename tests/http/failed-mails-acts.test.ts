@@ -87,7 +87,7 @@ describe("resent mail", () => {
   });
 
   it.each([
-    ["the two hours are over", {}],
+    ["the two hours have passed", {}],
     ["somebody has replied", { replied_at: "2026-11-20T08:10:00.000Z" }],
   ])("promises no past deadline: %s", async (_, given) => {
     const request_id = await insertMessage(site.db, { email: "k@example.com", ...given });

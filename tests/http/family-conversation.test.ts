@@ -46,9 +46,9 @@ describe("message on the family's page", () => {
   });
 
   it.each([
-    ["nothing but spaces", "   \n  "],
-    ["nothing but invisible signs", "\u200b\u200d\u200b"],
-    ["one letter more than there is room for", "ক".repeat(5001)],
+    ["only spaces", "   \n  "],
+    ["only invisible characters", "\u200b\u200d\u200b"],
+    ["one character over the limit", "ক".repeat(5001)],
   ])("is refused and kept: %s", async (_, words) => {
     const { id, visitor, path } = await aFamily();
     const page = await visitor.submit(await visitor.get(path), { words }, BOX);

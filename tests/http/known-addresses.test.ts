@@ -78,14 +78,14 @@ describe("addresses with and without an account", () => {
 
     // their owners have signed in before, from the asker's own network
     it.each([
-      ["the tries of all others", (email: string) => takeAllTries(site, email)],
+      ["everybody else's tries", (email: string) => takeAllTries(site, email)],
       [
         "the tries of this network",
         (email: string) =>
           takeAll(site, { scope: "sign-in-here", subject: `${email} ${HOME}`, max: 20 }, QUARTER),
       ],
       [
-        "what a network may try",
+        "the network's tries",
         () => takeAll(site, { scope: "sign-in-network", subject: HOME, max: 300 }, QUARTER),
       ],
     ])("once %s are used up", async (_what, use) => {

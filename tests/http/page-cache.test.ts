@@ -153,10 +153,10 @@ describe("socket-level cache", () => {
   it.each<[string, Asked, string?, string?]>([
     ["a post", {}, "POST"],
     ["a body", { "Content-Length": "0" }],
-    ["a host that is none", { Host: "a b" }],
+    ["an invalid host", { Host: "a b" }],
     ["another spelling of the address", {}, "GET", "/bn/../bn/privacy\\"],
     ["a session", { Cookie: "visit=1; session=none" }],
-    ["a message to show", { Cookie: "visit=1; flash=none" }],
+    ["a pending toast", { Cookie: "visit=1; flash=none" }],
     ["another chosen language", { Cookie: "visit=1; app-language=th" }],
   ])("leaves %s to the application", async (_, headers, method, path = "/bn/privacy") => {
     await askCached(socket, "/bn/privacy");

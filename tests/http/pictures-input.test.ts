@@ -41,7 +41,7 @@ async function served(file: File) {
 
 const refused: [string, () => Promise<Uint8Array>, string, string][] = [
   [
-    "a program that is called a picture",
+    "a program named like a picture",
     async () => Buffer.concat([Buffer.from("\x7fELF\x02\x01\x01"), Buffer.alloc(500)]),
     "photo.jpg",
     "This file is not a JPEG, PNG, WebP or AVIF picture.",
@@ -54,20 +54,20 @@ const refused: [string, () => Promise<Uint8Array>, string, string][] = [
     "This file is not a JPEG, PNG, WebP or AVIF picture.",
   ],
   [
-    "a GIF that is a script, too",
+    "a GIF that is also a script",
     async () => Buffer.from("GIF89a/*\x01\x00*/=1;alert(1)//"),
     "photo.png",
     "This file is not a JPEG, PNG, WebP or AVIF picture.",
   ],
   ["an empty file", async () => new Uint8Array(), "photo.jpg", "This file is empty."],
   [
-    "a JPEG that is cut off midway",
+    "a truncated JPEG",
     async () => (await jpeg()).subarray(0, 2000),
     "photo.jpg",
     "This picture is damaged or cut off",
   ],
   [
-    "the first bytes of a PNG and nothing else",
+    "only the first bytes of a PNG",
     async () => (await drawn().png().toBuffer()).subarray(0, 8),
     "photo.png",
     "This picture is damaged or cut off",
@@ -79,7 +79,7 @@ const refused: [string, () => Promise<Uint8Array>, string, string][] = [
     "This picture has more than 64\u00a0million pixels.",
   ],
   [
-    "a picture that moves",
+    "an animated picture",
     async () => {
       const frames = await Promise.all(
         ["red", "blue"].map((colour) => drawn(50, 50, colour).png().toBuffer()),

@@ -77,12 +77,12 @@ describe("failed sign-in", () => {
     ["with a wrong password", () => tryDoor(FAMILY, WRONG), FAMILY],
     ["with a coordinator's wrong password", () => tryDoor(ADMIN, WRONG, "admin"), ADMIN],
     [
-      "at the door of coordinators, though it is right",
+      "with the right password on the coordinators' page",
       () => tryDoor(FAMILY, PASSWORD, "admin"),
       FAMILY,
     ],
-    ["at the door of families, though it is right", () => tryDoor(ADMIN, ADMIN_PASSWORD), ADMIN],
-    ["to an account that is shut, though it is right", () => tryDoor(SHUT, PASSWORD), SHUT],
+    ["with the right password on the families' page", () => tryDoor(ADMIN, ADMIN_PASSWORD), ADMIN],
+    ["with the right password of a blocked account", () => tryDoor(SHUT, PASSWORD), SHUT],
     ["of nobody", () => tryDoor("nobody@example.com", WRONG), null],
   ] as const)("%s is recorded with the account", async (_what, attempt, email) => {
     expect((await attempt()).status).toBe(400);

@@ -134,7 +134,7 @@ describe("composer", () => {
 
   it.each([
     ["none", ""],
-    ["one taken off", `bn ${ASKED}`],
+    ["an unpublished one", `bn ${ASKED}`],
     ["an unknown one", "fr nothing"],
   ])("asks to choose when %s was chosen, and keeps the text", async (_, template) => {
     const id = await insertBooking(site.db);

@@ -60,7 +60,7 @@ describe("ticket between password and code", () => {
         await setPassword(site.db, account?.id ?? "", await weakly("another one"), site.clock.now);
       },
     ],
-    ["shutting out", (email: string) => disableByEmail(site, email)],
+    ["blocking", (email: string) => disableByEmail(site, email)],
   ])("is invalid after %s", async (what, change) => {
     const email = `${what.replace(/ /g, "-")}@example.com`;
     await anAccount(site, email, { role: "admin" });

@@ -48,8 +48,8 @@ describe("new password", () => {
 
   it.each([
     ["nothing", {}],
-    ["what is no text", { email: new File([], "x"), name: 5, phone: null }],
-    ["very much", { name: "ab cd ".repeat(100_000), email: "@".repeat(100_000) }],
+    ["fields that are not text", { email: new File([], "x"), name: 5, phone: null }],
+    ["very long fields", { name: "ab cd ".repeat(100_000), email: "@".repeat(100_000) }],
   ])("is accepted from somebody with %s", (_what, owner) => {
     expect(passwordProblem("three green boats", "user", owner as object)).toBeNull();
   });

@@ -85,8 +85,8 @@ describe("a mailed reply", () => {
 
   it.each([
     ["the writer", undefined, true],
-    ["a person who may know all", "all", true],
-    ["a person who may know the steps", "steps", false],
+    ["a person who may be told everything", "all", true],
+    ["a person who may be told the steps", "steps", false],
   ] as const)(
     "to %s carries a private link of their own, or the public page",
     async (_, may, isPrivate) => {

@@ -64,7 +64,7 @@ describe("state of the backups", () => {
     ["good", ago(1.9), [], "good"],
     ["older than two hours", ago(2.1), [], "old"],
     ["failed since", ago(0.5), [failure(0.1)], "failed"],
-    ["failed from the first", null, [failure(0.1)], "failed"],
+    ["failed from the start", null, [failure(0.1)], "failed"],
     ["none yet", null, [], "none"],
   ] as const)("%s", (_name, newest, failures, state) => {
     expect(backupState({ newest: newest?.toISOString() ?? null, failures }, now)).toBe(state);
