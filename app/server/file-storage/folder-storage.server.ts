@@ -1,5 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,6 +9,9 @@ import type { FileStorage } from "./file-storage";
 
 /** Suffix of an incomplete file; `list` skips it. */
 const PARTIAL = ".partial";
+
+/** An incomplete file that nobody has written to for this long belongs to a write that was killed. */
+const ABANDONED_MS = 60 * 60 * 1000;
 
 /** A folder; a backup needs one on another disk than the database. */
 export function folderStorage(url: string): FileStorage {
@@ -26,12 +30,13 @@ export function folderStorage(url: string): FileStorage {
     async put(name, bytes) {
       const file = join(root, name);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      await removePartial(dirname(file));
+      await removeAbandoned(dirname(file));
+      const partial = `${file}.${randomBytes(6).toString("hex")}${PARTIAL}`;
       try {
-        await pipeline(bytes, createWriteStream(file + PARTIAL, { mode: 0o600, flush: true }));
-        await rename(file + PARTIAL, file);
+        await pipeline(bytes, createWriteStream(partial, { mode: 0o600, flush: true }));
+        await rename(partial, file);
       } catch (error) {
-        await rm(file + PARTIAL, { force: true });
+        await rm(partial, { force: true });
         throw error;
       }
       await syncFolder(dirname(file));
@@ -47,10 +52,14 @@ export function folderStorage(url: string): FileStorage {
   };
 }
 
-/** Removes files of interrupted runs; only one run writes at a time. */
-async function removePartial(folder: string): Promise<void> {
-  const left = (await readdir(folder)).filter((name) => name.endsWith(PARTIAL));
-  for (const name of left) await rm(join(folder, name), { force: true });
+async function removeAbandoned(folder: string): Promise<void> {
+  const partials = (await readdir(folder)).filter((name) => name.endsWith(PARTIAL));
+  for (const name of partials) {
+    const file = join(folder, name);
+    // another write may have renamed it meanwhile
+    const written = await stat(file).catch(() => null);
+    if (written && Date.now() - written.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
+  }
 }
 
 /** The new name reaches the disk only with its folder. */

@@ -6,6 +6,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -79,7 +80,10 @@ describe("backup", () => {
     mkdirSync(left, { recursive: true });
     writeFileSync(join(left, "setu.db"), "x");
     mkdirSync(site.folder);
-    writeFileSync(join(site.folder, `${nameOf(site.clock.now)}.partial`), "half an archive");
+    const half = join(site.folder, `${nameOf(site.clock.now)}.partial`);
+    writeFileSync(half, "half an archive");
+    const longAgo = new Date(Date.now() - 2 * HOUR_MS);
+    utimesSync(half, longAgo, longAgo);
     const release = holdAlone(join(site.dataDir, "backup-work", "lock"));
     expect(await site.back()).toBeNull();
     expect(existsSync(left)).toBe(true);
