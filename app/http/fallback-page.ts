@@ -1,5 +1,7 @@
+import { encode } from "turbo-stream";
 import type { CompanyInfo } from "~/features/company/company";
 import { nameIn } from "~/features/company/company.server";
+import type { Refused } from "~/features/forms/form-answer";
 import { type Dictionary, dictionaries } from "~/locales/dictionaries";
 import { type Language, languageOfPath, pathInLanguage } from "~/locales/languages";
 import { escapeXml } from "~/server/xml";
@@ -44,6 +46,15 @@ export function fallbackResponse(
   return new Response(page, {
     status: statuses[reason],
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
+
+/** The same for a form that a script sent: Remix's data, from which `send-by-script.ts` shows the text. */
+export function refusedForm(reason: FallbackReason, pathname: string): Response {
+  const { text } = dictionaries[languageOfPath(pathname)].http[reason];
+  return new Response(encode({ data: { refused: text } satisfies Refused }), {
+    status: statuses[reason],
+    headers: { "Content-Type": "text/x-script", "Cache-Control": "no-store" },
   });
 }
 

@@ -13,7 +13,12 @@ import type { BodyLimit } from "./body-routes";
 import { cacheControlFor } from "./cache-control";
 import { clientAddress } from "./client-address";
 import { appendVary, compressed } from "./compression";
-import { type FallbackCompany, type FallbackReason, fallbackResponse } from "./fallback-page";
+import {
+  type FallbackCompany,
+  type FallbackReason,
+  fallbackResponse,
+  refusedForm,
+} from "./fallback-page";
 import type { HttpEnv } from "./http-env";
 import { postedForm } from "./posted-form";
 import { pathOfReader } from "./reader-path";
@@ -105,6 +110,7 @@ export function remixPages(
 
   async function refusal(c: HonoContext<HttpEnv>, reason: FallbackReason): Promise<Response> {
     const path = pathOfReader(c, services.env);
+    if (c.req.method === "POST" && c.req.path.endsWith(".data")) return refusedForm(reason, path);
     return fallbackResponse(reason, path, c.get("nonce"), await company());
   }
 

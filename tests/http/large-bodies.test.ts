@@ -1,10 +1,15 @@
+import { decode } from "turbo-stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { errorsOf, unsentForm } from "~/features/forms/form-answer";
 import { eraseExpired } from "~/features/upkeep/retention.server";
+import { languages } from "~/locales/languages";
+import { paths } from "~/paths";
 import { disableByEmail } from "../support/accounts";
 import { coordinator, signedInUser } from "../support/admin";
 import { LIBRARY } from "../support/pictures";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
+import { texts } from "../support/words";
 
 let site: Site;
 beforeEach(async () => {
@@ -84,6 +89,21 @@ describe("body larger than a form", () => {
     expect(await site.db.selectFrom("sessions").select("id").execute()).toHaveLength(1);
     await later(24);
     expect((await sendLarge(nila, true)).asked).toBe(0);
+  });
+
+  it.each(languages)("is refused with words that a script can show, in %s", async (language) => {
+    const nila = await coordinator(site);
+    const path = `${paths.dashboardPage("blog-posts/new", language)}.data`;
+    const body = new URLSearchParams({ title: "A title", body: "a".repeat(MEGABYTE) });
+    const answer = await nila.send(path, { method: "POST", body });
+    expect(answer.status).toBe(413);
+    const { value } = await decode(answer.body as ReadableStream<Uint8Array>);
+    const refused = texts(language).http.tooLarge.text;
+    expect(value).toEqual({ data: { refused } });
+    // the page keeps what was typed
+    const shown = unsentForm({ title: "A title" }, { refused });
+    expect(shown?.values).toEqual({ title: "A title" });
+    expect(errorsOf(shown, { offline: "", failed: "" })).toEqual({ "": refused });
   });
 
   it("is limited to one at a time per session", async () => {

@@ -4,9 +4,22 @@ import type { FailedForm } from "~/server/failed-form.server";
 export const EMAIL_ASKED_FIELD = "emailAsked";
 
 /** A form that did not reach the server, or whose answer was lost. */
-export interface Unsent {
-  values: Record<string, string>;
-  unsent: "offline" | "failed";
+export type Unsent = { values: Record<string, string> } & (
+  | { unsent: "offline" | "failed" }
+  | ({ unsent: "refused" } & Refused)
+);
+
+/** The server's answer to a form that it did not read, a too large one for instance: the reason. */
+export interface Refused {
+  refused: string;
+}
+
+/** A form that a script sent and the server did not take: the page and its values stay. */
+export function unsentForm(
+  values: Unsent["values"],
+  answer: FailedForm | Refused,
+): FailedForm | Unsent {
+  return answer && "refused" in answer ? { values, unsent: "refused", ...answer } : answer;
 }
 
 /** A form to show again, from the server's action or the browser's. */
@@ -19,10 +32,11 @@ export function isUnsent(answer: unknown): answer is Unsent {
 /** @param texts messages for a form that did not arrive */
 export function errorsOf(
   answer: FormAnswer | undefined,
-  texts: Record<Unsent["unsent"], string>,
+  texts: Record<"offline" | "failed", string>,
 ): Record<string, string> {
   if (!answer) return {};
-  return isUnsent(answer) ? { "": texts[answer.unsent] } : answer.errors;
+  if (!isUnsent(answer)) return answer.errors;
+  return { "": answer.unsent === "refused" ? answer.refused : texts[answer.unsent] };
 }
 
 /**

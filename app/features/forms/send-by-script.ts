@@ -4,7 +4,7 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import type { FailedForm } from "~/server/failed-form.server";
-import { type FormAnswer, isUnsent } from "./form-answer";
+import { type FormAnswer, isUnsent, type Refused, unsentForm } from "./form-answer";
 
 /**
  * `clientAction` for dashboard forms sent by script: if the line drops, the page and its values stay. Export it
@@ -19,7 +19,7 @@ export async function clientAction({
     if (typeof value === "string") values[name] = value;
   }
   try {
-    return await serverAction<FailedForm>();
+    return unsentForm(values, await serverAction<FailedForm | Refused>());
   } catch (reason) {
     // a redirect: the form has arrived
     if (reason instanceof Response || isRouteErrorResponse(reason)) throw reason;

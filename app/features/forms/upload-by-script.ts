@@ -2,7 +2,7 @@ import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
 import { decode } from "turbo-stream";
 import type { FailedForm } from "~/server/failed-form.server";
-import type { FormAnswer } from "./form-answer";
+import { type FormAnswer, type Refused, unsentForm } from "./form-answer";
 
 /** Progress of the upload from 0 to 1; null if there is none. */
 let sent: number | null = null;
@@ -35,7 +35,7 @@ export async function clientAction({ request }: ClientActionFunctionArgs): Promi
   for (const [name, value] of body) if (typeof value === "string") values[name] = value;
   try {
     const answer = await post(dataAddress(request.url), body);
-    return await readAnswer(answer);
+    return unsentForm(values, await readAnswer(answer));
   } catch (reason) {
     if (reason instanceof Response) throw reason;
     return { values, unsent: reason instanceof LineDropped ? "offline" : "failed" };
@@ -66,7 +66,7 @@ function post(address: string, body: FormData): Promise<XMLHttpRequest> {
 }
 
 /** Decodes Remix's answer: `{ data }` or a redirect. @throws a redirect; an Error if it is neither */
-async function readAnswer(answer: XMLHttpRequest): Promise<FailedForm> {
+async function readAnswer(answer: XMLHttpRequest): Promise<FailedForm | Refused> {
   const stream = new Response(answer.response as ArrayBuffer).body;
   if (!stream) throw new Error("The server's answer is empty");
   const { value } = (await decode(stream)) as { value: Record<string, unknown> };
@@ -76,5 +76,5 @@ async function readAnswer(answer: XMLHttpRequest): Promise<FailedForm> {
     });
   }
   if (!("data" in value)) throw new Error("The server's answer has no data");
-  return value.data as FailedForm;
+  return value.data as FailedForm | Refused;
 }
