@@ -6,11 +6,12 @@ import { useRootData } from "~/site/root-data";
 import { buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import * as styles from "./dashboard.css";
-import { DashboardHeading } from "./dashboard-heading";
+import { type Called, DashboardHeading, NamedTitle } from "./dashboard-heading";
 
 /** A confirmation page that lists what will be deleted. */
 export function ConfirmPage({
   title,
+  called,
   crumbs,
   lead,
   goes,
@@ -21,6 +22,8 @@ export function ConfirmPage({
 }: {
   /** The question. */
   title: string;
+  /** The record that the title names. */
+  called?: Called;
   crumbs: readonly { href: string; label: string }[];
   lead: string;
   /** Things that will be deleted. */
@@ -35,7 +38,11 @@ export function ConfirmPage({
   return (
     <>
       <FormProblems answer={answer} />
-      <DashboardHeading title={title} crumbs={crumbs} crumbsLabel={common.breadcrumbs} />
+      <DashboardHeading
+        title={called ? <NamedTitle title={title} called={called} /> : title}
+        crumbs={crumbs}
+        crumbsLabel={common.breadcrumbs}
+      />
       <div className={styles.panel}>
         <p>{lead}</p>
         <ul className={styles.goes}>

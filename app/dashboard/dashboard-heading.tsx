@@ -1,7 +1,29 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import type { Language } from "~/locales/languages";
+import { NameOrEmail } from "~/ui/name-or-email";
 import { WholeReferences } from "~/ui/whole-references";
 import * as styles from "./dashboard.css";
+
+/** A record's name, and its language if that differs from the page's. */
+export interface Called {
+  name: string;
+  lang?: Language;
+}
+
+/** A title with the name of a record in it. */
+export function NamedTitle({ title, called }: { title: string; called: Called }) {
+  const { name, lang } = called;
+  const at = lang && name ? title.indexOf(name) : -1;
+  if (at < 0) return <NameOrEmail text={title} />;
+  return (
+    <bdi>
+      {title.slice(0, at)}
+      <bdi lang={lang}>{name}</bdi>
+      {title.slice(at + name.length)}
+    </bdi>
+  );
+}
 
 /** Page heading with breadcrumbs; the page's only `h1`. */
 export function DashboardHeading({

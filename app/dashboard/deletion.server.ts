@@ -1,9 +1,10 @@
 import { type Language, languageNames, languages } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
+import type { Called } from "./dashboard-heading";
 
 /** A record about to move to the bin. */
 interface DeletedRecord {
-  name: string;
+  called: Called;
   version: number;
   /** Added if it can be seen or chosen now. */
   warning?: string;
@@ -17,13 +18,14 @@ interface DeletedRecord {
 /** Props of `<ConfirmPage>` for moving a record to the bin. */
 export function deletionPage(record: DeletedRecord, language: Language) {
   const { deletion } = texts(language).editing;
-  const { name, version, warning, goes, list, href, action } = record;
-  const title = translator(language)("editing.deletion.title", { name });
+  const { called, version, warning, goes, list, href, action } = record;
+  const title = translator(language)("editing.deletion.title", { name: called.name });
   return {
     meta: { title },
     page: {
       title,
-      crumbs: [list, { href, label: name }],
+      called,
+      crumbs: [list, { href, label: called.name }],
       lead: deletion.lead,
       goes,
       warning,

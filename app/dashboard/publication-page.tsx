@@ -17,7 +17,7 @@ export function PublicationPage({
   answer,
   children,
 }: {
-  view: Pick<WordsEditorView, "name" | "crumbs" | "written"> & {
+  view: Pick<WordsEditorView, "name" | "called" | "crumbs" | "written"> & {
     paths: { record: string };
     publication: PublicationView;
     checklist: ChecklistView;
@@ -34,6 +34,7 @@ export function PublicationPage({
     <RecordPage
       problems={<FormProblems answer={answer} />}
       title={view.name}
+      called={view.called}
       crumbs={[...view.crumbs, { href: view.paths.record, label: view.name }]}
     >
       <PublicationPanel view={view.publication} text={text} answer={answer}>

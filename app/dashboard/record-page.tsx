@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useRootData } from "~/site/root-data";
-import { NameOrEmail } from "~/ui/name-or-email";
 import { column, panel } from "./dashboard.css";
-import { DashboardHeading } from "./dashboard-heading";
+import { type Called, DashboardHeading, NamedTitle } from "./dashboard-heading";
 import * as styles from "./record-page.css";
 
 /** Page of one record: error summary, title, language tabs, form, side panels. */
 export function RecordPage({
   problems,
   title,
+  called = { name: title },
   crumbs,
   tabs,
   children,
@@ -17,6 +17,8 @@ export function RecordPage({
   /** Above the heading (GOV.UK Design System, "Error summary"). */
   problems?: ReactNode;
   title: string;
+  /** The record that the title names. */
+  called?: Called;
   crumbs: readonly { href: string; label: string }[];
   /** `<LanguageTabs>`. */
   tabs?: ReactNode;
@@ -29,7 +31,7 @@ export function RecordPage({
     <>
       {problems}
       <DashboardHeading
-        title={<NameOrEmail text={title} />}
+        title={<NamedTitle title={title} called={called} />}
         crumbs={crumbs}
         crumbsLabel={common.breadcrumbs}
       />

@@ -2,9 +2,11 @@ import type { editing } from "~/locales/en/editing";
 import { formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
+import type { Called } from "./dashboard-heading";
 
 export interface WordsEditorView {
   name: string;
+  called: Called;
   crumbs: readonly { href: string; label: string }[];
   /** Language of the tab. */
   written: Language;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { pathInLanguage } from "~/locales/languages";
 import { coordinator } from "../support/admin";
 import { engineAreas, recordOf } from "../support/content-areas";
 import { type Site, startSite } from "../support/site";
@@ -73,5 +74,22 @@ it.each(engineAreas.filter(({ hasWords }) => hasWords))(
     const off = await nila.get(chip(missing, MISSING)?.getAttribute("href") ?? "");
     expect(names(off)).toEqual(names(all));
     expect(names(await nila.get(`${list}?words=everything`))).toEqual(names(all));
+  },
+);
+
+it.each(engineAreas.filter(({ hasWords }) => hasWords))(
+  "headings about a record of $kind mark its English name",
+  async (area) => {
+    const { path } = recordOf(await area.add(nila, "Only English"));
+    const parts = ["", "/publication", "/deletion", "/revisions"];
+    for (const part of area.hasPicture ? [...parts, "/pictures"] : parts) {
+      for (const language of ["bn", "th"] as const) {
+        const page = await nila.get(pathInLanguage(`${path}${part}`, language));
+        const marked = page.document.querySelector("h1 [lang=en]")?.textContent;
+        expect([part, language, marked]).toEqual([part, language, "Only English"]);
+      }
+      const english = await nila.get(`${path}${part}`);
+      expect(english.document.querySelector("h1")?.innerHTML).not.toContain("lang=");
+    }
   },
 );

@@ -3,7 +3,7 @@ import { askedFields } from "~/features/content/desk/form.server";
 import { type Area as EngineArea, ONLY_RECORD } from "~/features/content/engine/area.server";
 import type { FactField } from "~/features/content/engine/fields";
 import { kindOf } from "~/features/content/engine/kinds.server";
-import { factFields, formFacts } from "~/features/content/engine/record.server";
+import { factFields, formFacts, hasPictures } from "~/features/content/engine/record.server";
 import { ALT, jpegFile, LIBRARY, UPLOAD } from "./pictures";
 import type { Site } from "./site";
 import type { Page, Visitor } from "./visitor";
@@ -133,6 +133,7 @@ export const engineAreas = listed.map((area) => {
     addWhole,
     hasWords: area.texts !== null,
     hasFacts: names.length > 0,
+    hasPicture: hasPictures(area),
     /** True if families see its records on the site. */
     isPublic: area.site !== undefined,
     asksReason: area.publication?.asksReason === true,

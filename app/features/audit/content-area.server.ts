@@ -8,6 +8,8 @@ import type { RevisedWords } from "./revisions.server";
 interface ContentRecord {
   /** In the page's language if translated. */
   name: string;
+  /** Language of the name, if it differs from the page's. */
+  lang?: Language;
   /** Words by language; `null` has the facts. A record without `facts` has either languages or none. */
   words: ReadonlyMap<Language | null, RevisedWords>;
 }

@@ -1,5 +1,11 @@
 import type { ContentArea } from "~/features/audit/content-area.server";
-import { defaultLanguage, type Language, languageNames, languages } from "~/locales/languages";
+import {
+  defaultLanguage,
+  type Language,
+  langIfOther,
+  languageNames,
+  languages,
+} from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import type { Alts } from "./picture";
 import { pictureBin } from "./picture-bin.server";
@@ -26,6 +32,7 @@ export const pictureArea: ContentArea = {
     return (
       picture && {
         name: picture.alts[language] || picture.alts[defaultLanguage] || picture.name,
+        lang: picture.alts[language] ? undefined : langIfOther(defaultLanguage, language),
         words: new Map([[null, revisedAlts(picture)]]),
       }
     );

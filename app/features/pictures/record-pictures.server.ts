@@ -1,3 +1,4 @@
+import type { Called } from "~/dashboard/dashboard-heading";
 import type { Language } from "~/locales/languages";
 import type { Query } from "~/paths";
 import type { Context } from "~/server/context";
@@ -17,7 +18,7 @@ export async function recordPictures(
   context: Context,
   language: Language,
   record: {
-    name: string;
+    called: Called;
     hasMany?: boolean;
     /** Advice on the choice. */
     lead?: string;
@@ -30,7 +31,8 @@ export async function recordPictures(
   },
 ) {
   const { pictures } = texts(language);
-  const { name, hasMany } = record;
+  const { called, hasMany } = record;
+  const { name } = called;
   const t = translator(language);
   const title = hasMany
     ? t("pictures.record.titleMany", { name })
@@ -39,6 +41,7 @@ export async function recordPictures(
   return {
     meta: { title },
     title,
+    called,
     lead: record.lead,
     crumbs: record.crumbs,
     choice: record.choice,

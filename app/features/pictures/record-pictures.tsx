@@ -30,6 +30,7 @@ export function RecordPictures({
     <RecordPage
       problems={<FormProblems answer={answer} fields={view.form.labels} />}
       title={view.title}
+      called={view.called}
       crumbs={view.crumbs}
     >
       <section className={panel}>

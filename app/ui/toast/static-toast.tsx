@@ -44,8 +44,10 @@ export function StaticToast({
           ) : null}
           <div className={classes(message)} role="status">
             <Icon name={icons[message.variant]} />
-            <p className={styles.words}>{message.text}</p>
-            {message.button ? <ToastForm {...message.button} /> : null}
+            <div className={styles.body}>
+              <p className={styles.words}>{message.text}</p>
+              {message.button ? <ToastForm {...message.button} /> : null}
+            </div>
             {message.dismissible ? (
               <label className={styles.close} htmlFor={staticToastId(message)}>
                 <Icon name="close" size={20} />

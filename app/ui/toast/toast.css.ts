@@ -63,7 +63,15 @@ export const button = style({
   ":hover": { background: color.wash },
 });
 
-export const words = style({ paddingBlock: space[3], color: color.ink });
+/** On a phone a button goes below the words, which keep their width. */
+export const body = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[3],
+  paddingBlock: space[1],
+});
+export const words = style({ flex: "1 1 10rem", paddingBlock: space[2], color: color.ink });
 
 /** Dismissed by a hidden checkbox, without scripts. */
 export const dismiss = style({ ":checked": { display: "none" } });

@@ -24,6 +24,9 @@ globalStyle('.setu-toasts [data-sonner-toast][data-type="success"] [data-icon]',
 globalStyle('.setu-toasts [data-sonner-toast][data-type="error"] [data-icon]', {
   color: color.red,
 });
+// on a phone a button goes below the words, which keep their width
+globalStyle(".setu-toasts [data-sonner-toast]", { flexWrap: "wrap" });
+globalStyle(".setu-toasts [data-sonner-toast] [data-content]", { flex: "1 1 11rem" });
 // finger-sized area around the small cross
 globalStyle(".setu-toasts [data-close-button]::before", {
   content: "",

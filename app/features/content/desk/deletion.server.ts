@@ -3,8 +3,8 @@ import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
 import type { Area } from "../engine/area.server";
-import { moreOf, nameOf } from "../engine/record.server";
-import { deskPaths, foundOr404 } from "./form.server";
+import { moreOf } from "../engine/record.server";
+import { calledIn, deskPaths, foundOr404 } from "./form.server";
 import { unseenBecause } from "./publication.server";
 
 /** Confirmation page before a record goes into the bin. @throws a 404 page if there is no such record */
@@ -12,19 +12,19 @@ export async function loadDeletion(request: Request, context: Context, area: Are
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);
   const paths = deskPaths(area, language);
-  const name = nameOf(area, found, language);
+  const called = calledIn(area, found, language);
   const { deletion, inHouse } = texts(language).editing;
   const warning = area.site ? deletion.published : inHouse.deletion;
   const isSeen =
     found.status === "published" && !(await unseenBecause(context, area, found, language));
-  const called = [name, moreOf(area, found, language)].filter(Boolean).join(DOT);
+  const record = [called.name, moreOf(area, found, language)].filter(Boolean).join(DOT);
   return deletionPage(
     {
       ...found,
-      name,
+      called,
       warning: isSeen ? warning : undefined,
       goes: [
-        { key: "record", text: called },
+        { key: "record", text: record },
         ...(area.texts === null
           ? []
           : [

@@ -1,20 +1,33 @@
 import { data } from "@remix-run/node";
 import { type ZodType, z } from "zod";
+import type { Called } from "~/dashboard/dashboard-heading";
 import { writtenLanguage } from "~/dashboard/translations.server";
 import { FACTS } from "~/features/audit/content-area.server";
 import { tickBox } from "~/features/forms/fields.server";
 import type { AreaText, ListText } from "~/locales/areas";
-import { defaultLanguage, type Language } from "~/locales/languages";
+import { defaultLanguage, type Language, langIfOther } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
 import type { Context } from "~/server/context";
 import type { Area, Found, Part } from "../engine/area.server";
 import type { FactField } from "../engine/fields";
 import { kindOf } from "../engine/kinds.server";
 import type { Control } from "../engine/line-kinds.server";
-import { factFields, formFacts, publicationFields } from "../engine/record.server";
+import {
+  factFields,
+  formFacts,
+  nameLanguage,
+  nameOf,
+  publicationFields,
+} from "../engine/record.server";
 import { find } from "../engine/store.server";
 import { wordShape } from "../engine/word-kinds.server";
 import { formKey, publicationSchema, seenWords } from "./record.schema";
+
+/** A record's name in headings. */
+export function calledIn(area: Area, found: Found, language: Language): Called {
+  const lang = langIfOther(nameLanguage(area, found, language), language);
+  return { name: nameOf(area, found, language), lang };
+}
 
 export function partSchema(area: Area, part: Part) {
   if (part === FACTS) return z.object({ ...factShape(formFacts(area)), ...seenWords });

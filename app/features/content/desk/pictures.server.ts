@@ -3,22 +3,21 @@ import { recordPictures } from "~/features/pictures/record-pictures.server";
 import type { Context } from "~/server/context";
 import { languageOf } from "~/server/i18n.server";
 import type { Area } from "../engine/area.server";
-import { nameOf } from "../engine/record.server";
-import { deskPaths, foundOr404 } from "./form.server";
+import { calledIn, deskPaths, foundOr404 } from "./form.server";
 
 /** Page for choosing and ordering a record's pictures. @throws a 404 page if there is no such record */
 export async function loadPictures(request: Request, context: Context, area: Area, id = "") {
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);
   const paths = deskPaths(area, language);
-  const name = nameOf(area, found, language);
+  const called = calledIn(area, found, language);
   const view = await recordPictures(request, context, language, {
-    name,
+    called,
     hasMany: area.pictures !== undefined,
     lead: area.text[language].pictureLead,
     crumbs: [
       { href: paths.list(), label: area.text[language].title },
-      { href: paths.record(id), label: name },
+      { href: paths.record(id), label: called.name },
     ],
     chosen: found.pictureIds,
     addressOf: (query) => paths.below(id, "pictures", query),

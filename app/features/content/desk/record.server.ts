@@ -20,7 +20,14 @@ import {
 } from "../engine/record.server";
 import { shownFacts } from "../engine/revised-area.server";
 import { checklistOf } from "./checklist.server";
-import { askedPart, deskPaths, factControls, foundOr404, partSchema } from "./form.server";
+import {
+  askedPart,
+  calledIn,
+  deskPaths,
+  factControls,
+  foundOr404,
+  partSchema,
+} from "./form.server";
 import { publicationOf, publishingOf } from "./publication.server";
 import { typedPart } from "./values.server";
 import { editedLists, wordFields } from "./words.server";
@@ -44,6 +51,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
     meta: { title: name },
     view: {
       name,
+      called: calledIn(area, found, language),
       crumbs: area.single
         ? [{ href: dashboardPaths.dashboard(language), label: texts(language).queue.nav.queue }]
         : [{ href: paths.list(), label: area.text[language].title }],

@@ -68,6 +68,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
     <RecordPage
       problems={<FormProblems answer={failed} fields={view.labels} />}
       title={view.name}
+      called={view.called}
       crumbs={view.crumbs}
       tabs={
         view.tabs.languages.length > 0 ? (

@@ -28,6 +28,7 @@ export function RevisionsPage({
     <RecordPage
       problems={<FormProblems answer={answer} />}
       title={title}
+      called={view.called}
       crumbs={crumbs}
       tabs={<Languages view={view} />}
     >

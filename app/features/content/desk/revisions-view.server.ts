@@ -100,6 +100,7 @@ export async function loadRevisions(
     meta: { title },
     text,
     title,
+    called: { name: record.name, lang: record.lang },
     crumbs: [{ href: contentPath(area, place, language, ""), label: record.name }],
     tabs: tabsOf(area, place, language),
     action: paths.dashboardRecord(area.kind, id, language, "revisions"),

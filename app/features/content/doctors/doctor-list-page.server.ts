@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { drawnImage } from "~/server/drawn-image.server";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
+import { DOT } from "~/ui/dot";
 import { countryOptions, isCountry } from "../hospitals/countries";
 import { isSpecialty } from "../hospitals/hospital";
 import { doctorTexts, type ListedDoctor, publishedDoctors } from "./doctors.server";
@@ -84,7 +85,7 @@ export async function doctorListPage(db: Queryable, query: URLSearchParams, lang
     found: [
       ...(at ? [at.name] : []),
       translator(language)("doctorList.count", { count: formatNumber(found.length, language) }),
-    ].join(" · "),
+    ].join(DOT),
     doctors,
     cards: doctorTexts(language),
     samplesText: doctors.some(({ sample }) => sample) ? text.samples : null,

@@ -34,13 +34,8 @@ export function DoctorListPage({ language, text, ...page }: Omit<DoctorListPageD
           {page.hospital ? <HiddenFields values={{ hospital: page.hospital }} /> : null}
         </FilterBar>
         <p role="status" className={found}>
-          {page.found}
-          {page.isFiltered ? (
-            <>
-              {" · "}
-              <a href={paths.doctors(language)}>{text.filters.clear}</a>
-            </>
-          ) : null}
+          {page.found}{" "}
+          {page.isFiltered ? <a href={paths.doctors(language)}>{text.filters.clear}</a> : null}
         </p>
         {page.doctors.length === 0 ? (
           <EmptyState title={text.empty.title} text={text.empty.text}>

@@ -152,10 +152,11 @@ export function statusIn(area: Area, { texts }: Found) {
 
 /** The language of the record's displayed name; for a record without texts, its row's language, if any. */
 export function nameLanguage(
-  { calledBy, texts: table }: Area,
+  { calledBy, single, texts: table }: Area,
   { texts, row }: Found,
   language: Language,
 ): Language {
+  if (single) return language;
   if (table === null) return isLanguage(row.language) ? row.language : language;
   return texts[language]?.words[calledBy] ? language : defaultLanguage;
 }

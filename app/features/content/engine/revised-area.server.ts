@@ -1,11 +1,11 @@
 import type { ContentArea, PuttingBack } from "~/features/audit/content-area.server";
 import { FACTS } from "~/features/audit/content-area.server";
 import type { RevisedWords } from "~/features/audit/revisions.server";
-import type { Language } from "~/locales/languages";
+import { type Language, langIfOther } from "~/locales/languages";
 import type { Area, Found, Part, Values } from "./area.server";
 import { binOf } from "./bin.server";
 import { kindOf } from "./kinds.server";
-import { factFields, nameOf } from "./record.server";
+import { factFields, nameLanguage, nameOf } from "./record.server";
 import { find } from "./store.server";
 import { writePart } from "./write.server";
 
@@ -26,7 +26,9 @@ export function revisedArea(area: Area): ContentArea {
           },
     find: async (db, id, language) => {
       const found = await find(db, area, id);
-      return found && { name: nameOf(area, found, language), words: wordsOf(found) };
+      if (!found) return null;
+      const lang = langIfOther(nameLanguage(area, found, language), language);
+      return { name: nameOf(area, found, language), lang, words: wordsOf(found) };
     },
     putBack: async (db, by, change, now) => {
       const { recordId: id, language, seenVersion: seen, englishVersion } = change;

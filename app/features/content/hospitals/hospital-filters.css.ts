@@ -56,7 +56,7 @@ export const found = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: "0.3em",
+  columnGap: space[3],
   minHeight: "44px",
   color: color.quiet,
   fontSize: text.small,

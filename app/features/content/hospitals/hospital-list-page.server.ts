@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import { drawnImage } from "~/server/drawn-image.server";
 import { texts, translator } from "~/server/i18n.server";
 import { paginationOf } from "~/server/pagination.server";
+import { DOT } from "~/ui/dot";
 import { specialtyOptions } from "./choices";
 import { countryName } from "./countries";
 import type { Accreditation, HospitalFilter, Specialty } from "./hospital";
@@ -62,7 +63,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
       ...(country ? [countryName(country, language)] : []),
       ...(specialty ? [text.specialties[specialty]] : []),
       t("hospitals.results.count", { count }),
-    ].join(" · "),
+    ].join(DOT),
     empty: emptyText(list, filter, language),
     countries: countryLinks(list, filter, language),
     specialties: [{ value: null, label: text.filters.allSpecialties }, ...options].map(

@@ -8,6 +8,7 @@ import { FilterBar } from "~/ui/filter-bar";
 import { PageHeading, Section } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { FilterSelects } from "../hospitals/filter-selects";
+import { found } from "../hospitals/hospital-filters.css";
 import { ReviewAverage } from "./review-average";
 import { ReviewCards } from "./review-cards";
 import type { ReviewListPageData } from "./review-list-page.server";
@@ -61,14 +62,9 @@ function Written({ language, text, ...page }: Omit<ReviewListPageData, "meta">) 
         <FilterSelects selects={page.selects} />
       </FilterBar>
       <h2 className={styles.written}>{text.written}</h2>
-      <p role="status">
-        {page.count}
-        {page.isFiltered ? (
-          <>
-            {" · "}
-            <a href={paths.reviews(language)}>{text.filters.clear}</a>
-          </>
-        ) : null}
+      <p role="status" className={found}>
+        {page.count}{" "}
+        {page.isFiltered ? <a href={paths.reviews(language)}>{text.filters.clear}</a> : null}
       </p>
       {page.reviews.length === 0 ? (
         <EmptyState {...text.empty} />

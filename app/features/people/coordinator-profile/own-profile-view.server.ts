@@ -67,7 +67,7 @@ export async function loadOwnPhoto({ db }: Context, person: Person, language: La
   const text = texts(language).account.ownProfile;
   const chosen = await findPhotoId(db, person.id);
   return {
-    name: person.name || person.email,
+    called: { name: person.name || person.email },
     lead: text.photoLead,
     crumbs: [{ href: paths.dashboardPage("edit-profile", language), label: text.title }],
     chosen: chosen === null ? [] : [chosen],
