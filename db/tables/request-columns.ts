@@ -50,7 +50,14 @@ export const requests = {
   owner: "features/requests",
   tables: {
     requests: table<Requests>()({
-      erased: { ...erasedFacts(), user_id: null, flood: null, again_why: "", search_text: "" },
+      erased: {
+        ...erasedFacts(),
+        user_id: null,
+        flood: null,
+        again_why: "",
+        search_text: "",
+        link_wanted_at: null,
+      },
       replaced: { "it would tell whether a guess at the text is right": ["content_hash"] },
       kept: {
         "the family may still ask by it": ["reference"],
@@ -87,7 +94,7 @@ export const requests = {
       withheld: {
         "it is what the copy is of": ["user_id"],
         "coordinators wrote it, and for each other": ["again_why"],
-        "says nothing that the rest does not": ["content_hash", "search_text"],
+        "says nothing that the rest does not": ["content_hash", "search_text", "link_wanted_at"],
         "it is of the network, which others share": ["flood"],
       },
       ends: "requests",

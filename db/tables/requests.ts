@@ -81,6 +81,8 @@ export interface Requests extends RequestFacts {
   /** Follow-up: when an open request comes back to `now`, and a coordinator's reason. */
   again_at: Generated<Timestamp | null>;
   again_why: Generated<string>;
+  /** Somebody without email asked for a new link to its page, and the desk has issued none since. */
+  link_wanted_at: Generated<Timestamp | null>;
   /** The request into which this duplicate was merged. */
   merged_into: Generated<string | null>;
   version: Version;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
+import { insertFailedMail } from "../support/failed-mail";
 import { aFamily, aLink, openAs } from "../support/family-links";
 import {
   clearRequests,
@@ -157,6 +158,18 @@ describe("mails to the family", () => {
     expect(receipt?.body_text).toContain("http://localhost:3000/bn/request/open/");
     expect(receipt?.body_text).toContain(`http://localhost:3000/bn/request?reference=${reference}`);
     const opened = await openAs(site.visitor(), tokenIn(receipt?.body_text ?? ""));
+    expect(opened.path).toBe(`/request/${reference}`);
+  });
+
+  it("carry a fresh one when sent again, and the one that did not arrive no longer opens", async () => {
+    const { id: request_id, reference } = await aFamily(site);
+    const lost = await aLink(site, request_id);
+    const id = await insertFailedMail(site.db, { request_id });
+    const nila = await coordinator(site);
+    await nila.submit(await nila.get(`/dashboard/admin/mails/${id}`), {}, "form#resending");
+    const mail = (await mails()).find(({ recipient }) => recipient === "rahima@example.com");
+    expect((await site.visitor().get(`/request/open/${lost}`)).status).toBe(410);
+    const opened = await openAs(site.visitor(), tokenIn(mail?.body_text ?? ""));
     expect(opened.path).toBe(`/request/${reference}`);
   });
 });

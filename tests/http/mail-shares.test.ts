@@ -46,6 +46,18 @@ it("a booking gets its receipt, however many account mails came before it", asyn
   expect(await mailed()).toEqual(["verify-email", "verify-email", "request-received"]);
 });
 
+it("a receipt beyond the mailbox's share issues no link to the family's page", async () => {
+  for (const words of ["One.", "Two.", "Three.", "Four.", "Five.", "Six."]) {
+    await book(site.visitor(), words);
+  }
+  const byId = ({ request_id }: { request_id: string | null }) => request_id;
+  const links = (await site.db.selectFrom("request_links").selectAll().execute()).map(byId);
+  const mails = site.db.selectFrom("outbox").select("request_id").where("recipient", "=", email);
+  expect(links.sort()).toEqual((await mails.execute()).map(byId).sort());
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.length).toBeLessThan(6);
+});
+
 it("a stranger's mailbox gets at most seven unrequested mails an hour", async () => {
   const visitor = site.visitor();
   await register(visitor, { email });

@@ -5,8 +5,7 @@ import { companyInfo, findCompany } from "~/features/company/company.server";
 import type { Allowance } from "~/features/forms/submission-limits.server";
 import { activeAdmins } from "~/features/identity/account-rights.server";
 import { coordinatorsOnDuty } from "~/features/identity/duty-hours.server";
-import type { Mail } from "~/features/mail/mail";
-import { enqueueWithinShare, isWithinMailShare } from "~/features/mail/mail-limits.server";
+import { isShareLeft, isWithinMailShare } from "~/features/mail/mail-limits.server";
 import { enqueueDecoy, enqueueMail, enqueueMails } from "~/features/mail/outbox.server";
 import {
   coordinatorErasedMail,
@@ -100,15 +99,22 @@ export async function arrivalMails(
   const about = { kind, requestId: id, dueAt, publicUrl };
   return async (trx, reference) => {
     if (email) {
-      const opens = await issueMailedLink(
-        trx,
-        context,
-        { requestId: id, contactId: null },
-        language,
-      );
-      const receipt = { ...about, to: email, reference, language, company, opens };
-      const mail = requestReceivedMail({ ...receipt, awaitsReply: true });
-      await enqueueReceipt(trx, context, mail, share);
+      const kind = "request-received";
+      const isLeft = share === "within" && (await isShareLeft(trx, context, { kind, to: email }));
+      const isMailed = share === "owned" || isLeft;
+      const person = { requestId: id, contactId: null };
+      // none for a mail that nobody gets
+      const opens = isMailed && (await issueMailedLink(trx, context, person, language));
+      const receipt = { ...about, to: email, reference, language, company };
+      const mail = requestReceivedMail({
+        ...receipt,
+        opens: opens || undefined,
+        awaitsReply: true,
+      });
+      // without the request, whose page would otherwise reveal the mailbox's share
+      const decoy = share === "within" ? { ...mail, requestId: undefined } : mail;
+      if (isMailed) await enqueueMail(trx, mail, context.now());
+      else await enqueueDecoy(trx, decoy, context.now());
     }
     const notice = { ...about, reference, urgent, isFlood, isToEverybody, company: { name } };
     const notices = addresses.map((to) => coordinatorNewRequestMail({ ...notice, to }));
@@ -132,17 +138,6 @@ async function receiptShareOf(
 /** A kind's name in rate limits. */
 export function scopeOf(kind: RequestKind): "booking" | "message" {
   return kind === "message" ? "message" : "booking";
-}
-
-async function enqueueReceipt(
-  trx: Queryable,
-  context: Context,
-  receipt: Mail,
-  share: ReceiptShare,
-): Promise<void> {
-  if (share === "owned") await enqueueMail(trx, receipt, context.now());
-  else if (share === "used-up") await enqueueDecoy(trx, receipt, context.now());
-  else await enqueueWithinShare(trx, context, receipt);
 }
 
 /**

@@ -133,6 +133,7 @@ export function findForMerge(db: Queryable, id: string) {
       "replied_at as repliedAt",
       "again_at as againAt",
       "again_why as againWhy",
+      "link_wanted_at as linkWantedAt",
       "merged_into as mergedInto",
       "erased_at as erasedAt",
     ])

@@ -63,8 +63,22 @@ export async function issueLink(
       ended_at: null,
     })
     .execute();
+  if (by !== null) {
+    const columns = { link_wanted_at: null };
+    await trx.updateTable("requests").set(columns).where("id", "=", requestId).execute();
+  }
   await noteLink(trx, context, { kind: "family-link-issued", requestId, by, detail: way });
   return token;
+}
+
+/** Keeps a request in the queue until the desk issues a link to its page. @param at ISO 8601 UTC */
+export async function wantLink(trx: Queryable, requestId: string, at: string): Promise<void> {
+  await trx
+    .updateTable("requests")
+    .set({ link_wanted_at: at })
+    .where("id", "=", requestId)
+    .where("link_wanted_at", "is", null)
+    .execute();
 }
 
 /**

@@ -37,6 +37,8 @@ export interface RequestRecord extends Facts, Standing {
   /** Follow-up of an open request (ISO 8601 UTC), and its reason. */
   againAt: string | null;
   againWhy: string;
+  /** Somebody asked for a new link to its page (ISO 8601 UTC), and got none yet. */
+  linkWantedAt: string | null;
   /** Newest first, with the histories of merged requests. */
   history: HistoryEntry[];
   merged: MergedRequest[];
@@ -94,6 +96,7 @@ export async function findRequest(
     assignedTo: row.assigned_to,
     againAt: isClosed(status) ? null : row.again_at,
     againWhy: row.again_why,
+    linkWantedAt: row.link_wanted_at,
     history: await historyOf(db, ...ids),
     merged,
     partOf: await otherRequest(db, row.merged_into),

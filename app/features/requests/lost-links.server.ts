@@ -10,7 +10,7 @@ import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { startUncountedClock } from "./clock-starts.server";
 import { standingOf } from "./clocks.server";
-import { issueMailedLink } from "./family-links.server";
+import { issueMailedLink, wantLink } from "./family-links.server";
 import { writeEvent } from "./history.server";
 import { isClosed } from "./life";
 
@@ -93,7 +93,7 @@ async function findAsker(trx: Queryable, lost: LostLink): Promise<Asker | null> 
   }
 }
 
-/** Writes "wants its link" into the history, and brings the request to "Now", once an hour. */
+/** Writes "wants its link" into the history, and brings the request to "Now", once an hour for each person. */
 async function tellDesk(trx: Queryable, { requestId, contactId }: Asker, at: Date): Promise<void> {
   const since = new Date(at.getTime() - TOLD_MS).toISOString();
   const told = await trx
@@ -101,6 +101,7 @@ async function tellDesk(trx: Queryable, { requestId, contactId }: Asker, at: Dat
     .select("id")
     .where("request_id", "=", requestId)
     .where("kind", "=", "link")
+    .where("new_value", contactId === null ? "is" : "=", contactId)
     .where("at", ">", since)
     .executeTakeFirst();
   if (told) return;
@@ -109,6 +110,7 @@ async function tellDesk(trx: Queryable, { requestId, contactId }: Asker, at: Dat
     : undefined;
   await writeEvent(trx, { requestId, kind: "link", at, actor: null, correction });
   const whole = await wholeOf(trx, requestId);
+  await wantLink(trx, whole.id, at.toISOString());
   if (isClosed(whole.status)) return;
   const { replied_at } = await standingOf(trx, whole.id);
   if (replied_at !== null) await startUncountedClock(trx, whole.id, at);

@@ -8,6 +8,7 @@ import { leaveFlood, setClocksCount } from "./clock-counts.server";
 import { showClock } from "./clocks.server";
 import { correctUrgency, isUrgentByMerge } from "./corrections.server";
 import { type ForMerge, findForMerge, mergedInto } from "./duplicates.server";
+import { wantLink } from "./family-links.server";
 import { writeFollowUp } from "./follow-ups.server";
 import type { OtherRequest } from "./history";
 import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
@@ -122,7 +123,7 @@ async function joinRequests(
   await writeMove(trx, actor, { ...move, words: "", other: named(request) }, at);
   await trx
     .updateTable("requests")
-    .set({ merged_into: request.id })
+    .set({ merged_into: request.id, link_wanted_at: null })
     .where("id", "=", other.id)
     .execute();
   const merge = { kind: "merge", requestId: request.id, other: named(other) } as const;
@@ -132,6 +133,7 @@ async function joinRequests(
   await setClocksCount(trx, other.id, { running: true, stopped: false });
   await showClock(trx, request.id, at);
   await bringContacts(trx, request.id, { id: other.id, merged: true }, at);
+  if (other.linkWantedAt) await wantLink(trx, request.id, other.linkWantedAt);
   if (other.againAt && (!request.againAt || other.againAt < request.againAt)) {
     const { againAt: after, againWhy: why } = other;
     const again = { requestId: request.id, before: request.againAt, after, why };

@@ -13,6 +13,11 @@ export const deskAccess = {
   title: "Ways in to the family’s page of {{reference}}",
   link: "Ways in to the family’s page",
   linkText: "Private links, codes and devices: issue, look, end.",
+  wants: {
+    title: "Wants a new link to its page",
+    text: "There is no email on file: call, then read out a code or prepare a WhatsApp link.",
+    issue: "Issue a link or code",
+  },
   lead: "Only the writer and people who may be told everything get in. Every link and every opening is in the activity log.",
   issue: "Let somebody in",
   prepare: "Prepare a WhatsApp link",

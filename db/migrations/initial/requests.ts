@@ -45,6 +45,7 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     .addColumn("assigned_to", "text", userOrNull)
     .addColumn("again_at", "text")
     .addColumn("again_why", "text", textOrEmpty)
+    .addColumn("link_wanted_at", "text")
     .addColumn("merged_into", "text")
     .addColumn("version", "integer", (column) => column.notNull().defaultTo(1))
     .addColumn("flood", "text")
@@ -140,6 +141,7 @@ export async function createRequests(db: Kysely<unknown>): Promise<void> {
     "flood",
     "again_at",
     "adrift_since",
+    "link_wanted_at",
     "hospital",
   ]) {
     const name = `requests_${column}`;

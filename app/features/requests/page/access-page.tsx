@@ -8,6 +8,7 @@ import { DOT } from "~/ui/dot";
 import { Notice } from "~/ui/notice";
 import type { Issued, LoadedAccess } from "./access-page.server";
 import * as page from "./request-page.css";
+import type { WantsLinkView } from "./wants-link.server";
 
 type Loaded = Pick<LoadedAccess, "view" | "text" | "title">;
 
@@ -139,6 +140,34 @@ function End({
     <PostButton {...form}>
       <Button variant="quiet">{label}</Button>
     </PostButton>
+  );
+}
+
+/** On top of the request's page: somebody has lost the link, and has no email. */
+export function WantsLink({ view, text }: { view: WantsLinkView; text: Loaded["text"] }) {
+  return (
+    <Notice tone="warning" title={text.wants.title}>
+      <p>
+        {text.wants.text}
+        {DOT}
+        {view.at}
+      </p>
+      <ul className={styles.history}>
+        {view.people.map(({ key, name, call }) => (
+          <li className={styles.badges} key={key}>
+            <bdi>{name}</bdi>
+            {call ? (
+              <ButtonLink variant="call" icon="phone" href={call.href}>
+                {call.text}
+              </ButtonLink>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink variant="quiet" icon="lock" href={view.access}>
+        {text.wants.issue}
+      </ButtonLink>
+    </Notice>
   );
 }
 

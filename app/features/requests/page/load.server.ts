@@ -18,6 +18,7 @@ import { templatesView } from "./reply-templates.server";
 import { keysView } from "./request-keys.server";
 import { shownRequest } from "./shown.server";
 import { type Around, requestView } from "./view.server";
+import { wantsLinkView } from "./wants-link.server";
 
 export type LoadedRequest = Awaited<ReturnType<typeof loadRequest>>;
 
@@ -47,6 +48,7 @@ export async function loadRequest(
     // the form posts to another page
     keptForm: view.isErased ? null : { id: "act", action: view.composer.action },
     place: around.place,
+    wantsLink: wantsLinkView(shown, language),
     owner: await ownerView(context.db, found, person, { language, here: view.paths.here }),
     presence: await presenceView(context, { requestId: found.id, userId: person.id }, language),
     readers: await readAndListReaders(request, context, found, language),

@@ -7,7 +7,7 @@ import { ButtonLink, buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { WholeReferences } from "~/ui/whole-references";
 import { labelsOf } from "../fact-controls";
-import { AccessLink } from "./access-page";
+import { AccessLink, WantsLink } from "./access-page";
 import { ActForm, Composer, FactsPanel } from "./composer";
 import { Duplicates } from "./duplicates";
 import { FollowUpFields } from "./follow-up-fields";
@@ -26,7 +26,7 @@ import { Timeline } from "./timeline";
 
 export type RequestPageProps = Pick<
   LoadedRequest,
-  "keys" | "view" | "place" | "owner" | "partners" | "presence" | "readers" | "text"
+  "keys" | "view" | "wantsLink" | "place" | "owner" | "partners" | "presence" | "readers" | "text"
 > & {
   answer?: FormAnswer;
   /** The act just done, if it can be taken back. */
@@ -35,6 +35,7 @@ export type RequestPageProps = Pick<
 
 export function RequestPage({
   view,
+  wantsLink,
   place,
   owner,
   partners,
@@ -60,6 +61,7 @@ export function RequestPage({
         <Presence key={presence.events} view={presence} />
       </RequestHead>
       {view.heldFrom ? <p>{view.heldFrom}</p> : null}
+      {wantsLink ? <WantsLink view={wantsLink} text={text.access} /> : null}
       {view.number ? (
         <Notice title={text.byPhone.number}>
           <p>{text.byPhone.numberText}</p>

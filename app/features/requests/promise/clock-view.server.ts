@@ -39,6 +39,12 @@ export function againView(at: string, now: Date, language: Language): ClockView 
   return { tone: "soon", text: translator(language)("queue.clock.again", { time }) };
 }
 
+/** Somebody asked for a new link. @param at ISO 8601 UTC */
+export function askedView(at: string, now: Date, language: Language): ClockView {
+  const time = formatRecent(at, now, language);
+  return { tone: "soon", text: translator(language)("queue.clock.asked", { time }) };
+}
+
 /** An open request without owner or follow-up. @param ms since its last act */
 export function adriftView(ms: number, language: Language): ClockView {
   const time = timeOver(ms, language);

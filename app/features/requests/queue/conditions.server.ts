@@ -70,10 +70,15 @@ export function isOverdue(now: Date): Condition {
 function isOfTab(tab: Tab, group: Group | null | undefined, now: Date): Condition {
   if (tab !== "now") return eb("queue", "=", tab);
   if (group) return isOfGroup(group, now);
-  return eb.or([eb("queue", "=", "now"), isOfGroup("again", now), isOfGroup("adrift", now)]);
+  return eb.or([
+    eb("queue", "=", "now"),
+    isOfGroup("link", now),
+    isOfGroup("again", now),
+    isOfGroup("adrift", now),
+  ]);
 }
 
-/** The groups of `now`: requests without a reply by urgency and deadline, and answered ones that have come back. */
+/** The groups of `now`: requests without a reply by urgency and deadline, and others that have come back. */
 export function isOfGroup(group: Group, now: Date): Condition {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   // "not in", so that the follow-ups' index is read and not the queue's, which has every open request
@@ -86,13 +91,16 @@ export function isOfGroup(group: Group, now: Date): Condition {
       return eb.and([...isWaiting, eb("queue_at", ">=", at(0)), eb("queue_at", "<=", at(SOON_MS))]);
     case "late":
       return eb.and([...isWaiting, eb("queue_at", "<", at(0)), eb("queue_at", ">=", at(-OLD_MS))]);
+    case "link":
+      return eb.and([eb("link_wanted_at", "is not", null), eb("queue", "!=", "now")]);
     case "again":
-      return eb.and([isAnswered, eb("again_at", "<=", at(0))]);
+      return eb.and([isAnswered, eb("again_at", "<=", at(0)), eb("link_wanted_at", "is", null)]);
     case "due":
       return eb.and([...isWaiting, eb("queue_at", ">", at(SOON_MS))]);
     case "adrift":
       return eb.and([
         eb("adrift_since", "<", at(-ADRIFT_MS)),
+        eb("link_wanted_at", "is", null),
         eb.or([eb("again_at", "is", null), eb("again_at", ">", at(0))]),
       ]);
     case "old":
@@ -170,12 +178,13 @@ export function isFree(others: readonly string[]): Condition {
 
 /** The order of a tab or group; ties go by id. */
 export interface QueueOrder {
-  column: "queue_at" | "received_at" | "again_at" | "adrift_since";
+  column: "queue_at" | "received_at" | "link_wanted_at" | "again_at" | "adrift_since";
   direction: "asc" | "desc";
 }
 
 export function orderOf({ tab, group }: Pick<Criteria, "tab" | "group">): QueueOrder {
   if (!tab) return { column: "received_at", direction: "desc" };
+  if (tab === "now" && group === "link") return { column: "link_wanted_at", direction: "asc" };
   if (tab === "now" && group === "again") return { column: "again_at", direction: "asc" };
   if (tab === "now" && group === "adrift") return { column: "adrift_since", direction: "asc" };
   const isNewestFirst = tab !== "now" || group === "late" || group === "old";

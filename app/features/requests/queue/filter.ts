@@ -10,7 +10,7 @@ export const tabs = ["now", "family", "progress", "closed"] as const satisfies R
 export type Tab = RequestQueue;
 
 /** Groups of `now`, in the order of docs/vocabulary.md. */
-export const groups = ["urgent", "soon", "late", "again", "due", "adrift", "old"] as const;
+export const groups = ["urgent", "soon", "late", "link", "again", "due", "adrift", "old"] as const;
 export type Group = (typeof groups)[number];
 
 /** `me`, `none`, or a coordinator's id. */

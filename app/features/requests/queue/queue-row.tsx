@@ -49,6 +49,7 @@ export function QueueRow({ row, text, form, owning, greetings }: QueueRowProps) 
           {row.urgent ? <span className={cells.urgentOnPhone}>{text.urgent}</span> : null}
           <bdi>{row.about}</bdi>
         </span>
+        {row.link ? <span className={cells.again}>{row.link}</span> : null}
         {row.note ? (
           <span className={cells.again}>
             <bdi>{row.note}</bdi>

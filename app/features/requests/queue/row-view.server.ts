@@ -6,7 +6,13 @@ import { texts, translator } from "~/server/i18n.server";
 import { isServiceKey } from "~/service-keys";
 import { ADRIFT_MS } from "../follow-up";
 import { isClosed } from "../life";
-import { adriftView, againView, type ClockView, waitingView } from "../promise/clock-view.server";
+import {
+  adriftView,
+  againView,
+  askedView,
+  type ClockView,
+  waitingView,
+} from "../promise/clock-view.server";
 import { requestPath } from "../request-path";
 import { phoneView } from "../ways.server";
 import { requestName, statusNames } from "../words.server";
@@ -57,6 +63,7 @@ export function rowView(row: QueueRow, context: RowContext) {
     reached: reached?.text ?? row.email,
     about: aboutOf(row, language),
     note: context.notes?.get(row.id) ?? null,
+    link: row.linkWantedAt === null ? null : queue.wantsLink,
     again,
     words: hasWords ? row.words.replace(/\s+/g, " ").trim() : "",
     language: row.language,
@@ -134,8 +141,9 @@ export function rowClock(
   row: QueueRow,
   { language, now }: Pick<RowContext, "language" | "now">,
 ): ClockView {
-  const { isWaiting, dueAt, againAt, adriftSince } = row;
+  const { isWaiting, dueAt, linkWantedAt, againAt, adriftSince } = row;
   if (isWaiting) return waitingView(Date.parse(dueAt) - now.getTime(), language);
+  if (linkWantedAt !== null) return askedView(linkWantedAt, now, language);
   if (againAt !== null && againAt <= now.toISOString()) return againView(againAt, now, language);
   const idle = adriftSince === null ? 0 : now.getTime() - Date.parse(adriftSince);
   if (idle > ADRIFT_MS) return adriftView(idle, language);

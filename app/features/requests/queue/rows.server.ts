@@ -28,6 +28,8 @@ export interface QueueRow extends RequestKey {
   /** Follow-up of an open request; null for none. */
   againAt: string | null;
   againWhy: string;
+  /** Somebody asked for a new link to its page, and got none yet. */
+  linkWantedAt: string | null;
   /** Last act on an open, answered request without owner or follow-up. */
   adriftSince: string | null;
   assignedTo: string | null;
@@ -68,6 +70,7 @@ export async function readRows(
       "erased_at as erasedAt",
       "again_at as againAt",
       "again_why as againWhy",
+      "link_wanted_at as linkWantedAt",
       "adrift_since as adriftSince",
       "assigned_to as assignedTo",
       "waits_since as waitsSince",

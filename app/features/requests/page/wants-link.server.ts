@@ -1,0 +1,35 @@
+import { formatDateTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { requestPath } from "../request-path";
+import { phoneView } from "../ways.server";
+import { requestName } from "../words.server";
+import type { ShownRequest } from "./shown.server";
+
+export type WantsLinkView = NonNullable<ReturnType<typeof wantsLinkView>>;
+
+/** People who asked for a new link to the family's page and wait for a call; null if nobody does. */
+export function wantsLinkView(found: ShownRequest, language: Language) {
+  const { linkWantedAt, isErased, partOf } = found;
+  if (linkWantedAt === null || isErased || partOf) return null;
+  const asked = found.history.filter(({ kind, at }) => kind === "link" && at >= linkWantedAt);
+  const askers = new Set(asked.map(({ requestId, newValue }) => requestId + newValue));
+  const all = [
+    ...[found, ...found.merged].map((one) => ({
+      key: one.id,
+      name: requestName(one, language),
+      phone: one.phoneNumber,
+    })),
+    ...found.people.map(({ id, name, phone }) => ({
+      key: found.id + id,
+      name: name || phone,
+      phone,
+    })),
+  ];
+  return {
+    access: requestPath(found, language, "access"),
+    at: formatDateTime(linkWantedAt, language),
+    people: all
+      .filter(({ key }) => askers.has(key))
+      .map(({ key, name, phone }) => ({ key, name, call: phoneView(phone) })),
+  };
+}

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { coordinator } from "../support/admin";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { groupsOf, insertAnswered } from "../support/queue";
+import { insertContact, setRequests } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+import { texts } from "../support/words";
+
+const QUEUE = "/dashboard/admin";
+const { wants } = texts("en").deskAccess;
+const { wantsLink, groups } = texts("en").queue;
+
+let site: Site;
+let nila: Visitor;
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+});
+afterEach(() => site.close());
+
+const RAHIMA = "+8801711224417";
+const closed = {
+  status: "completed",
+  full_name: "Rahima",
+  phone_number: RAHIMA,
+  email: "",
+} as const;
+const at = (id: string) => `${QUEUE}/bookings/${id}`;
+
+/** Asks for a lost link, as a family without an email. */
+async function lose(id: string, phone = RAHIMA) {
+  const { reference } = await site.db
+    .selectFrom("requests")
+    .select("reference")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const visitor = site.visitor();
+  await visitor.submit(await visitor.get("/request/find"), { reference, phone });
+}
+
+/** Numbers that the notice on top offers to call; null without a notice. */
+function offered(page: Page): string[] | null {
+  const main = page.document.querySelector("main");
+  if (!main?.text.includes(wants.title)) return null;
+  const notice = main.querySelectorAll("a").find((link) => link.text.includes(wants.issue));
+  const calls = notice?.parentNode?.querySelectorAll("a[href^='tel:']") ?? [];
+  return calls.map((link) => link.getAttribute("href")?.slice(4) ?? "");
+}
+
+const issue = async (id: string, way: "whatsapp" | "spoken") => {
+  const page = await nila.get(`${at(id)}/access`);
+  const form = page.document
+    .querySelectorAll("main form")
+    .find((one) => one.querySelector("[name=way]")?.getAttribute("value") === way);
+  const fields = form?.querySelectorAll("input") ?? [];
+  const values = fields.map((one) => [one.getAttribute("name"), one.getAttribute("value") ?? ""]);
+  return nila.post(`${at(id)}/access`, Object.fromEntries(values));
+};
+
+it.each(["whatsapp", "spoken"] as const)(
+  "shows a closed request in the queue and says so on its page, until a link is issued: %s",
+  async (way) => {
+    await insertAnswered(site, "rahima", 3000, closed);
+    expect(offered(await nila.get(at("rahima")))).toBeNull();
+    await lose("rahima");
+    const queue = await nila.get(QUEUE);
+    expect(groupsOf(queue)).toEqual([[`${groups.link.title} 1`, "Rahima"]]);
+    expect(queue.text).toContain("Now 1");
+    const page = await nila.get(at("rahima"));
+    expect(offered(page)).toEqual([RAHIMA]);
+    expect(page.text).toContain("1 of 1");
+    const issued = await issue("rahima", way);
+    expect(issued.status).toBe(200);
+    expect(offered(await nila.get(at("rahima")))).toBeNull();
+    expect(groupsOf(await nila.get(QUEUE))).toEqual([]);
+  },
+);
+
+it("keeps an open request in the queue after a reply without a link", async () => {
+  await insertAnswered(site, "rahima", 30, { ...closed, status: "in_review" });
+  await lose("rahima");
+  const waiting = await nila.get(QUEUE);
+  expect(groupsOf(waiting)).toEqual([[`${groups.due.title} 1`, "Rahima"]]);
+  expect(waiting.text).toContain(wantsLink);
+  const called = {
+    did: "called",
+    words: "Not at home",
+    again: "hour",
+    againWhy: "Evening",
+    onward: "stay",
+  };
+  await nila.submit(await nila.get(at("rahima")), called, "form#act");
+  const answered = await nila.get(QUEUE);
+  expect(groupsOf(answered)).toEqual([[`${groups.link.title} 1`, "Rahima"]]);
+  site.clock.now = new Date(site.clock.now.getTime() + 2 * 60 * 60_000);
+  expect(groupsOf(await nila.get(QUEUE))).toEqual([[`${groups.link.title} 1`, "Rahima"]]);
+  expect(offered(await nila.get(at("rahima")))).toEqual([RAHIMA]);
+});
+
+it("names each person who asked, with their own number", async () => {
+  await insertBooking(site.db, { ...closed, id: "rahima", status: "received" });
+  const phone = "+66812345678";
+  await insertContact(site.db, { id: "uncle", request_id: "rahima", name: "Farook", phone });
+  await lose("rahima", phone);
+  expect(offered(await nila.get(at("rahima")))).toEqual([phone]);
+  await lose("rahima");
+  expect(offered(await nila.get(at("rahima")))).toEqual([RAHIMA, phone]);
+});
+
+it("is not answered by a link that is mailed to somebody else of the case", async () => {
+  const email = "rahima@example.com";
+  await insertAnswered(site, "rahima", 30, { ...closed, status: "in_review", email });
+  const phone = "+66812345678";
+  await insertContact(site.db, { id: "uncle", request_id: "rahima", name: "Farook", phone });
+  await lose("rahima", phone);
+  await lose("rahima");
+  expect(offered(await nila.get(at("rahima")))).toEqual([phone]);
+});
+
+it("stands on the request into which the asked one was merged, also if it is merged later", async () => {
+  await insertBooking(site.db, { id: "main", full_name: "Karim", phone_number: "+66812345678" });
+  await insertMessage(site.db, { ...closed, id: "part", status: "received" });
+  await lose("part");
+  const page = await nila.get(`${at("main")}/merges?other=part`);
+  await nila.submit(page, {}, "form#confirmation");
+  expect(offered(await nila.get(at("main")))).toEqual([RAHIMA]);
+  await issue("main", "spoken");
+  site.clock.now = new Date(site.clock.now.getTime() + 2 * 60 * 60_000);
+  await lose("part");
+  expect(offered(await nila.get(at("main")))).toEqual([RAHIMA]);
+  await setRequests(site.db, { status: "completed" }, { id: "main" });
+  expect(groupsOf(await nila.get(QUEUE))).toEqual([[`${groups.link.title} 1`, "Karim"]]);
+});
