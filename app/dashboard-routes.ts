@@ -45,7 +45,6 @@ export const dashboardRoutes = [
         index("routes/dashboard/mails/list.tsx"),
         route(":id", "routes/dashboard/mails/detail.tsx"),
         route(":id/resending", "routes/dashboard/mails/resending.ts"),
-        route(":id/call", "routes/dashboard/mails/call.tsx"),
         route(":id/closing", "routes/dashboard/mails/closing.ts"),
       ]),
       ...prefix("edit-profile", [
@@ -104,7 +103,6 @@ function requestRoutes(area: "bookings" | "contacts") {
     index("routes/dashboard/requests/list.tsx", { id: `routes/dashboard/${area}/list` }),
     page("export", "export", "export.ts"),
     page(":id", "detail"),
-    page(":id/acts", "acts"),
     page(":id/undo", "undo", "undo.ts"),
     page(":id/kind", "kind"),
     page(":id/people", "people"),

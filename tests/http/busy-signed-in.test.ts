@@ -32,10 +32,10 @@ describe("while another process holds the database", () => {
     const bookings = "/dashboard/admin/bookings";
     const contacts = "/dashboard/admin/contacts";
     const forms = [
-      [`${bookings}/${id}/acts`, { did: "note", words: "Their son calls at night" }],
-      [`${bookings}/${id}/acts`, { did: "called", words: "They will send the reports" }],
-      [`${bookings}/${id}/acts`, { instead: "quoted", reason: "Agreed on the phone" }],
-      [`${contacts}/${messageId}/acts`, { did: "emailed", words: "Said yes" }],
+      [`${bookings}/${id}`, { did: "note", words: "Their son calls at night" }],
+      [`${bookings}/${id}`, { did: "called", words: "They will send the reports" }],
+      [`${bookings}/${id}`, { instead: "quoted", reason: "Agreed on the phone" }],
+      [`${contacts}/${messageId}`, { did: "emailed", words: "Said yes" }],
     ] as const;
     for (const [path, fields] of forms) {
       const page = await visitor.get(path);

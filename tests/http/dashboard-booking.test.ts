@@ -172,7 +172,7 @@ describe("booking page", () => {
     for (const id of ["none", "-1", "0", "9".repeat(400), "%00", "..%2f..%2fx"]) {
       expect((await nila.get(`${LIST}/${id}`)).status).toBe(404);
       const csrf = page.document.querySelector("form#act [name=csrf]")?.getAttribute("value") ?? "";
-      expect((await nila.post(`${LIST}/${id}/acts`, { ...fields, csrf })).status).toBe(404);
+      expect((await nila.post(`${LIST}/${id}`, { ...fields, csrf })).status).toBe(404);
       expect((await nila.post(`${LIST}/${id}/undo`, { entry: "x", csrf })).status).toBe(404);
     }
   });

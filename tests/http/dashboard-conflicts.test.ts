@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { insertBooking } from "../support/bookings";
+import { insertBooking, insertMessage } from "../support/bookings";
 import { eventsOf, requestOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -78,6 +78,25 @@ describe("two coordinators at one booking", () => {
     const conflict = await karim.submit(stale, { confirmed: "yes" }, "form#act");
     expect(conflict.status).toBe(409);
     expect(await booking(id)).toMatchObject({ status: "acknowledged", version: 2 });
+  });
+
+  it("keep the words of the second when the first has made a booking of the message", async () => {
+    const messages = "/dashboard/admin/contacts";
+    const id = await insertMessage(site.db);
+    const seenByKarim = await karim.get(`${messages}/${id}`);
+    const making = { phoneNumber: "01712999888", urgent: "yes", service: "medical-escort" };
+    await nila.submit(await nila.get(`${messages}/${id}/kind`), making, "form#making");
+    expect((await nila.get(`${messages}/${id}`)).path).toBe(`${LIST}/${id}`);
+    const typed = { did: "called", words: "They will bring the reports" };
+    const conflict = await karim.submit(seenByKarim, typed, "form#act");
+    expect(conflict.status).toBe(409);
+    expect(conflict.document.querySelector("[name=words]")?.textContent.trim()).toBe(typed.words);
+    // with scripts the page then asks for its data
+    const byScript = { headers: { "Sec-Fetch-Dest": "empty" } };
+    const fresh = await karim.send(`${messages}/${id}.data`, byScript);
+    expect(await fresh.text()).not.toContain("SingleFetchRedirect");
+    const opened = await karim.send(`${messages}/${id}.data`);
+    expect(await opened.text()).toContain("SingleFetchRedirect");
   });
 
   it("offer the second another move when the chosen one is no longer possible", async () => {

@@ -143,7 +143,7 @@ describe("/dashboard", () => {
   it("answers 404 for unknown paths below it", async () => {
     const nila = await coordinator(site, "Karim");
     expect((await nila.get("/dashboard/admin/bookings/none")).status).toBe(404);
-    expect((await nila.get("/dashboard/admin/bookings/none/acts")).status).toBe(404);
+    expect((await nila.get("/dashboard/admin/bookings/none/people")).status).toBe(404);
     expect((await nila.get("/dashboard/nothing")).status).toBe(404);
   });
 });

@@ -104,7 +104,7 @@ describe("call to the family", () => {
     expect(late.document.querySelector("#settlement")?.text).toMatch(/Sent againNila · /);
     expect(await replies()).toEqual([]);
     const form = late.document.querySelector("form#reply");
-    expect(form?.getAttribute("action")).toBe(`/dashboard/admin/bookings/${request_id}/acts`);
+    expect(form?.getAttribute("action")).toBe(`/dashboard/admin/bookings/${request_id}`);
     expect(form?.querySelector("textarea")?.textContent.trim()).toBe("She reads no mail");
     for (let times = 0; times < 2; times++) {
       const recorded = await karim.submit(late, {}, "form#reply");

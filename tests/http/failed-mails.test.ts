@@ -89,14 +89,12 @@ describe("undeliverable mail", () => {
     const columns = { failed_at: null, sent_at: "2026-11-20T08:00:00Z" };
     const sent = await insertFailedMail(site.db, columns);
     for (const id of [waiting, sent, "nothing"]) {
-      for (const part of ["", "/call"]) {
-        expect((await nila.get(`${LIST}/${id}${part}`)).status, id + part).toBe(404);
-      }
+      expect((await nila.get(`${LIST}/${id}`)).status, id).toBe(404);
     }
     const own = await nila.get(`${LIST}/${await insertFailedMail(site.db)}`);
     const csrf = own.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
-    for (const part of ["resending", "closing", "call"]) {
-      const answer = await nila.post(`${LIST}/${sent}/${part}`, { csrf });
+    for (const part of ["/resending", "/closing", ""]) {
+      const answer = await nila.post(`${LIST}/${sent}${part}`, { csrf });
       expect(answer.status, part).toBe(404);
     }
   });
@@ -169,11 +167,10 @@ describe("mail that cannot be rendered again", () => {
     expect(link !== null).toBe(href !== null);
     expect(page.document.querySelector("form#resending")).toBeNull();
     const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
-    for (const part of ["resending", "call"]) {
-      const forced = await nila.post(`${LIST}/${id}/${part}`, { csrf });
+    for (const part of ["/resending", ""]) {
+      const forced = await nila.post(`${LIST}/${id}${part}`, { csrf });
       expect(forced.text).toContain("It can no longer be sent again.");
     }
-    expect((await nila.get(`${LIST}/${id}/call`)).path).toBe(`${LIST}/${id}`);
     const rows = await site.db.selectFrom("outbox").select(["id", "settled_at"]).execute();
     expect(rows).toEqual([{ id, settled_at: null }]);
   });

@@ -42,7 +42,7 @@ describe("form of a former coordinator", () => {
 
   it("changes nothing, and waits until they are a coordinator again", async () => {
     const booking = await insertBooking(site.db, { id: "theirs" });
-    const acts = `/dashboard/admin/bookings/${booking}/acts`;
+    const acts = `/dashboard/admin/bookings/${booking}`;
     const [form, composer] = [await nila.get(record(member)), await nila.get(acts)];
     await takeAway();
     isRefused(await nila.submit(form, { role: "Mine" }, WORDS));

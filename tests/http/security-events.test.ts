@@ -42,7 +42,7 @@ describe("reading event", () => {
   });
 
   it("is recorded once within 15 minutes, on all pages that show the booking", async () => {
-    for (const part of ["", "/acts", "", "/acts", ""]) {
+    for (const part of ["", "/kind", "", "/people", ""]) {
       expect((await nila.get(at(part))).status).toBe(200);
       later(3);
     }
@@ -59,7 +59,7 @@ describe("reading event", () => {
   });
 
   it("is recorded on a form's page as well as on the booking's own", async () => {
-    await nila.get(at("/acts"));
+    await nila.get(at("/people"));
     expect(await noted("case-read")).toHaveLength(1);
   });
 

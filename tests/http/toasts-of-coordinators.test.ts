@@ -105,7 +105,7 @@ describe.each(languages)("forms of coordinators show a toast, in %s", (code) => 
       page(`/dashboard/admin/mails/${await insertFailedMail(site.db, { request_id })}`);
     const sent = await visitor.submit(await open(), {}, formTo("/resending"));
     listener.hears(sent, undelivered.toasts.sentAgain);
-    const called = await visitor.submit(await open(), { note: "Knows now" }, formTo("/call"));
+    const called = await visitor.submit(await open(), { note: "Knows now" }, "form#call");
     listener.hears(called, undelivered.toasts.called);
     const seen = await open();
     const closed = await visitor.submit(seen, {}, formTo("/closing"));

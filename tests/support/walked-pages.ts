@@ -112,7 +112,7 @@ export const dashboardPages = [
 ];
 
 /** Pages below a request's. */
-const requestParts = ["/acts", "/kind", "/people", "/access", "/merges", "/partners", "/erasure"];
+const requestParts = ["/kind", "/people", "/access", "/merges", "/partners", "/erasure"];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */
 export function pagesBehindLogin(walked: Walked): string[] {
@@ -131,7 +131,6 @@ export function pagesBehindLogin(walked: Walked): string[] {
     paths.dashboardPage("mails", "en"),
     paths.dashboardPage("mails", "en", { status: "settled" }),
     mailPath,
-    `${mailPath}/call`,
     userPath,
     `${userPath}/role`,
     ...[

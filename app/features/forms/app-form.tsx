@@ -1,5 +1,5 @@
 import { type SubmissionResult, useForm } from "@conform-to/react";
-import { Form as RouterForm, useMatches, useNavigation } from "@remix-run/react";
+import { Form as RouterForm, useLocation, useMatches, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { isHydrated } from "~/page-handle";
 import { PREFERENCE_BUTTONS } from "~/preferences";
@@ -27,7 +27,10 @@ export interface AppFormProps<Name extends string = string> {
   /** The button's label; left out if the children have buttons. */
   submit?: string;
   variant?: ButtonVariant;
-  /** Sends the form without leaving the page, if scripts run; the route then exports `send-by-script.ts`. */
+  /**
+   * Sends the form without leaving the page, if scripts run; the route then exports `send-by-script.ts`. Only to
+   * the page's own route: without a line no other route loads, and Remix would drop what is typed.
+   */
   byScript?: boolean;
   /**
    * Public pages only: the script saves a draft (`app/browser`). Name of the hidden field with the submission key.
@@ -59,6 +62,8 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
   });
   useErrorTitle(common.errorPrefix, isArranged(answer) ? undefined : answer);
   const isSending = useSending(action);
+  const { pathname } = useLocation();
+  const isOwn = action === undefined || action.split("?")[0] === pathname;
   const state = {
     texts: { errorPrefix: common.errorPrefix, optional: common.optional },
     fieldOf: (name: string) => ({
@@ -71,7 +76,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
   };
   return (
     <Form
-      as={byScript ? RouterForm : "form"}
+      as={byScript && isOwn ? RouterForm : "form"}
       id={form.id}
       action={action}
       onSubmit={(event) => (isPreferenceButton(event) ? postAsPage(event) : form.onSubmit(event))}

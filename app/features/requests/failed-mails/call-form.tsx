@@ -13,7 +13,7 @@ export function CallForm({
     <AppForm
       id="call"
       rules={view.rules.call}
-      action={view.paths.call}
+      action={view.paths.mail}
       hidden={keptFields({ formKey: view.formKey }, answer)}
       answer={answer}
       submit={text.call.submit}

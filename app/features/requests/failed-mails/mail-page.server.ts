@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { findAccount, findAccountById } from "~/features/identity/accounts.server";
 import { findFailedMail, type Settlement } from "~/features/mail/failed-mails.server";
@@ -76,19 +76,10 @@ export async function loadMail(request: Request, context: Context, id = "") {
         list: mailPaths.list(language),
         mail: mailPaths.mail(id, language),
         resending: mailPaths.resending(id, language),
-        call: mailPaths.call(id, language),
         closing: mailPaths.closing(id, language),
       },
     },
   };
-}
-
-/** Loads the page of a call. @throws a redirect to the mail if its recipient cannot be called */
-export async function loadCall(request: Request, context: Context, id?: string) {
-  const page = await loadMail(request, context, id);
-  const { canCall, settlement, paths } = page.view;
-  if (!canCall && !settlement) throw redirect(paths.mail, 303);
-  return { ...page, keptForm: settlement ? null : { id: "call" } };
 }
 
 function requestView(subject: MailedRequest, language: Language) {
@@ -96,7 +87,6 @@ function requestView(subject: MailedRequest, language: Language) {
     reference: subject.reference,
     kind: texts(language).queue.kind[subject.kind],
     href: requestPath(subject, language),
-    acts: requestPath(subject, language, "acts"),
   };
 }
 

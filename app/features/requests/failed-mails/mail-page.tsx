@@ -2,6 +2,8 @@ import { Link } from "@remix-run/react";
 import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { AppForm } from "~/features/forms/app-form";
+import type { FormAnswer } from "~/features/forms/form-answer";
+import { FormProblems } from "~/features/forms/form-problems";
 import { useRootData } from "~/site/root-data";
 import { Badge } from "~/ui/badge";
 import { DescriptionList } from "~/ui/description-list";
@@ -10,13 +12,17 @@ import { contactEntries } from "../contact-entries";
 import { CallForm } from "./call-form";
 import type { LoadedMail } from "./mail-page.server";
 
-type MailPageProps = Pick<LoadedMail, "view" | "text">;
+type MailPageProps = Pick<LoadedMail, "view" | "text"> & {
+  /** Of the call's form. */
+  answer?: FormAnswer;
+};
 
 /** One failed mail: the reason, the recipient, and the possible actions. */
-export function MailPage({ view, text }: MailPageProps) {
+export function MailPage({ view, text, answer }: MailPageProps) {
   const { common } = useRootData().text;
   return (
     <>
+      <FormProblems answer={answer} />
       <DashboardHeading
         title={view.title}
         crumbs={[{ href: view.paths.list, label: text.title }]}
@@ -39,7 +45,7 @@ export function MailPage({ view, text }: MailPageProps) {
           {view.settlement ? (
             <MailSettlement settlement={view.settlement} text={text} />
           ) : (
-            <MailActs view={view} text={text} />
+            <MailActs view={view} text={text} answer={answer} />
           )}
         </div>
       </div>
@@ -111,7 +117,7 @@ export function MailSettlement({
   );
 }
 
-function MailActs({ view, text }: MailPageProps) {
+function MailActs({ view, text, answer }: MailPageProps) {
   return (
     <>
       {view.advice ? (
@@ -137,7 +143,6 @@ function MailActs({ view, text }: MailPageProps) {
             action={view.paths.resending}
             submit={text.sendAgain.submit}
             variant={view.sendAgain.warning ? "quiet" : undefined}
-            byScript
           />
         </section>
       ) : null}
@@ -145,7 +150,7 @@ function MailActs({ view, text }: MailPageProps) {
         <section className={styles.panel}>
           <h2>{text.call.title}</h2>
           <p>{text.call.text}</p>
-          <CallForm view={view} text={text} />
+          <CallForm view={view} text={text} answer={answer} />
         </section>
       ) : null}
       <section className={styles.panel}>
@@ -156,7 +161,6 @@ function MailActs({ view, text }: MailPageProps) {
           action={view.paths.closing}
           submit={text.close.submit}
           variant="quiet"
-          byScript
         />
       </section>
     </>

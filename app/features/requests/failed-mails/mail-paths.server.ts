@@ -12,7 +12,6 @@ export const mailPaths = {
   mail: (id: string, language: Language) => paths.dashboardRecord(AREA, id, language),
   resending: (id: string, language: Language) =>
     paths.dashboardRecord(AREA, id, language, "resending"),
-  call: (id: string, language: Language) => paths.dashboardRecord(AREA, id, language, "call"),
   closing: (id: string, language: Language) => paths.dashboardRecord(AREA, id, language, "closing"),
 };
 

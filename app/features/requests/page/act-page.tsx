@@ -13,9 +13,9 @@ import { MoveFields } from "./move-fields";
 import { RequestPage, type RequestPageProps } from "./request-page";
 import { Timeline } from "./timeline";
 
-type Loaded = Omit<RequestPageProps, "answer" | "notice">;
+type Loaded = Omit<RequestPageProps, "answer">;
 
-/** Answer to the composer: the form again, a confirmation, or a conflict. */
+/** A request's page; after an act also with the form again, a confirmation, or a conflict. */
 export function ActPage({ answer, ...page }: Loaded & { answer?: ActAnswer }) {
   if (answer && "confirm" in answer) return <ConfirmMove {...page} answer={answer} />;
   if (answer && "conflict" in answer) return <ActConflict {...page} answer={answer} />;

@@ -5,6 +5,7 @@ import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
+import { hasReadForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { findRequest, type RequestRecord } from "../find.server";
 import type { RequestKey } from "../request-key";
@@ -45,7 +46,7 @@ export async function loadRequest(
   return {
     meta: { title: `${view.fullName} · ${view.reference}` },
     view,
-    // the form posts to another page
+    // without the undo of an earlier act
     keptForm: view.isErased ? null : { id: "act", action: view.composer.action },
     place: around.place,
     wantsLink: wantsLinkView(shown, language),
@@ -88,12 +89,15 @@ export async function kindOr404({ db }: Context, id: string): Promise<RequestKin
 }
 
 /**
- * Redirects from the address of another kind, so that links need not know the kind.
+ * Redirects from the address of another kind, so that links need not know the kind. A posted form stays, and so
+ * does an open page, which asks for data alone: a redirect would drop typed words.
  *
  * @throws a redirect with the same query
  */
-export async function redirectToOwnAddress(request: Request, { db }: Context, id: string) {
-  const kind = await kindOf(db, id);
+export async function redirectToOwnAddress(request: Request, context: Context, id: string) {
+  const isOpen = request.headers.get("Sec-Fetch-Dest") === "empty";
+  if (isOpen || hasReadForm(context)) return;
+  const kind = await kindOf(context.db, id);
   const { pathname, search } = new URL(request.url);
   if (!kind || pathname.includes(`/${areaOf(kind)}/`)) return;
   throw redirect(requestPath({ kind, id }, languageOf(request)) + search, 303);

@@ -151,7 +151,7 @@ function composerView(
   const { email, people, partOf, now, around, seen } = about;
   const t = translator(language);
   return {
-    action: requestPath(found, language, "acts", around.query),
+    action: requestPath(found, language, "", around.query),
     hidden: {
       formKey: randomUUID(),
       version: String(found.version),

@@ -1,10 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ActAnswer, answerAct } from "~/features/requests/page/act-answer.server";
+import { ActPage } from "~/features/requests/page/act-page";
 import { loadRequest, redirectToOwnAddress } from "~/features/requests/page/load.server";
-import { RequestPage } from "~/features/requests/page/request-page";
 import { UndoNotice } from "~/features/requests/page/undo-notice";
 import { undoNotice } from "~/features/requests/page/undo-notice.server";
 import { aroundRequest } from "~/features/requests/queue/around-view.server";
+import { nextRequest } from "~/features/requests/queue/next-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -22,10 +24,22 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
   };
 }
 
+/** The composer's, on its own page: without a line no other page's script would load. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const person = await requireAdmin(request, context);
+  const { id: except = "" } = params;
+  const around = { except, person, language: languageOf(request), now: context.now() };
+  return answerAct(args, person, () => nextRequest(context.db, around));
+}
+
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
 export default function RequestDetail() {
   const { notice, ...page } = useLoaderData<typeof loader>();
-  return <RequestPage {...page} notice={<UndoNotice notice={notice} />} />;
+  const answer = useActionData<ActAnswer>();
+  return <ActPage {...page} notice={<UndoNotice notice={notice} />} answer={answer} />;
 }
