@@ -87,7 +87,7 @@ describe("two coordinators at one booking", () => {
     const making = { phoneNumber: "01712999888", urgent: "yes", service: "medical-escort" };
     await nila.submit(await nila.get(`${messages}/${id}/kind`), making, "form#making");
     expect((await nila.get(`${messages}/${id}`)).path).toBe(`${LIST}/${id}`);
-    const typed = { did: "called", words: "They will bring the reports" };
+    const typed = { ...acknowledge, did: "called", words: "They will bring the reports" };
     const conflict = await karim.submit(seenByKarim, typed, "form#act");
     expect(conflict.status).toBe(409);
     expect(conflict.document.querySelector("[name=words]")?.textContent.trim()).toBe(typed.words);
