@@ -27,9 +27,9 @@ import { languageOf, texts } from "~/server/i18n.server";
 import { pageVariant } from "~/server/page-variant.server";
 import { themeOf } from "~/server/theme.server";
 import { browserData } from "~/site/browser-data.server";
-import { useAgainAfterDrop } from "~/site/dropped-line";
 import { ErrorPage, errorTitle } from "~/site/error-page";
 import { ReloadWithoutScripts } from "~/site/reload";
+import { useReloadAfterDisconnect } from "~/site/reload-after-disconnect";
 import type { RootData } from "~/site/root-data";
 import { SiteFrame } from "~/site/site-frame";
 import { LoadingScreen } from "~/ui/loading-screen";
@@ -182,7 +182,7 @@ export default function App() {
 export function ErrorBoundary() {
   const root = useLastRoot();
   const error = useRouteError();
-  useAgainAfterDrop(error);
+  useReloadAfterDisconnect(error);
   if (!root) return <ErrorPage error={error} root={null} />;
   return (
     <SiteFrame root={root}>

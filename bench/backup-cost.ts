@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { newKeyPair } from "~/features/upkeep/backups/age.server";
 import { imageParameters } from "../tests/support/image";
 import { bookingSender } from "./booking-sender";
-import { layBookings } from "./large-bookings";
+import { insertBookings } from "./large-bookings";
 import { median, requestsPerSecond } from "./measure";
 import { cpuSeconds, type SiteProcess, startSiteProcess } from "./site-process";
 
@@ -22,7 +22,7 @@ export async function backupCost(): Promise<[string, string][]> {
   const folder = mkdtempSync(join(tmpdir(), "setu-bench-backups-"));
   const { identity, recipient } = await newKeyPair();
   const settings = { BACKUP_URL: `file:${folder}`, BACKUP_RECIPIENT: recipient };
-  const site = await startSiteProcess(layBookings);
+  const site = await startSiteProcess(insertBookings);
   try {
     const rounds: {
       usual: Posts;

@@ -15,7 +15,7 @@ export const slow2G: PhoneLine = { name: "2G", kilobits: 100, latency: 600 };
 /** CPU slowdown of the phone, relative to this machine. */
 const SLOWER = 4;
 const LOADS = 3;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Cost of a page on a phone. Times in ms from the tap. */
 export interface PageLoad {
@@ -94,9 +94,9 @@ async function loadOnce(context: BrowserContext, url: string, line: PhoneLine): 
     uploadThroughput: (line.kilobits * 1000) / 8,
   });
   await devTools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  await page.goto(url, { waitUntil: "commit", timeout: PATIENCE_MS });
+  await page.goto(url, { waitUntil: "commit", timeout: TIMEOUT_MS });
   const { fcp, coveredUntil, timeOrigin } = await drawn(page);
-  await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS });
+  await page.waitForLoadState("networkidle", { timeout: TIMEOUT_MS });
   return {
     firstBytes: sizes[0] ?? 0,
     allBytes: sizes.reduce((sum, size) => sum + size, 0),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
-import { LARGE, layLargeContent } from "./large-content";
+import { insertLargeContent, LARGE } from "./large-content";
 import { pairedRatio, requestsPerSecond, sender } from "./measure";
 import type { Table } from "./report";
 import { startSiteProcess } from "./site-process";
@@ -31,7 +31,7 @@ export async function contentBySize(): Promise<Table> {
     await migrateToLatest(db);
     await ensureCompany(db, new Date());
     await seedSamples(db, new Date());
-    await layLargeContent(db, LARGE);
+    await insertLargeContent(db, LARGE);
     await db.destroy();
   });
   try {

@@ -5,7 +5,7 @@ import { openDatabase } from "#db/connection.server";
 import type { Engine } from "#db/engine";
 import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
-import { LARGE, type LargeSizes, layLarge } from "#db/seeds/large/large";
+import { LARGE, type LargeSizes, seedLarge } from "#db/seeds/large/large";
 import { readEnv } from "~/server/env.server";
 import { insertSession } from "../tests/support/admin";
 import { insertAdmin } from "../tests/support/bookings";
@@ -125,7 +125,7 @@ async function signedInSite(postgresUrl: string | null, sizes: LargeSizes): Prom
     await migrateToLatest(db);
     await ensureCompany(db, now);
     await seedSamples(db, now);
-    await layLarge(db, now, sizes);
+    await seedLarge(db, now, sizes);
     const { id } = await insertAdmin(db, "Nila");
     cookie = `session=${signedValue({ env }, await insertSession(db, id, now))}`;
     await db.destroy();

@@ -7,15 +7,15 @@ import { searchTextOf } from "#db/search-text";
 const BOOKINGS = 100_000;
 
 /** Bookings as families send them, each with the first row of its history. */
-export async function layBookings(dataDir: string): Promise<void> {
+export async function insertBookings(dataDir: string): Promise<void> {
   const db = openDatabase(`file:${join(dataDir, "setu.db")}`);
   await migrateToLatest(db);
   const words = "She has had pain for three weeks, and the reports are from Mymensingh. ".repeat(6);
-  for (let from = 0; from < BOOKINGS; from += 1_000) await layThousand(db, from, words);
+  for (let from = 0; from < BOOKINGS; from += 1_000) await insertThousand(db, from, words);
   await db.destroy();
 }
 
-function layThousand(db: Database, from: number, words: string): Promise<void> {
+function insertThousand(db: Database, from: number, words: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     for (let number = from; number < from + 1_000; number++) {
       const id = randomUUID();

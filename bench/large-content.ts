@@ -23,18 +23,18 @@ export interface LargeContent {
 
 export const LARGE: LargeContent = { hospitals: 500, posts: 10_000, reviews: 100_000 };
 
-const MOST: LargeContent = { hospitals: 5_000, posts: 50_000, reviews: 500_000 };
+const MAX: LargeContent = { hospitals: 5_000, posts: 50_000, reviews: 500_000 };
 const BATCH = 500;
 const START = Date.UTC(2020, 0, 1);
 const MINUTE_MS = 60_000;
 
-export async function layLargeContent(db: Database, wanted: LargeContent): Promise<void> {
-  for (const kind of Object.keys(MOST) as (keyof LargeContent)[]) {
-    if (wanted[kind] > MOST[kind]) throw new Error(`At most ${MOST[kind]} ${kind}`);
+export async function insertLargeContent(db: Database, wanted: LargeContent): Promise<void> {
+  for (const kind of Object.keys(MAX) as (keyof LargeContent)[]) {
+    if (wanted[kind] > MAX[kind]) throw new Error(`At most ${MAX[kind]} ${kind}`);
   }
-  await inBatches(db, wanted.hospitals, layHospital);
+  await inBatches(db, wanted.hospitals, insertHospital);
   await inBatches(db, wanted.posts, (index) => largePost(index, at(index)) as Rows);
-  await inBatches(db, wanted.reviews, layReview);
+  await inBatches(db, wanted.reviews, insertReview);
 }
 
 type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
@@ -55,7 +55,7 @@ async function inBatches(db: Database, count: number, lay: (index: number) => Ro
   }
 }
 
-function layHospital(index: number): Rows {
+function insertHospital(index: number): Rows {
   const model = pick(sampleHospitals, index, 1);
   const other = pick(sampleHospitals, index, 2);
   const id = `large-${index}`;
@@ -97,7 +97,7 @@ function layHospital(index: number): Rows {
   };
 }
 
-function layReview(index: number): Rows {
+function insertReview(index: number): Rows {
   const { hospitalSlug: _, publishedAt: __, ...model } = pick(sampleReviews, index, 1);
   const id = `large-${index}`;
   const status = index % 20 === 0 ? "draft" : "published";
@@ -145,7 +145,7 @@ async function main([url, ...numbers]: string[]) {
   await migrateToLatest(db);
   await ensureCompany(db, now);
   await seedSamples(db, now);
-  await layLargeContent(db, wanted);
+  await insertLargeContent(db, wanted);
   await db.destroy();
   console.log(`${url} holds ${JSON.stringify(wanted)} beside the samples`);
 }

@@ -39,12 +39,12 @@ export class Report {
       `${cpus().length} processors, Node ${process.version}. What is compared was measured in turns, in one run.`,
       "",
     ];
-    keep(`${name}.md`, [...head, ...this.#parts].join("\n"));
+    saveReport(`${name}.md`, [...head, ...this.#parts].join("\n"));
   }
 }
 
 /** Writes a file into `bench/results`. */
-export function keep(name: string, text: string): void {
+export function saveReport(name: string, text: string): void {
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(new URL(name, RESULTS), text);
 }

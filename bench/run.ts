@@ -7,7 +7,7 @@ import { loginTiming } from "./login-timing";
 import { memoryAfterRequests } from "./memory";
 import { homeBesideOthers, publicPageLoads } from "./page-loads";
 import { pictureOf } from "./picture";
-import { keep, Report, type Table } from "./report";
+import { Report, saveReport, type Table } from "./report";
 import { bookingSpeed, serverSpeed } from "./server-speed";
 
 /**
@@ -17,7 +17,7 @@ const parts: Record<string, () => Promise<readonly Table[]>> = {
   bytes: async () => [await firstResponses()],
   home: async () => {
     const { table, bars } = await homeBesideOthers();
-    keep("home.svg", pictureOf(bars));
+    saveReport("home.svg", pictureOf(bars));
     return [table];
   },
   pages: publicPageLoads,

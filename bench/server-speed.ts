@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { atPace } from "./at-pace";
 import { bareInserts } from "./bare-inserts";
 import { withDurablePostgres } from "./durable-postgres";
+import { sendAtFixedRate } from "./fixed-rate";
 import {
   getRequest,
   type Load,
@@ -111,7 +111,7 @@ export async function bookingSpeed(): Promise<Table[]> {
     const send = await bookings(site.origin);
     await load(site, send, WARMING, 303);
     // before the bare rows, for the database server writes those back for seconds
-    const times = await atPace(site.origin, send, BOOKINGS_A_SECOND, BOOKINGS_AT_PACE);
+    const times = await sendAtFixedRate(site.origin, send, BOOKINGS_A_SECOND, BOOKINGS_AT_PACE);
     const { p50, p99 } = percentiles(times);
     steady.push([name, p50.toFixed(1), p99.toFixed(1)]);
     const pair = await pairedLoads(

@@ -5,7 +5,7 @@ import ts from "typescript";
 
 const CHECKED = "{app,bench,bin,db,siege,tests}/**/*.{ts,tsx,mjs,cjs,js}";
 
-const MOST_WORDS = 30;
+const MAX_WORDS = 30;
 const FREE_RELATIVE = /^(what|who|whom|whose|which|how|whether|of|by)(ever)?\b/i;
 const TAGS = /(?:^|\s)@(?:param|returns|throws)\b/;
 const retired = retiredWords(readFileSync("docs/vocabulary.md", "utf8"));
@@ -18,7 +18,7 @@ export function faultsOf(file, text) {
     const old = retired.find((word) => new RegExp(`\\b${word}\\b`, "i").test(all));
     return [
       FREE_RELATIVE.test(words) && `begins with "${words.split(/\s/)[0]}"`,
-      length > MOST_WORDS && `has ${length} words, more than ${MOST_WORDS}`,
+      length > MAX_WORDS && `has ${length} words, more than ${MAX_WORDS}`,
       old && `says "${old}", see docs/vocabulary.md`,
     ]
       .filter(Boolean)

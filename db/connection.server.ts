@@ -1,10 +1,10 @@
 import { Kysely, type Transaction } from "kysely";
-import { keepDatabaseToOwner } from "./file-modes";
+import { restrictDatabaseToOwner } from "./file-modes";
 import { pathOfFileUrl } from "./file-url";
 import type { DatabaseObserver } from "./observer";
-import { PatientPostgresDialect } from "./postgres/dialect";
+import { RetryingPostgresDialect } from "./postgres/dialect";
 import type { Schema } from "./schema";
-import { PatientSqliteDialect } from "./sqlite-dialect";
+import { WaitingSqliteDialect } from "./sqlite-dialect";
 import { SqliteFile } from "./sqlite-file";
 
 export type Database = Kysely<Schema>;
@@ -12,7 +12,7 @@ export type Database = Kysely<Schema>;
 export type Queryable = Kysely<Schema> | Transaction<Schema>;
 
 /** Limit of a write's wait for other writers. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Opens the SQLite file of a `file:` URL, or connects lazily to a `postgres:` URL. Transactions
@@ -23,14 +23,14 @@ const PATIENCE_MS = 5_000;
  */
 export function openDatabase(
   databaseUrl: string,
-  patienceMs = PATIENCE_MS,
+  patienceMs = TIMEOUT_MS,
   observer?: DatabaseObserver,
   onLost?: (code: string) => void,
 ): Database {
   return new Kysely<Schema>({
     dialect: isPostgresUrl(databaseUrl)
-      ? new PatientPostgresDialect(databaseUrl, { patienceMs, observer, onLost })
-      : new PatientSqliteDialect(openFile(databaseUrl, patienceMs, observer)),
+      ? new RetryingPostgresDialect(databaseUrl, { patienceMs, observer, onLost })
+      : new WaitingSqliteDialect(openFile(databaseUrl, patienceMs, observer)),
     log: observer && (({ queryDurationMillis }) => observer.took(queryDurationMillis)),
   });
 }
@@ -42,7 +42,7 @@ export function isPostgresUrl(databaseUrl: string): boolean {
 
 function openFile(databaseUrl: string, patienceMs: number, observer?: DatabaseObserver) {
   const path = fileOf(databaseUrl);
-  keepDatabaseToOwner(path);
+  restrictDatabaseToOwner(path);
   return new SqliteFile(path, patienceMs, observer);
 }
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "./connection.server";
 import { engineOf } from "./engine";
-import { oneForAll } from "./one-for-all";
 import { owners, type Schema } from "./schema";
+import { singleFlight } from "./single-flight";
 import { inTransaction } from "./transactions";
 
 /**
@@ -35,7 +35,7 @@ function contentTables(): (keyof Schema)[] {
 export function contentCounter(db: Database): Promise<number> {
   let read = readers.get(db);
   if (!read) {
-    read = oneForAll(() => readCounter(db));
+    read = singleFlight(() => readCounter(db));
     readers.set(db, read);
   }
   return read();
@@ -83,7 +83,7 @@ export async function derived<Value>(
 }
 
 /** Creates missing triggers of the counter, at each start after the migrations. */
-export async function layCounters(db: Database): Promise<void> {
+export async function createCounters(db: Database): Promise<void> {
   const bare = await tablesWithoutTriggers(db);
   if (bare.length === 0) return;
   await inTransaction(db, async (trx) => {

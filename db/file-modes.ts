@@ -5,7 +5,7 @@ import { dirname } from "node:path";
  * Creates a database's folder and file if missing, and makes the file and its companions private to
  * this user. SQLite gives a new log the mode of its database.
  */
-export function keepDatabaseToOwner(file: string): void {
+export function restrictDatabaseToOwner(file: string): void {
   if (file === ":memory:") return;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { databaseForEachTest } from "../tests/support/database";
-import { holdsWord } from "./like";
+import { containsWord } from "./like";
 
 const database = databaseForEachTest({ bare: true });
 
@@ -26,7 +26,7 @@ it.each([
   ["\\", false],
 ])("a text contains %j: %j", async (word, does) => {
   const { rows } = await sql<{ found: number }>`
-    select case when ${holdsWord(sql`${stored}`, word)} then 1 else 0 end as found
+    select case when ${containsWord(sql`${stored}`, word)} then 1 else 0 end as found
   `.execute(database.db);
   expect(rows[0]?.found).toBe(does ? 1 : 0);
 });

@@ -2,7 +2,7 @@ import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import { fold, normalForm } from "~/locales/fold";
 
 /** True if a column holds the typed word, in any case and in any of its spellings. */
-export function holdsWord(column: Expression<unknown>, word: string): Expression<SqlBool> {
+export function containsWord(column: Expression<unknown>, word: string): Expression<SqlBool> {
   const lower = sql`lower(${column})`;
   return expressionBuilder().or(spellingsOf(word).map((spelling) => contains(lower, spelling)));
 }

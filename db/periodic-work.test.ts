@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { databaseForEachTest } from "../tests/support/database";
 import { onPostgres } from "../tests/support/engine";
 import { openDatabase } from "./connection.server";
-import { oneAtATime, takeAllTime } from "./periodic-work";
+import { runOnOneMachine, withoutTimeout } from "./periodic-work";
 import { inTransaction } from "./transactions";
 
 const database = databaseForEachTest();
@@ -12,22 +12,24 @@ describe("periodic work", () => {
   it("runs each time, also after a failure", async () => {
     let times = 0;
     const work = async () => void times++;
-    const failing = oneAtATime(database.db, "tidying", () => Promise.reject(new Error("no")));
+    const failing = runOnOneMachine(database.db, "tidying", () => Promise.reject(new Error("no")));
     await expect(failing).rejects.toThrow("no");
-    expect(await oneAtATime(database.db, "tidying", work)).toBe(true);
-    expect(await oneAtATime(database.db, "tidying", work)).toBe(true);
+    expect(await runOnOneMachine(database.db, "tidying", work)).toBe(true);
+    expect(await runOnOneMachine(database.db, "tidying", work)).toBe(true);
     expect(times).toBe(2);
   });
 
   it.runIf(onPostgres)("is left to the machine that does it, unlike other work", async () => {
     const other = openDatabase(database.url);
     const done: string[] = [];
-    await oneAtATime(database.db, "tidying", async () => {
-      const again = oneAtATime(other, "tidying", async () => void done.push("twice"));
+    await runOnOneMachine(database.db, "tidying", async () => {
+      const again = runOnOneMachine(other, "tidying", async () => void done.push("twice"));
       expect(await again).toBe(false);
-      expect(await oneAtATime(other, "counting", async () => void done.push("counted"))).toBe(true);
+      expect(await runOnOneMachine(other, "counting", async () => void done.push("counted"))).toBe(
+        true,
+      );
     });
-    expect(await oneAtATime(other, "tidying", async () => void done.push("later"))).toBe(true);
+    expect(await runOnOneMachine(other, "tidying", async () => void done.push("later"))).toBe(true);
     expect(done).toEqual(["counted", "later"]);
     await other.destroy();
   });
@@ -39,7 +41,7 @@ describe("periodic work", () => {
       code: "BUSY",
     });
     await inTransaction(impatient, async (trx) => {
-      await takeAllTime(trx);
+      await withoutTimeout(trx);
       await slow.execute(trx);
     });
     await impatient.destroy();

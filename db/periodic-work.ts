@@ -9,7 +9,7 @@ import { engineOf } from "./engine";
  * @param name of the work, the same in every release that may run alongside
  * @returns true if it ran here
  */
-export async function oneAtATime(
+export async function runOnOneMachine(
   db: Database,
   name: string,
   work: () => Promise<void>,
@@ -33,6 +33,6 @@ export async function oneAtATime(
 }
 
 /** Lifts the time limit of statements in this transaction, for work that nobody waits for. */
-export async function takeAllTime(trx: Queryable): Promise<void> {
+export async function withoutTimeout(trx: Queryable): Promise<void> {
   if (engineOf(trx) === "postgres") await sql`set local statement_timeout = 0`.execute(trx);
 }

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 type Sqlite = SqliteDatabase.Database;
 
 /** More than the site has; lists of ids of many lengths (`in (?, ?, …)`) evict each other. */
-const MOST = 300;
+const MAX = 300;
 
 const byConnection = new WeakMap<Sqlite, LRUCache<string, SqliteDatabase.Statement>>();
 
@@ -13,7 +13,7 @@ const byConnection = new WeakMap<Sqlite, LRUCache<string, SqliteDatabase.Stateme
  * it before using it again, as `all` and `run` do.
  */
 export function prepared(sqlite: Sqlite, sql: string): SqliteDatabase.Statement {
-  const known = byConnection.get(sqlite) ?? new LRUCache({ max: MOST });
+  const known = byConnection.get(sqlite) ?? new LRUCache({ max: MAX });
   byConnection.set(sqlite, known);
   const statement = known.get(sql) ?? sqlite.prepare(sql);
   known.set(sql, statement);

@@ -7,7 +7,7 @@ const INDEXES = ["request_search"];
 /** Pages merged per step: about 40 ms, in which nobody else writes. */
 const SLICE_PAGES = 100;
 /** Far more than an index has pages: a safety limit. */
-const MOST_SLICES = 10_000;
+const MAX_SLICES = 10_000;
 
 /**
  * Purges deleted terms from SQLite's full-text indexes by merging each in steps
@@ -17,7 +17,7 @@ export async function purgeSearchIndexes(db: Database): Promise<void> {
   for (const index of INDEXES) {
     // a negative number starts a new merge of all parts
     let pages = -SLICE_PAGES;
-    for (let slice = 0; slice < MOST_SLICES; slice++) {
+    for (let slice = 0; slice < MAX_SLICES; slice++) {
       if (!(await merged(db, index, pages))) break;
       pages = SLICE_PAGES;
     }

@@ -1,24 +1,24 @@
 import type { Database, Queryable } from "./connection.server";
-import { emptyCompany, layCompany } from "./seeds/company.seed";
-import { layDoctors } from "./seeds/doctors.seed";
-import { layHospitals } from "./seeds/hospitals.seed";
-import { layPosts } from "./seeds/posts.seed";
-import { layReplyTemplates } from "./seeds/reply-templates.seed";
-import { layReviews } from "./seeds/reviews.seed";
-import { layTeam } from "./seeds/team.seed";
+import { emptyCompany, seedCompany } from "./seeds/company.seed";
+import { seedDoctors } from "./seeds/doctors.seed";
+import { seedHospitals } from "./seeds/hospitals.seed";
+import { seedPosts } from "./seeds/posts.seed";
+import { seedReplyTemplates } from "./seeds/reply-templates.seed";
+import { seedReviews } from "./seeds/reviews.seed";
+import { seedTeam } from "./seeds/team.seed";
 import { inTransaction } from "./transactions";
 
-type Lay = (db: Queryable, now: string) => Promise<void>;
+type Seed = (db: Queryable, now: string) => Promise<void>;
 
 /** The sample sets. Each is laid once: rows that an admin changed or deleted do not come back. */
-const sets: Record<string, Lay> = {
-  company: layCompany,
-  hospitals: layHospitals,
-  posts: layPosts,
-  reviews: layReviews,
-  team: layTeam,
-  doctors: layDoctors,
-  "reply-templates": layReplyTemplates,
+const sets: Record<string, Seed> = {
+  company: seedCompany,
+  hospitals: seedHospitals,
+  posts: seedPosts,
+  reviews: seedReviews,
+  team: seedTeam,
+  doctors: seedDoctors,
+  "reply-templates": seedReplyTemplates,
 };
 
 /** Lays each missing sample set in one transaction. */
@@ -41,7 +41,7 @@ export async function seedSamples(db: Database, now: Date): Promise<void> {
  */
 export async function ensureCompany(db: Database, now: Date, hasSamples = true): Promise<void> {
   const row = await db.selectFrom("company").select("id").where("id", "=", "1").executeTakeFirst();
-  if (!row) await layCompany(db, now.toISOString());
+  if (!row) await seedCompany(db, now.toISOString());
   if (!hasSamples) await emptyCompany(db);
 }
 

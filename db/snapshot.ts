@@ -71,7 +71,7 @@ export function checkCopy(file: string, expected: DatabaseFacts): void {
  *
  * @returns its release; null if another process holds it
  */
-export function holdAlone(file: string): (() => void) | null {
+export function lockExclusively(file: string): (() => void) | null {
   const sqlite = new SqliteDatabase(file, { timeout: 0 });
   try {
     sqlite.exec("begin exclusive");

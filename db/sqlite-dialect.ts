@@ -10,7 +10,7 @@ import {
   type TransactionSettings,
 } from "kysely";
 import { prepared } from "./prepared";
-import { type OpenTransaction, type SqliteFile, untilFree } from "./sqlite-file";
+import { type OpenTransaction, retryWhileLocked, type SqliteFile } from "./sqlite-file";
 
 type Statement = SqliteDatabase.Statement;
 
@@ -18,7 +18,7 @@ type Statement = SqliteDatabase.Statement;
  * SQLite for a busy site: writers wait for the write lock without blocking the process or its
  * readers (docs/decisions/0003-sqlite.md).
  */
-export class PatientSqliteDialect extends SqliteDialect {
+export class WaitingSqliteDialect extends SqliteDialect {
   readonly #file: SqliteFile;
 
   constructor(file: SqliteFile) {
@@ -27,15 +27,15 @@ export class PatientSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new PatientSqliteDriver(this.#file);
+    return new WaitingSqliteDriver(this.#file);
   }
 
   override createAdapter() {
-    return new PatientSqliteAdapter();
+    return new WaitingSqliteAdapter();
   }
 }
 
-class PatientSqliteAdapter extends SqliteAdapter {
+class WaitingSqliteAdapter extends SqliteAdapter {
   /** The driver hands out any number of connections and lets one at a time write. */
   override get supportsMultipleConnections() {
     return true;
@@ -49,24 +49,24 @@ class PatientSqliteAdapter extends SqliteAdapter {
   }
 }
 
-class PatientSqliteDriver implements Driver {
+class WaitingSqliteDriver implements Driver {
   constructor(private readonly file: SqliteFile) {}
 
   async init() {}
 
   async acquireConnection() {
-    return new PatientConnection(this.file);
+    return new WaitingConnection(this.file);
   }
 
-  async beginTransaction(connection: PatientConnection, settings: TransactionSettings) {
+  async beginTransaction(connection: WaitingConnection, settings: TransactionSettings) {
     await connection.begin(settings);
   }
 
-  async commitTransaction(connection: PatientConnection) {
+  async commitTransaction(connection: WaitingConnection) {
     await connection.commit();
   }
 
-  async rollbackTransaction(connection: PatientConnection) {
+  async rollbackTransaction(connection: WaitingConnection) {
     connection.rollback();
   }
 
@@ -86,7 +86,7 @@ class PatientSqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw(`release "${name.replaceAll('"', '""')}"`));
   }
 
-  async releaseConnection(connection: PatientConnection) {
+  async releaseConnection(connection: WaitingConnection) {
     connection.rollback();
   }
 
@@ -96,7 +96,7 @@ class PatientSqliteDriver implements Driver {
 }
 
 /** The connection of one query or one transaction; it chooses between the file's connections. */
-class PatientConnection implements DatabaseConnection {
+class WaitingConnection implements DatabaseConnection {
   #transaction: OpenTransaction | null = null;
 
   constructor(private readonly file: SqliteFile) {}
@@ -110,7 +110,7 @@ class PatientConnection implements DatabaseConnection {
 
   async commit(): Promise<void> {
     const { sqlite, end } = this.#open();
-    await this.#timed(() => untilFree(() => sqlite.exec("commit"), this.file.deadline()));
+    await this.#timed(() => retryWhileLocked(() => sqlite.exec("commit"), this.file.deadline()));
     this.#transaction = null;
     end();
   }
@@ -130,7 +130,7 @@ class PatientConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#transaction) return run(prepared(this.#open().sqlite, query.sql), query);
-    const read = await untilFree(() => {
+    const read = await retryWhileLocked(() => {
       const statement = this.file.readingStatement(query.sql);
       return statement && run<Row>(statement, query);
     }, this.file.deadline());

@@ -3,7 +3,7 @@ import SqliteDatabase from "better-sqlite3";
 import { DatabaseBusyError } from "./busy";
 import type { DatabaseObserver } from "./observer";
 import { prepared } from "./prepared";
-import { WriteTurns } from "./write-turns";
+import { WriteSemaphore } from "./write-semaphore";
 
 type Sqlite = SqliteDatabase.Database;
 
@@ -20,7 +20,7 @@ export interface OpenTransaction {
 export class SqliteFile {
   readonly reader: Sqlite;
   readonly #writer: Sqlite;
-  readonly #turns = new WriteTurns();
+  readonly #turns = new WriteSemaphore();
 
   /**
    * @param patienceMs limit of the wait for others, of a statement or the start of a transaction
@@ -73,7 +73,7 @@ export class SqliteFile {
         return work();
       };
       return {
-        result: await untilFree(trying, deadline).catch((error) => {
+        result: await retryWhileLocked(trying, deadline).catch((error) => {
           endTurn();
           throw error;
         }),
@@ -107,8 +107,11 @@ export class SqliteFile {
  *
  * @throws DatabaseBusyError after the deadline
  */
-export async function untilFree<Result>(work: () => Result, deadline: number): Promise<Result> {
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+export async function retryWhileLocked<Result>(
+  work: () => Result,
+  deadline: number,
+): Promise<Result> {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
     try {
       return work();
     } catch (error) {
@@ -120,27 +123,27 @@ export async function untilFree<Result>(work: () => Result, deadline: number): P
 }
 
 const FIRST_PAUSE_MS = 4;
-const LONGEST_PAUSE_MS = 50;
+const MAX_PAUSE_MS = 50;
 
 /** `SQLITE_BUSY` and its kinds: https://www.sqlite.org/rescode.html#busy */
 function isLocked(error: unknown): boolean {
   return error instanceof SqliteDatabase.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
-const OPENING_PATIENCE_MS = 5_000;
+const OPENING_TIMEOUT_MS = 5_000;
 
 /**
  * WAL with `synchronous=FULL`: with NORMAL, a power cut can take back acknowledged bookings
  * (https://www.sqlite.org/pragma.html#pragma_synchronous).
  */
 function open(path: string): Sqlite {
-  const sqlite = new SqliteDatabase(path, { timeout: OPENING_PATIENCE_MS });
+  const sqlite = new SqliteDatabase(path, { timeout: OPENING_TIMEOUT_MS });
   sqlite.pragma("journal_mode = WAL");
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
   // overwrites deleted rows; erasure.ts does the rest
   sqlite.pragma("secure_delete = ON");
-  // `untilFree` waits from now on
+  // `retryWhileLocked` waits from now on
   sqlite.pragma("busy_timeout = 0");
   return sqlite;
 }

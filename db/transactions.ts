@@ -5,7 +5,7 @@ import type { Database, Queryable } from "./connection.server";
 import { engineOf } from "./engine";
 import { isConflict, isConnectionLost, isDuplicate } from "./postgres/errors";
 import type { Schema } from "./schema";
-import { WriteTurns } from "./write-turns";
+import { WriteSemaphore } from "./write-semaphore";
 
 /**
  * Writers among a pool's ten connections, so that some are left for readers while writers wait for
@@ -14,13 +14,13 @@ import { WriteTurns } from "./write-turns";
 const WRITING_AT_ONCE = 6;
 /** PostgreSQL sometimes reports a duplicate key instead of a serialization failure. */
 const DUPLICATES = 5;
-const turnsOf = new WeakMap<Database, WriteTurns>();
+const turnsOf = new WeakMap<Database, WriteSemaphore>();
 
 /** Limit of all retries together. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** Pauses are random, up to twice the previous one, so that two writers do not collide again. */
 const FIRST_PAUSE_MS = 10;
-const LONGEST_PAUSE_MS = 200;
+const MAX_PAUSE_MS = 200;
 
 /**
  * Runs work in a serializable transaction, repeated after conflicts and after a connection lost
@@ -35,24 +35,24 @@ export async function inTransaction<Result>(
   work: (trx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   if (engineOf(db) === "sqlite") return db.transaction().execute(work);
-  const deadline = performance.now() + PATIENCE_MS;
-  const turns = turnsOf.get(db) ?? new WriteTurns(WRITING_AT_ONCE);
+  const deadline = performance.now() + TIMEOUT_MS;
+  const turns = turnsOf.get(db) ?? new WriteSemaphore(WRITING_AT_ONCE);
   turnsOf.set(db, turns);
   const endTurn = await turns.take(deadline);
   try {
-    return await untilNobodyIsInTheWay(db, work, deadline);
+    return await retryingConflicts(db, work, deadline);
   } finally {
     endTurn();
   }
 }
 
-async function untilNobodyIsInTheWay<Result>(
+async function retryingConflicts<Result>(
   db: Database,
   work: (trx: Transaction<Schema>) => Promise<Result>,
   deadline: number,
 ): Promise<Result> {
   let duplicates = 0;
-  for (let longestMs = FIRST_PAUSE_MS; ; longestMs = Math.min(2 * longestMs, LONGEST_PAUSE_MS)) {
+  for (let longestMs = FIRST_PAUSE_MS; ; longestMs = Math.min(2 * longestMs, MAX_PAUSE_MS)) {
     try {
       return await db.transaction().setIsolationLevel("serializable").execute(work);
     } catch (error) {
@@ -66,7 +66,7 @@ async function untilNobodyIsInTheWay<Result>(
 }
 
 /**
- * Claims a free row in a short transaction. PostgreSQL holds a row found with `passingOverLocked`;
+ * Claims a free row in a short transaction. PostgreSQL holds a row found with `skippingLocked`;
  * SQLite holds nothing, so the update must repeat the row's old state.
  */
 export function whileClaiming<Result>(
@@ -80,14 +80,14 @@ export function whileClaiming<Result>(
  * Within `whileClaiming`: waits for other claims of this name to finish, so that later queries see
  * them.
  */
-export async function inTurnFor(db: Queryable, name: string): Promise<void> {
+export async function waitForClaims(db: Queryable, name: string): Promise<void> {
   if (engineOf(db) === "sqlite") return;
   await sql`
     select pg_advisory_xact_lock(hashtext('setu-claim'), hashtext(${name}))`.execute(db);
 }
 
 /** For `$call`: locks the found rows, and skips rows that another process has locked. */
-export function passingOverLocked(db: Queryable) {
+export function skippingLocked(db: Queryable) {
   return <DB, Tables extends keyof DB, Row>(query: SelectQueryBuilder<DB, Tables, Row>) =>
     engineOf(db) === "sqlite" ? query : query.forUpdate().skipLocked();
 }

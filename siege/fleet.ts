@@ -11,7 +11,7 @@ import { pause } from "./workplace";
 
 const SERVERS = 3;
 /** Longest time between two kills; short enough to hit a server that is starting. */
-const LONGEST_MS = 1500;
+const MAX_MS = 1500;
 
 /** Three servers on one PostgreSQL behind a load balancer, one of them killed again and again. */
 export async function fleet(options: SiegeOptions): Promise<Finding[]> {
@@ -37,7 +37,7 @@ export async function fleet(options: SiegeOptions): Promise<Finding[]> {
     families.keepSending(origin, form, () => goesOn),
   );
   for (let round = 0; round < options.kills; round++) {
-    await pause(random.whole(100, LONGEST_MS));
+    await pause(random.whole(100, MAX_MS));
     const victim = random.whole(0, SERVERS - 1);
     await servers[victim]?.kill();
     servers[victim] = await launch(ports[victim] ?? 0);

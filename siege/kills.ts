@@ -8,8 +8,8 @@ import { startSite } from "./site-process";
 import type { Finding } from "./table";
 import { pause } from "./workplace";
 
-const MOST_BOOKINGS_A_ROUND = 1600;
-const LONGEST_MS = 600;
+const MAX_BOOKINGS_A_ROUND = 1600;
+const MAX_MS = 600;
 
 /** SIGKILL at random moments while bookings arrive: each acknowledged booking must exist once. */
 export async function kills(options: SiegeOptions): Promise<Finding[]> {
@@ -28,13 +28,12 @@ async function killsOn(engine: Engine, options: SiegeOptions): Promise<Finding[]
   for (let round = 0; round < options.kills; round++) {
     const besieged = site;
     const before = families.sent.length;
-    const goesOn = () =>
-      besieged.isAlive() && families.sent.length < before + MOST_BOOKINGS_A_ROUND;
+    const goesOn = () => besieged.isAlive() && families.sent.length < before + MAX_BOOKINGS_A_ROUND;
     const form = await openForm(site.origin, "/booking");
     const senders = Array.from({ length: SENDERS }, () =>
       families.keepSending(besieged.origin, form, goesOn),
     );
-    await pause(random.whole(10, LONGEST_MS));
+    await pause(random.whole(10, MAX_MS));
     await site.kill();
     await Promise.all(senders);
     site = await start();

@@ -9,7 +9,7 @@ import { type Finding, note, some } from "./table";
 import { newFolder, pause, removeFolder } from "./workplace";
 
 const BOOKINGS_A_ROUND = 10;
-const LONGEST_MS = 2500;
+const MAX_MS = 2500;
 const LAST_STARTS = 4;
 const LAST_WAIT_MS = 15_000;
 const LONG_AGO = "2020-01-01T00:00:00.000Z";
@@ -31,7 +31,7 @@ export async function mails(options: SiegeOptions): Promise<Finding[]> {
       await sendBooking(site.origin, booking);
       sent.push(booking);
     }
-    await pause(random.whole(10, LONGEST_MS));
+    await pause(random.whole(10, MAX_MS));
     await site.kill();
     killed += 1;
     await letTimePass(dataDir);

@@ -7,7 +7,7 @@ import { nameRelease, watchQueues } from "~/metrics/process-gauges";
 import { scrape } from "~/metrics/scrape";
 import { createSiteMetrics } from "~/metrics/site-metrics";
 import { Gate } from "~/server/gate";
-import { Turns } from "~/server/turns";
+import { JobQueue } from "~/server/job-queue";
 import { readMetrics } from "./support/prometheus-text";
 
 interface Rule {
@@ -26,7 +26,7 @@ const rules: Rule[] = parse(readFileSync("ops/alerts.yml", "utf8")).groups.flatM
 async function metricNames(): Promise<Map<string, Set<string>>> {
   const metrics = createSiteMetrics(client);
   watchQueues(metrics, {
-    turns: new Turns(),
+    turns: new JobQueue(),
     hashing: new Gate({ running: 1, waiting: 1, waitingPerClient: 1 }),
   });
   nameRelease(metrics, { packageFile: "package.json", bundles: [] });

@@ -7,18 +7,18 @@ import { isPreferenceButton, keepDraft } from "./drafts";
 /** After this the button works again, in case the line hangs. */
 const SENDING_MS = 20_000;
 
-const broughtBack: (() => void)[] = [];
+const onRestore: (() => void)[] = [];
 
 for (const form of document.querySelectorAll<HTMLFormElement>("main form[method=post]")) {
   sendOnce(form);
-  letErrorsGo(form);
+  clearFixedErrors(form);
   if (form.dataset.draft) keepDraft(form, form.dataset.draft);
 }
 showPasswords();
-offerCopies();
+addCopyButtons();
 if (document.querySelector("main[data-answer]")) forgetSentDrafts();
 window.addEventListener("pageshow", ({ persisted }) => {
-  if (persisted) for (const run of broughtBack) run();
+  if (persisted) for (const run of onRestore) run();
 });
 
 /** Disables the button while the form is being sent. */
@@ -33,10 +33,10 @@ function sendOnce(form: HTMLFormElement): void {
     button.textContent = words;
     button.removeAttribute("aria-disabled");
   };
-  broughtBack.push(end);
+  onRestore.push(end);
   form.addEventListener("submit", (event) => {
     if (isPreferenceButton(event)) return;
-    if (sending || isWithoutLine(form)) return event.preventDefault();
+    if (sending || isOffline(form)) return event.preventDefault();
     sending = window.setTimeout(end, SENDING_MS);
     if (!button) return;
     button.textContent = button.dataset.sending ?? words;
@@ -47,7 +47,7 @@ function sendOnce(form: HTMLFormElement): void {
 /**
  * Shows an offline error, unless the worker keeps the form, which it does for forms with a draft.
  */
-function isWithoutLine(form: HTMLFormElement): boolean {
+function isOffline(form: HTMLFormElement): boolean {
   const line = form.querySelector<HTMLElement>("[data-offline]");
   if (!line) return false;
   const isKept = form.dataset.draft && navigator.serviceWorker?.controller;
@@ -57,7 +57,7 @@ function isWithoutLine(form: HTMLFormElement): boolean {
 }
 
 /** Removes a field's error once its value may be valid. */
-function letErrorsGo(form: HTMLFormElement): void {
+function clearFixedErrors(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const control = target as HTMLInputElement;
     const told = control.closest("[aria-describedby$='-error']");
@@ -101,7 +101,7 @@ function showPasswords(): void {
 }
 
 /** Copy buttons, if the browser allows writing to the clipboard. */
-function offerCopies(): void {
+function addCopyButtons(): void {
   const { clipboard } = navigator;
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
     const text = button.lastElementChild;

@@ -4,7 +4,7 @@ import { migrateToLatest } from "#db/migrate";
 import { moveDatabase } from "#db/move/move";
 import { MoveSource } from "#db/move/source";
 import { clearSamples, ensureCompany, seedSamples } from "#db/seed";
-import { clearLarge, LARGE, layLarge } from "#db/seeds/large/large";
+import { clearLarge, LARGE, seedLarge } from "#db/seeds/large/large";
 import { finishRecovery } from "~/features/upkeep/backups/put-back.server";
 import { keepFilesPrivate } from "~/http/file-modes";
 import { readEnv } from "~/server/env.server";
@@ -37,7 +37,7 @@ async function main(command: string): Promise<number> {
     }
     if (command === "seed large") {
       await seedSamples(db, now);
-      await layLarge(db, now, LARGE, report);
+      await seedLarge(db, now, LARGE, report);
       return report("The large data are there.");
     }
     await clearLarge(db);

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { WholeReferences } from "~/ui/whole-references";
+import { UnbrokenReferences } from "~/ui/unbroken-references";
 import * as styles from "./dashboard.css";
 
 interface Side {
@@ -29,7 +29,7 @@ export function Conflict({
     <>
       <Notice tone="warning" role="alert">
         <span>
-          <WholeReferences>{text}</WholeReferences>
+          <UnbrokenReferences>{text}</UnbrokenReferences>
         </span>
       </Notice>
       {/* one's own version is not saved anywhere yet */}

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Language } from "~/locales/languages";
 import { NameOrEmail } from "~/ui/name-or-email";
-import { WholeReferences } from "~/ui/whole-references";
+import { UnbrokenReferences } from "~/ui/unbroken-references";
 import * as styles from "./dashboard.css";
 
 /** A record's name, and its language if that differs from the page's. */
@@ -49,7 +49,9 @@ export function DashboardHeading({
           ))}
         </nav>
       ) : null}
-      <h1>{typeof title === "string" ? <WholeReferences>{title}</WholeReferences> : title}</h1>
+      <h1>
+        {typeof title === "string" ? <UnbrokenReferences>{title}</UnbrokenReferences> : title}
+      </h1>
       {children}
     </div>
   );

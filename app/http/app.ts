@@ -5,8 +5,8 @@ import { Hono } from "hono";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/server/busy";
 import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
+import { JobQueue } from "~/server/job-queue";
 import { errorFields, logAbout } from "~/server/log.server";
-import { Turns } from "~/server/turns";
 import { boundedDepth, tidyAddress } from "./address";
 import { assets } from "./assets";
 import { bodyLimits, FORM_LIMIT_BYTES } from "./body-routes";
@@ -38,7 +38,7 @@ export interface AppOptions {
   /** True during shutdown; `/readyz` then fails. */
   isDraining?: () => boolean;
   /** Shared with the socket's server, which reports new connections (`main.ts`). */
-  turns?: Turns;
+  turns?: JobQueue;
 }
 
 /** The whole server without its socket, for production and tests. */
@@ -63,7 +63,7 @@ export function createApp(options: AppOptions): Hono<HttpEnv> {
   app.use(tidyAddress());
   app.use(notOpen(services.db));
   if (routes) app.use(boundedDepth(maxDepth(routes), company));
-  const turns = options.turns ?? new Turns();
+  const turns = options.turns ?? new JobQueue();
   app.use(remixPages(services, pagesOf(options, mode), turns, company));
   app.onError(async (error, c) => {
     const wasBusy = isBusy(error);

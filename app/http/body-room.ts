@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { markNoRoom } from "~/server/busy";
+import { markFileCut } from "~/server/busy";
 import { networksOf } from "./client-address";
 
 const MIB = 1024 * 1024;
@@ -43,7 +43,7 @@ export function bodyRooms(): (context: AppLoadContext) => BodyRoom {
       form.giveBack();
       upload?.giveBack();
     };
-    return { form, uploadOf, onNoRoom: () => markNoRoom(context), giveBack };
+    return { form, uploadOf, onNoRoom: () => markFileCut(context), giveBack };
   };
 }
 

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { shareConnections } from "./connections";
 
-const MOST = 20;
+const MAX = 20;
 let server: Server;
 let sockets: Socket[] = [];
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 async function listen() {
   server = createServer((_request, response) => response.end("ok"));
-  shareConnections(server, MOST);
+  shareConnections(server, MAX);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 }
 
@@ -55,7 +55,7 @@ it("closes the idlest connections of the busiest address near the limit", async 
   const asking = await open(HOSTILE);
   const silent = await open(HOSTILE);
   expect(await answered(asking)).toContain("200 OK");
-  for (let count = 0; count < 3 * MOST; count++) {
+  for (let count = 0; count < 3 * MAX; count++) {
     await open(HOSTILE);
     // active connections are not idle
     expect(await answered(asking)).toContain("200 OK");
@@ -63,12 +63,12 @@ it("closes the idlest connections of the busiest address near the limit", async 
   expect(await answered(early)).toContain("200 OK");
   expect(await answered(await open(FAMILY))).toContain("200 OK");
   expect(await answered(silent)).toBe("");
-  expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeLessThanOrEqual(MOST);
+  expect(sockets.filter(({ destroyed }) => !destroyed).length).toBeLessThanOrEqual(MAX);
 });
 
 it("closes nothing while there is room", async () => {
   await listen();
   const all = [];
-  for (let count = 0; count < MOST / 2; count++) all.push(await open(HOSTILE));
+  for (let count = 0; count < MAX / 2; count++) all.push(await open(HOSTILE));
   for (const socket of all) expect(await answered(socket)).toContain("200 OK");
 });

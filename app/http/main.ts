@@ -14,8 +14,8 @@ import { defaultLanguage } from "~/locales/languages";
 import { metricsFor, metricsServer } from "~/metrics/serve-metrics";
 import type { Services } from "~/server/context";
 import { readEnv } from "~/server/env.server";
+import { JobQueue } from "~/server/job-queue";
 import { errorFields } from "~/server/log.server";
-import { Turns } from "~/server/turns";
 import { createApp } from "./app";
 import { prepareDatabase } from "./database";
 import { keepFilesPrivate, tightenDataDir } from "./file-modes";
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const built = (path: string) => new URL(path, import.meta.url);
   const build: ServerBuild = await import(built("../server/index.js").href);
   let draining = false;
-  const turns = new Turns();
+  const turns = new JobQueue();
   const cache = new PageCache(services, build.routes);
   const app = createApp({
     services,

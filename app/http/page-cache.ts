@@ -9,7 +9,7 @@ import type { Services } from "~/server/context";
 import { setCookie } from "~/server/cookies.server";
 import { appendVary, compress } from "./compression";
 import type { HttpEnv } from "./http-env";
-import { askedAtSocket, type CacheablePage, pageFinder, renderingRequest } from "./page-key";
+import { type CacheablePage, pageFinder, parseSocketRequest, renderingRequest } from "./page-key";
 import { logAnswer, loggablePath, REQUEST_ID, requestId } from "./request-log";
 
 /** Some hundreds of pages, enough for everything families ask for. */
@@ -61,7 +61,7 @@ export class PageCache {
    */
   answer(request: IncomingMessage, response: ServerResponse): false | Promise<boolean> {
     const started = performance.now();
-    const asked = askedAtSocket(request);
+    const asked = parseSocketRequest(request);
     const page = asked && this.#pageOf(asked);
     if (!page || !this.#entries.has(page.key)) return false;
     return this.#counter().then((counter) => {

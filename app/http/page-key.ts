@@ -90,7 +90,11 @@ export function renderingRequest({ env }: Services, page: CacheablePage, reader:
 }
 
 /** Null for unusual requests, which are left to the application. */
-export function askedAtSocket({ method = "", url = "", headers }: IncomingMessage): Asked | null {
+export function parseSocketRequest({
+  method = "",
+  url = "",
+  headers,
+}: IncomingMessage): Asked | null {
   if (!PLAIN_TARGET.test(url) || !PLAIN_HOST.test(headers.host ?? "")) return null;
   if ("content-length" in headers || "transfer-encoding" in headers) return null;
   return {

@@ -4,9 +4,9 @@ import { auditRefusal } from "~/features/audit/refusals.server";
 import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
 import { RETRY_AFTER_SECONDS, wasBusy } from "~/server/busy";
 import type { Services } from "~/server/context";
-import { isFromElsewhere } from "~/server/csrf.server";
+import { isCrossSite } from "~/server/csrf.server";
+import type { JobQueue } from "~/server/job-queue";
 import { logAbout } from "~/server/log.server";
-import type { Turns } from "~/server/turns";
 import { readableUrl } from "./address";
 import { type BodyRoom, bodyRooms } from "./body-room";
 import type { BodyLimit } from "./body-routes";
@@ -36,7 +36,7 @@ export interface Pages {
 export function remixPages(
   services: Services,
   pages: Pages,
-  turns: Turns,
+  turns: JobQueue,
   company: () => Promise<FallbackCompany | null>,
 ): MiddlewareHandler<HttpEnv> {
   const { clientAddressHeader } = services.env;
@@ -48,7 +48,7 @@ export function remixPages(
     try {
       // even refusals take turns: hundreds of them take as long as a page
       if (c.req.method === "POST") await turns.pass(context.clientAddress);
-      if (c.req.method === "POST" && isFromElsewhere(c.req.raw, context)) {
+      if (c.req.method === "POST" && isCrossSite(c.req.raw, context)) {
         const network = context.clientAddress;
         await auditRefusal(context, "cross-site-refused", { actorId: null, network });
       }

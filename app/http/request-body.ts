@@ -84,7 +84,7 @@ export async function readBody(
 }
 
 /** More than any of our forms; parsing may take quadratic time. */
-const MOST_FIELDS = 200;
+const MAX_FIELDS = 200;
 
 /** Estimates the number of fields by their separators. */
 export function hasTooManyFields(body: Uint8Array, contentType: string | null): boolean {
@@ -94,7 +94,7 @@ export function hasTooManyFields(body: Uint8Array, contentType: string | null): 
   let fields = isMultipart ? 0 : 1;
   while (separator.test(text)) {
     fields += 1;
-    if (fields > MOST_FIELDS) return true;
+    if (fields > MAX_FIELDS) return true;
   }
   return false;
 }

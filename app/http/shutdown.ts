@@ -13,7 +13,7 @@ interface Stopping {
   patienceMs?: number;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Below the 30 s of kill_timeout in fly.toml, which kills without a log line. */
 const AT_MOST_MS = 25_000;
 
@@ -66,7 +66,7 @@ export async function stop({ server, onDraining, afterwards, ...rest }: Stopping
   rest.endStreams?.();
   // kept-alive connections become idle only after their response
   const sweep = setInterval(() => server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => server.closeAllConnections(), rest.patienceMs ?? PATIENCE_MS);
+  const cut = setTimeout(() => server.closeAllConnections(), rest.patienceMs ?? TIMEOUT_MS);
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);

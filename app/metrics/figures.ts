@@ -15,7 +15,7 @@ export interface Figures {
 /** Shortest interval between two queries. */
 const FRESH_MS = 5_000;
 /** Longest wait, within the second that a scrape may take. */
-const PATIENCE_MS = 700;
+const TIMEOUT_MS = 700;
 
 interface Asking {
   services: Pick<Services, "db" | "now" | "log">;
@@ -60,7 +60,7 @@ export function rememberedFigures({ services, backups }: Asking): () => Promise<
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
+    timer = setTimeout(resolve, TIMEOUT_MS);
   });
   await Promise.race([work, late]);
   clearTimeout(timer);

@@ -5,7 +5,7 @@ const METRICS_PATH = "/metrics";
 const CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 /** A scraper is on our own network, asks every few seconds, and sends no body. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const MAX_CONNECTIONS = 20;
 const MAX_HEADER_BYTES = 8 * 1024;
 
@@ -17,8 +17,8 @@ const MAX_HEADER_BYTES = 8 * 1024;
 export function createMetricsServer(scrape: () => Promise<string>, log: Log): Server {
   const server = createServer(
     {
-      headersTimeout: PATIENCE_MS,
-      requestTimeout: PATIENCE_MS,
+      headersTimeout: TIMEOUT_MS,
+      requestTimeout: TIMEOUT_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     (request, response) => {

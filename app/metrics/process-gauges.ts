@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Gate } from "~/server/gate";
-import type { Turns } from "~/server/turns";
+import type { JobQueue } from "~/server/job-queue";
 import type { SiteMetrics } from "./site-metrics";
 
 /** Gauges for the queues of the process, read at each scrape. */
 export function watchQueues(
   { client, registry }: SiteMetrics,
-  { turns, hashing }: { turns: Turns; hashing: Gate },
+  { turns, hashing }: { turns: JobQueue; hashing: Gate },
 ): void {
   const gauge = (name: string, help: string, value: () => number) =>
     new client.Gauge({

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { BackupsKnown } from "~/features/upkeep/backups/backup";
 import type { Services } from "~/server/context";
 import type { Env } from "~/server/env.server";
-import type { Turns } from "~/server/turns";
+import type { JobQueue } from "~/server/job-queue";
 import { rememberedFigures } from "./figures";
 import { createMetricsServer } from "./metrics-server";
 import { nameRelease, type Release, watchQueues } from "./process-gauges";
@@ -17,7 +17,7 @@ export async function metricsFor({ metricsPort }: Env): Promise<SiteMetrics | un
 
 interface Watched {
   services: Services;
-  turns: Turns;
+  turns: JobQueue;
   release: Release;
   backups?: () => Promise<BackupsKnown>;
 }

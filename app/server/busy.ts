@@ -25,10 +25,10 @@ export function wasBusy({ memo }: { memo: Map<string, unknown> }): boolean {
 }
 
 /** Marks this request as one whose file was cut because no room was left. */
-export function markNoRoom({ memo }: { memo: Map<string, unknown> }): void {
+export function markFileCut({ memo }: { memo: Map<string, unknown> }): void {
   memo.set("no-room", Promise.resolve(true));
 }
 
-export function hadNoRoom({ memo }: { memo: Map<string, unknown> }): boolean {
+export function wasFileCut({ memo }: { memo: Map<string, unknown> }): boolean {
   return memo.has("no-room");
 }

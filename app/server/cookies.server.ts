@@ -105,7 +105,7 @@ function isHttps({ env }: Site): boolean {
  * Logout headers: clear the session, the sent receipt, the family's pages and, on https, stored pages and drafts. Theme
  * and language stay.
  */
-export function farewellHeaders(context: Site): Headers {
+export function logoutHeaders(context: Site): Headers {
   const headers = new Headers({ "Clear-Site-Data": '"storage"' });
   for (const name of ["session", "sent", "family", "watch"] as const) {
     headers.append("Set-Cookie", dropCookie(context, name));

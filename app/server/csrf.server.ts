@@ -36,7 +36,7 @@ export function hasOwnToken(request: Request, fields: FormData, context: Context
  * Cross-site check by `Sec-Fetch-Site` and `Origin`, before the body is read. Proxy browsers such
  * as Opera Mini send neither; there the token decides.
  */
-export function isFromElsewhere(request: Request, context: Context): boolean {
+export function isCrossSite(request: Request, context: Context): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null && site !== "same-origin" && site !== "none") return true;
   const origin = request.headers.get("Origin");

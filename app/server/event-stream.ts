@@ -1,7 +1,7 @@
 /** Proxies cut idle connections, most after a minute. */
 const BEAT_MS = 25_000;
 /** After this time the browser reconnects, and its session is checked again. */
-const LONGEST_MS = 10 * 60_000;
+const MAX_MS = 10 * 60_000;
 const RETRY_MS = 3_000;
 
 interface Stream {
@@ -33,7 +33,7 @@ export function eventStream(signal: AbortSignal, begin: (stream: Stream) => () =
       write(`retry: ${RETRY_MS}\n\n`);
       const stopWork = begin({ say: (data) => write(`data: ${data}\n\n`), end });
       const beat = setInterval(() => write(": still here\n\n"), BEAT_MS);
-      const longest = setTimeout(end, LONGEST_MS);
+      const longest = setTimeout(end, MAX_MS);
       stop = () => {
         isOver = true;
         stopWork();

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { normalForm } from "~/locales/fold";
 import type { Context } from "./context";
 import { CSRF_FIELD } from "./csrf";
-import { hasOwnToken, isFromElsewhere, WRITER_FIELD } from "./csrf.server";
+import { hasOwnToken, isCrossSite, WRITER_FIELD } from "./csrf.server";
 import { redirectWithToast } from "./flash.server";
 import type { TextKey } from "./i18n.server";
 import { sameSitePath } from "./same-site-path";
@@ -28,7 +28,7 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b
  * @throws a 403 response for another site's form, 415 for another type, 400 for an unreadable body
  */
 export async function readForm(request: Request, context: Context): Promise<ReadForm> {
-  if (isFromElsewhere(request, context)) throw data(null, { status: 403 });
+  if (isCrossSite(request, context)) throw data(null, { status: 403 });
   context.memo.set("form-read", Promise.resolve(true));
   const raw = await readBody(request);
   const isOwn = hasOwnToken(request, raw, context);

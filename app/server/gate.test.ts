@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { BusyError } from "./busy";
 import { Gate } from "./gate";
-import { Turns } from "./turns";
+import { JobQueue } from "./job-queue";
 
 /** Jobs that run until the test ends them. */
 function works(gate: Gate) {
@@ -58,7 +58,7 @@ it("passes its slot on after a failure", async () => {
 
 describe("turns", () => {
   it("let the event loop run in between, and serve clients in turn", async () => {
-    const turns = new Turns();
+    const turns = new JobQueue();
     const order: string[] = [];
     const rounds = (async () => {
       for (let round = 0; round < 5; round++) {
@@ -76,7 +76,7 @@ describe("turns", () => {
   });
 
   it("are not held by waiting work", async () => {
-    const turns = new Turns();
+    const turns = new JobQueue();
     let end = () => {};
     const waiting = turns.run("a", () => new Promise<void>((resolve) => (end = resolve)));
     expect(await turns.run("a", async () => "done")).toBe("done");
@@ -88,7 +88,7 @@ describe("turns", () => {
   it("pass on while the work waits and the event loop is free", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
-      const turns = new Turns();
+      const turns = new JobQueue();
       void turns.run("a", () => new Promise<never>(() => {}));
       const next = turns.run("a", async () => "done");
       // far less than a database over the network takes; a booking waits for ten such answers
@@ -100,7 +100,7 @@ describe("turns", () => {
   });
 
   it("go on after a failure", async () => {
-    const turns = new Turns();
+    const turns = new JobQueue();
     const failing = turns.run("a", async () => {
       throw new Error("broken");
     });

@@ -8,7 +8,7 @@ import { fold } from "~/locales/fold";
 const MOBILE_AT_HOME = /^(?:8800?|0)?1[03-9]\d{8}$/;
 
 /** Longer input is never a number. */
-const LONGEST_WRITTEN = 100;
+const MAX_WRITTEN = 100;
 
 /**
  * Reads a number as people write and paste it. Without a country code only Bangladeshi mobiles
@@ -17,7 +17,7 @@ const LONGEST_WRITTEN = 100;
  * @returns E.164; null for none, an invalid one, or several
  */
 export function readPhone(written: string): string | null {
-  if (written.length > LONGEST_WRITTEN) return null;
+  if (written.length > MAX_WRITTEN) return null;
   // drops a link's parameters (RFC 3966): ";ext=1"
   const bare = fold(written).replace(/^(\s*tel:[^;]*);.*$/s, "$1");
   const pieces = bare.split(/[^\d\s()+./-]+/);
@@ -31,7 +31,7 @@ export function readPhone(written: string): string | null {
 
 /** True if the text contains more than one number. */
 export function hasSeveralPhones(written: string): boolean {
-  if (written.length > LONGEST_WRITTEN) return false;
+  if (written.length > MAX_WRITTEN) return false;
   // a comma would start an extension, and a dash is ambiguous
   const parted = fold(written).replace(/[,;|\n]| - /g, " / ");
   return findPhoneNumbersInText(parted, "BD").length > 1;

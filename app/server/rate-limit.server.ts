@@ -76,10 +76,10 @@ function keyOf(context: Context, { scope, subject }: Pick<Limit, "scope" | "subj
   return `${scope}:${keyedHash(context.env.sessionSecret, "limit", subject)}`;
 }
 
-const LONGEST_WINDOW_SECONDS = 24 * 60 * 60;
+const MAX_WINDOW_SECONDS = 24 * 60 * 60;
 
 /** Deletes rows of past windows; the hourly clean-up calls it. */
 export async function forgetOldLimits(services: Pick<Context, "db" | "now">): Promise<void> {
-  const before = Math.floor(services.now().getTime() / 1000) - LONGEST_WINDOW_SECONDS;
+  const before = Math.floor(services.now().getTime() / 1000) - MAX_WINDOW_SECONDS;
   await services.db.deleteFrom("rate_limits").where("window_start", "<", before).execute();
 }

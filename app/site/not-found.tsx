@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { paths } from "~/paths";
 import { SEARCH_FORM } from "~/preferences";
 import type { NotFoundParts } from "~/server/document";
-import { BesidePicture } from "~/ui/beside-picture";
 import { Button } from "~/ui/button";
 import * as styles from "~/ui/error-screen.css";
 import { TextField } from "~/ui/form/controls";
+import { PageWithPicture } from "~/ui/page-with-picture";
 
 /**
  * Parts of the not-found page. Only the server imports them (`DocumentContext`); otherwise every
@@ -15,7 +15,7 @@ import { TextField } from "~/ui/form/controls";
 export const notFoundParts: NotFoundParts = { Frame: NotFoundFrame, Search: HospitalSearch };
 
 export function NotFoundFrame({ children }: { children?: ReactNode }) {
-  return <BesidePicture scene="leaving">{children}</BesidePicture>;
+  return <PageWithPicture scene="leaving">{children}</PageWithPicture>;
 }
 
 /** Takes its value from the address, where the switches put it. */

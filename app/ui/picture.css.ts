@@ -10,7 +10,7 @@ export const picture = style({
   "@media": { print: { display: "none" } },
 });
 /** Hidden on phones. */
-export const deskPicture = style([
+export const desktopPicture = style([
   picture,
   { display: "none", "@media": { [parted]: { display: "block" } } },
 ]);

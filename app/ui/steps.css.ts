@@ -100,17 +100,17 @@ export const arch = style({
 
 export const bridge = style({ position: "relative" });
 
-const desk = (selector: string, rule: ComplexStyleRule) =>
+const onDesktop = (selector: string, rule: ComplexStyleRule) =>
   globalStyle(`${bridge} ${selector}`, { "@media": { [media.large]: rule } } as GlobalStyleRule);
 
 // aligns the texts below one-line and two-line titles, with subgrid only
-desk(`> ${steps}`, {
+onDesktop(`> ${steps}`, {
   display: "grid",
   gridTemplateColumns: "repeat(5, 1fr)",
   gridTemplateRows: "112px auto 1fr",
 });
-desk(`> ${timed}`, { gridTemplateRows: "112px auto auto 1fr" });
-desk(step, {
+onDesktop(`> ${timed}`, { gridTemplateRows: "112px auto auto 1fr" });
+onDesktop(step, {
   gridTemplateColumns: "minmax(0, 1fr)",
   gridRow: "1 / -1",
   gridTemplateRows: ["112px auto", "subgrid"],
@@ -119,13 +119,13 @@ desk(step, {
   padding: `0 ${space[3]}`,
   textAlign: "center",
 });
-desk(words, { display: "contents" });
+onDesktop(words, { display: "contents" });
 /** Balances centred lines. */
-desk(`${words} > *`, { textWrap: "balance" });
+onDesktop(`${words} > *`, { textWrap: "balance" });
 /** Room for long titles: a second line would make all of them higher. */
-desk(`${title}${title}`, { marginInline: `calc(-1 * ${space[2]})` });
+onDesktop(`${title}${title}`, { marginInline: `calc(-1 * ${space[2]})` });
 // the hanger from each station down to its words
-desk(`${step}${step}::before`, {
+onDesktop(`${step}${step}::before`, {
   content: "",
   position: "absolute",
   top: "20px",
@@ -138,6 +138,6 @@ desk(`${step}${step}::before`, {
 [76, 19, 0, 19].forEach((drop, index) => {
   if (drop === 0) return;
   const which = index === 0 ? ":is(:first-child, :last-child)" : `:nth-child(${index + 1})`;
-  desk(`${step}${which} > ${station}`, { marginTop: `${drop}px` });
-  desk(`${step}${which}::before`, { top: `${drop + 20}px`, height: `${88 - drop}px` });
+  onDesktop(`${step}${which} > ${station}`, { marginTop: `${drop}px` });
+  onDesktop(`${step}${which}::before`, { top: `${drop + 20}px`, height: `${88 - drop}px` });
 });

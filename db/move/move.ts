@@ -42,7 +42,7 @@ class CopyDiffersError extends Error {
 const BATCH = 200;
 
 /** Tables that migrations fill; counters last, since copied rows move them. */
-const laidByMigrations: ReadonlySet<Table> = new Set([
+const insertedByMigrations: ReadonlySet<Table> = new Set([
   "price_list",
   "price_list_texts",
   "readiness",
@@ -100,8 +100,8 @@ function inOrderOfKeys(source: MoveSource): Table[] {
     for (const parent of source.parentsOf(table)) visit(parent as Table);
     ordered.add(table);
   };
-  for (const table of all.filter((name) => !laidByMigrations.has(name))) visit(table);
-  for (const table of laidByMigrations) if (!ordered.has(table)) ordered.add(table);
+  for (const table of all.filter((name) => !insertedByMigrations.has(name))) visit(table);
+  for (const table of insertedByMigrations) if (!ordered.has(table)) ordered.add(table);
   return [...ordered];
 }
 
@@ -119,12 +119,12 @@ async function claim(trx: Transaction<Schema>, tables: Table[]): Promise<void> {
   for (const table of tables) {
     // blocks other writers until the move is committed
     await sql`lock table ${sql.table(table)} in exclusive mode`.execute(trx);
-    if (laidByMigrations.has(table)) continue;
+    if (insertedByMigrations.has(table)) continue;
     const found = await trx.selectFrom(table).select(sql`1`.as("row")).limit(1).execute();
     if (found.length > 0) throw new MoveRefusedError(`The target is not empty: ${table} has rows`);
   }
   // children before parents
-  for (const table of [...laidByMigrations].reverse()) await trx.deleteFrom(table).execute();
+  for (const table of [...insertedByMigrations].reverse()) await trx.deleteFrom(table).execute();
 }
 
 async function copy(

@@ -69,7 +69,7 @@ export class MoveSource {
 
 function open(path: string): { sqlite: SqliteDatabase.Database; isCopied: boolean } {
   try {
-    return { sqlite: openAlone(path), isCopied: false };
+    return { sqlite: openExclusively(path), isCopied: false };
   } catch (error) {
     if (!isUnwritable(error)) throw error;
     return { sqlite: openCopy(path), isCopied: true };
@@ -83,7 +83,7 @@ function open(path: string): { sqlite: SqliteDatabase.Database; isCopied: boolea
  * @throws SourceInUseError
  * @throws the engine's error if the file cannot be locked
  */
-function openAlone(path: string): SqliteDatabase.Database {
+function openExclusively(path: string): SqliteDatabase.Database {
   const sqlite = new SqliteDatabase(path, { fileMustExist: true, timeout: 0 });
   try {
     sqlite.pragma("locking_mode = exclusive");
@@ -112,7 +112,7 @@ function openCopy(path: string): SqliteDatabase.Database {
     const copy = join(folder, "copy.db");
     copyFileSync(path, copy, constants.COPYFILE_FICLONE);
     chmodSync(copy, 0o600);
-    return openAlone(copy);
+    return openExclusively(copy);
   } finally {
     rmSync(folder, { recursive: true });
   }

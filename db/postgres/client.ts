@@ -1,6 +1,6 @@
 import type { PostgresPoolClient } from "kysely";
 import type pg from "pg";
-import { isConnectionLost, isLineHung, meaningOf } from "./errors";
+import { isConnectionHung, isConnectionLost, meaningOf } from "./errors";
 
 /** Statements that only read our tables: safe to repeat on another connection. */
 const READING = /^(select|with)\b(?!.*(\b(insert|update|delete|for (update|share))\b|\bpg_))/is;
@@ -21,7 +21,7 @@ interface ClientOptions {
 }
 
 /** A connection of the pool for one query or one transaction. */
-export class PatientClient implements PostgresPoolClient {
+export class RetryingClient implements PostgresPoolClient {
   /** Null while a lost connection is being replaced. */
   #client: pg.PoolClient | null;
   #isInTransaction = false;
@@ -51,7 +51,7 @@ export class PatientClient implements PostgresPoolClient {
         return await (writes ? this.#write(sql, parameters) : this.#ask(sql, parameters));
       } catch (error) {
         const isLost = isConnectionLost(error);
-        if (sql === "rollback" && (isLost || isLineHung(error))) return ROLLED_BACK;
+        if (sql === "rollback" && (isLost || isConnectionHung(error))) return ROLLED_BACK;
         if (!isLost || !(reads || writes) || spares === 0) throw meaningOf(error, sql);
       }
       await this.#replace();
@@ -93,7 +93,7 @@ export class PatientClient implements PostgresPoolClient {
       if (/^(commit|rollback)$/.test(sql)) this.#isInTransaction = false;
       return result;
     } catch (error) {
-      if (isLineHung(error)) this.#hung = error;
+      if (isConnectionHung(error)) this.#hung = error;
       throw error;
     }
   }

@@ -1,18 +1,18 @@
 import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
-import { PatientPool, type PoolOptions } from "./pool";
+import { type PoolOptions, RetryingPool } from "./pool";
 
 /** PostgreSQL with a pool that waits and recovers, and migrations that wait for each other. */
-export class PatientPostgresDialect extends PostgresDialect {
+export class RetryingPostgresDialect extends PostgresDialect {
   constructor(url: string, options: PoolOptions) {
-    super({ pool: new PatientPool(url, options) });
+    super({ pool: new RetryingPool(url, options) });
   }
 
   override createAdapter() {
-    return new PatientPostgresAdapter();
+    return new RetryingPostgresAdapter();
   }
 }
 
-class PatientPostgresAdapter extends PostgresAdapter {
+class RetryingPostgresAdapter extends PostgresAdapter {
   /** Lifts the time limit for migrations, and for the wait for another process's migration. */
   override async acquireMigrationLock(
     db: Kysely<unknown>,

@@ -25,7 +25,7 @@ const UNREACHABLE =
 /** Messages of `pg`'s own errors, which have no code. */
 const LOST_WORDS =
   /^(Connection terminated|Client has encountered a connection error|Client was closed)/;
-const LINE_HUNG = "Query read timeout";
+const CONNECTION_HUNG = "Query read timeout";
 const POOL_FULL = /^timeout exceeded when trying to connect/;
 
 /**
@@ -58,8 +58,8 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /** True if no answer came in time; the connection is of no further use. */
-export function isLineHung(error: unknown): boolean {
-  return messageOf(error) === LINE_HUNG;
+export function isConnectionHung(error: unknown): boolean {
+  return messageOf(error) === CONNECTION_HUNG;
 }
 
 /** True if the pool had no free connection in time. */
@@ -74,10 +74,10 @@ export function isPoolFull(error: unknown): boolean {
  * otherwise the same error
  */
 export function meaningOf(error: unknown, sql: string): unknown {
-  if (sql === "commit" && (isConnectionLost(error) || isLineHung(error))) {
+  if (sql === "commit" && (isConnectionLost(error) || isConnectionHung(error))) {
     return new CommitUnknownError({ cause: error });
   }
-  if (GIVEN_UP.has(codeOf(error)) || isLineHung(error))
+  if (GIVEN_UP.has(codeOf(error)) || isConnectionHung(error))
     return new DatabaseBusyError({ cause: error });
   return error;
 }

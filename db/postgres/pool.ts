@@ -3,20 +3,20 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { DatabaseBusyError } from "../busy";
 import type { DatabaseObserver } from "../observer";
-import { PatientClient } from "./client";
+import { RetryingClient } from "./client";
 import { isConnectionLost, isPoolFull, meaningOf } from "./errors";
 
 /** Pool size of one process; a server allows 100 by default, and a deploy doubles the processes. */
 const CONNECTIONS = 10;
 /** Limit of a statement that waits for no lock, as a multiple of the limit for locks. */
-const STATEMENT_PATIENCES = 2;
+const STATEMENT_TIMEOUTS = 2;
 /** Time for the server's own refusal; without it the line hangs. */
 const LINE_GRACE_MS = 1_000;
 /** A process that hangs within a transaction must not hold its locks for ever. */
 const IDLE_IN_TRANSACTION_MS = 60_000;
 const IDLE_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 20;
-const LONGEST_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 250;
 
 export interface PoolOptions {
   /** Limit of the wait for a lock, a place in the pool or a restarting server. */
@@ -30,7 +30,7 @@ export interface PoolOptions {
  * A pool of PostgreSQL connections that survives the server's restarts: callers wait within their
  * patience, and lost connections are replaced when next needed.
  */
-export class PatientPool implements PostgresPool {
+export class RetryingPool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #patienceMs: number;
   readonly #observer: DatabaseObserver | undefined;
@@ -46,7 +46,7 @@ export class PatientPool implements PostgresPool {
       idleTimeoutMillis: IDLE_MS,
       keepAlive: true,
       lock_timeout: patienceMs,
-      statement_timeout: STATEMENT_PATIENCES * patienceMs,
+      statement_timeout: STATEMENT_TIMEOUTS * patienceMs,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       application_name: "setu",
       types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
@@ -64,8 +64,8 @@ export class PatientPool implements PostgresPool {
 
   /** @throws DatabaseBusyError if there is no connection in time */
   async connect(): Promise<PostgresPoolClient> {
-    return new PatientClient(await this.#waited(), {
-      limitMs: STATEMENT_PATIENCES * this.#patienceMs + LINE_GRACE_MS,
+    return new RetryingClient(await this.#waited(), {
+      limitMs: STATEMENT_TIMEOUTS * this.#patienceMs + LINE_GRACE_MS,
       spares: CONNECTIONS,
       another: () => this.#waited(),
     });
@@ -84,7 +84,7 @@ export class PatientPool implements PostgresPool {
   }
 
   async #connected(deadline: number): Promise<pg.PoolClient> {
-    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS)) {
       try {
         return await this.#pool.connect();
       } catch (error) {

@@ -3,7 +3,7 @@ import { flag } from "../flag";
 import { sampleCompany } from "./company";
 import { textsByLanguage } from "./texts";
 
-export async function layCompany(db: Queryable, now: string): Promise<void> {
+export async function seedCompany(db: Queryable, now: string): Promise<void> {
   const { address, ...company } = sampleCompany;
   await db
     .insertInto("company")

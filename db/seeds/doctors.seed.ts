@@ -4,7 +4,7 @@ import { searchText } from "../like";
 import { sampleDoctors } from "./doctors";
 import { textsByLanguage } from "./texts";
 
-export async function layDoctors(db: Queryable, now: string): Promise<void> {
+export async function seedDoctors(db: Queryable, now: string): Promise<void> {
   for (const { id, hospital, specialty, languages, texts } of sampleDoctors) {
     await db
       .insertInto("doctors")

@@ -5,7 +5,7 @@ import { sampleHospitals } from "./hospitals";
 import { samplePhotos } from "./hospitals/photos";
 import { textsByLanguage } from "./texts";
 
-export async function layHospitals(db: Queryable, now: string): Promise<void> {
+export async function seedHospitals(db: Queryable, now: string): Promise<void> {
   for (const hospital of sampleHospitals) {
     const id = `sample-${hospital.slug}`;
     await db
@@ -51,11 +51,11 @@ export async function layHospitals(db: Queryable, now: string): Promise<void> {
         })
         .execute();
     }
-    await layPhotos(db, id);
+    await seedPhotos(db, id);
   }
 }
 
-async function layPhotos(db: Queryable, hospitalId: string): Promise<void> {
+async function seedPhotos(db: Queryable, hospitalId: string): Promise<void> {
   for (const [position, { name, alt }] of samplePhotos.entries()) {
     const id = `${hospitalId}-${name}`;
     await db

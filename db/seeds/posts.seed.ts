@@ -4,7 +4,7 @@ import { searchText } from "../like";
 import { samplePosts } from "./posts";
 import { textsByLanguage } from "./texts";
 
-export async function layPosts(db: Queryable, now: string): Promise<void> {
+export async function seedPosts(db: Queryable, now: string): Promise<void> {
   for (const post of samplePosts) {
     const id = `sample-${post.slug}`;
     const link = post.videoUrl ?? "";

@@ -4,7 +4,7 @@ import { searchText } from "../like";
 import { sampleReplyTemplates } from "./reply-templates";
 import { textsByLanguage } from "./texts";
 
-export async function layReplyTemplates(db: Queryable, now: string): Promise<void> {
+export async function seedReplyTemplates(db: Queryable, now: string): Promise<void> {
   for (const [index, { id, texts }] of sampleReplyTemplates.entries()) {
     await db
       .insertInto("reply_templates")

@@ -3,7 +3,7 @@ import { flag } from "../flag";
 import { searchText } from "../like";
 import { sampleReviews } from "./reviews";
 
-export async function layReviews(db: Queryable): Promise<void> {
+export async function seedReviews(db: Queryable): Promise<void> {
   await db
     .insertInto("reviews")
     .values(

@@ -4,7 +4,7 @@ import { searchText } from "../like";
 import { sampleTeam } from "./team";
 import { textsByLanguage } from "./texts";
 
-export async function layTeam(db: Queryable, now: string): Promise<void> {
+export async function seedTeam(db: Queryable, now: string): Promise<void> {
   for (const member of sampleTeam) {
     await db
       .insertInto("team_members")

@@ -2,8 +2,8 @@ import SqliteDatabase from "better-sqlite3";
 import { openForm } from "../booking-sender";
 import { formPost, send } from "../requests";
 import { pause } from "../workplace";
-import { halfOpen, heldBack } from "./held-back";
 import { fieldFlood, marks, partFlood } from "./hostile-bodies";
+import { halfOpen, withholdLastByte } from "./slow-bodies";
 
 /** The attacked site, as the attacker knows it. */
 export interface Target {
@@ -27,7 +27,7 @@ export interface Attack {
 
 /** The attacker's only address. */
 const ADDRESS = "203.0.113.66";
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const WAVES = 50;
 const MIB = 1024 * 1024;
 const SHORT_LOCK_MS = 300;
@@ -63,13 +63,16 @@ export const attacks: readonly Attack[] = [
     name: "bodies to no route",
     wave: "60 connections with 8 MB each to a path without a route",
     send: (target) =>
-      together(60, () => heldBack(target.origin, hostile("/dashboard/admin/media"), 8 * MIB)),
+      together(60, () =>
+        withholdLastByte(target.origin, hostile("/dashboard/admin/media"), 8 * MIB),
+      ),
     waves: WAVES,
   },
   {
     name: "bodies to a form",
     wave: "450 connections with 1 MB each to /booking",
-    send: (target) => together(450, () => heldBack(target.origin, hostile("/booking"), MIB)),
+    send: (target) =>
+      together(450, () => withholdLastByte(target.origin, hostile("/booking"), MIB)),
     waves: WAVES,
   },
   {
@@ -120,7 +123,7 @@ function hostile(path: string, type = FORM) {
     method: "POST",
     path,
     headers: { "Content-Type": type, "Fly-Client-IP": ADDRESS },
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
   };
 }
 
@@ -130,7 +133,7 @@ function post({ origin }: Target, path: string, type: string, body: string) {
 
 function askTogether({ origin }: Target, path: string) {
   const headers = { "Fly-Client-IP": ADDRESS };
-  return together(60, () => send(origin, { path, headers, timeoutMs: PATIENCE_MS }));
+  return together(60, () => send(origin, { path, headers, timeoutMs: TIMEOUT_MS }));
 }
 
 function together(count: number, one: (nth: number) => Promise<unknown>) {
@@ -143,13 +146,13 @@ async function logIns({ origin }: Target) {
     const email = `somebody-${nth}@setu.example`;
     const fields = { ...values, email, password: "not the password" };
     const outgoing = formPost(origin, "/login", { cookies, fields, address: ADDRESS });
-    return send(origin, { ...outgoing, timeoutMs: PATIENCE_MS });
+    return send(origin, { ...outgoing, timeoutMs: TIMEOUT_MS });
   });
 }
 
 /** Holds the write lock, as a backup, a migration or a shell beside the site does. */
 async function holdLock({ dataDir }: Target, ms: number) {
-  const db = new SqliteDatabase(`${dataDir}/setu.db`, { timeout: PATIENCE_MS });
+  const db = new SqliteDatabase(`${dataDir}/setu.db`, { timeout: TIMEOUT_MS });
   db.exec("begin immediate");
   await pause(ms);
   db.exec("rollback");

@@ -25,12 +25,12 @@ export async function availability({ attackSeconds }: SiegeOptions): Promise<Fin
   const findings: Finding[] = [];
   for (const attack of attacks) {
     const seconds = Math.max(attackSeconds, attack.atLeastSeconds ?? 0);
-    findings.push(note(await withstand(attack, seconds)));
+    findings.push(note(await checkUnderAttack(attack, seconds)));
   }
   return findings;
 }
 
-async function withstand(attack: Attack, seconds: number): Promise<Finding> {
+async function checkUnderAttack(attack: Attack, seconds: number): Promise<Finding> {
   const dataDir = newFolder();
   const site = await startSite(dataDir);
   const attacker = attackerOf(attack, { origin: site.origin, dataDir }, seconds);

@@ -32,7 +32,7 @@ export interface Measured {
 
 const EVERY_MS = 50;
 const BOOKING_EVERY_MS = 200;
-const MOST = 2_000;
+const MAX = 2_000;
 
 /**
  * Asks `/healthz` and books until `attack` ends. After `limitMs` the site is killed, and open
@@ -56,7 +56,7 @@ export async function measure(
   };
 
   const health = async () => {
-    for (let nth = 0; nth < MOST && attacking; nth++, await pause(EVERY_MS)) {
+    for (let nth = 0; nth < MAX && attacking; nth++, await pause(EVERY_MS)) {
       const started = performance.now();
       const answer = await send(site.origin, { path: "/healthz", timeoutMs: limitMs }).catch(
         () => null,
@@ -67,7 +67,7 @@ export async function measure(
     }
   };
   const family = async () => {
-    for (let nth = 0; nth < MOST && attacking; nth++, await pause(BOOKING_EVERY_MS)) {
+    for (let nth = 0; nth < MAX && attacking; nth++, await pause(BOOKING_EVERY_MS)) {
       const booking = newBooking(form);
       sent.push(booking);
       const started = performance.now();

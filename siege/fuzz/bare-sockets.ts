@@ -5,7 +5,7 @@ export const HIDDEN_PATH = "/smuggled-canary";
 
 const HIDDEN = `GET ${HIDDEN_PATH} HTTP/1.1\r\nHost: a\r\n\r\n`;
 const QUIET_MS = 700;
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** Requests that no HTTP client sends: ambiguous framing and broken lines. */
 export function bareRequests(host: string): string[] {
@@ -103,7 +103,7 @@ export function sendBare(origin: string, text: string): Promise<string> {
     socket.on("data", (chunk) => {
       chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes > MOST_BYTES) end();
+      if (bytes > MAX_BYTES) end();
     });
   });
 }

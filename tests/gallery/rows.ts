@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from "#db/connection.server";
 import { migrateToLatest } from "#db/migrate";
 import { ensureCompany, seedSamples } from "#db/seed";
-import { layLarge } from "#db/seeds/large/large";
+import { seedLarge } from "#db/seeds/large/large";
 import { hashingAlone, hashPassword } from "~/features/identity/passwords.server";
 import { readEnv } from "~/server/env.server";
 import { sha256Hex } from "~/server/signature.server";
@@ -28,7 +28,7 @@ export async function layDashboard(environment: Record<string, string>, now: Dat
     await migrateToLatest(db);
     await ensureCompany(db, now);
     await seedSamples(db, now);
-    await layLarge(db, now, SIZES);
+    await seedLarge(db, now, SIZES);
     return await layRows(db, now);
   } finally {
     await db.destroy();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { noteRun } from "~/features/upkeep/backups/backup-runs.server";
+import { recordRun } from "~/features/upkeep/backups/backup-runs.server";
 import { dictionaries } from "~/locales/dictionaries";
 import { backups as en } from "~/locales/en/backups";
 import { type Language, languages } from "~/locales/languages";
@@ -17,7 +17,7 @@ afterEach(() => site.close());
 
 const minutesAgo = (minutes: number) => new Date(site.clock.now.getTime() - minutes * 60_000);
 const good = (minutes: number) =>
-  noteRun(site.db, { at: minutesAgo(minutes), name: "setu.tar.gz.age", bytes: 1 });
+  recordRun(site.db, { at: minutesAgo(minutes), name: "setu.tar.gz.age", bytes: 1 });
 
 /** The overview's words on backups in each language. */
 async function overviews(): Promise<Record<Language, string>> {
@@ -53,7 +53,7 @@ describe.runIf(onSqlite)("dashboard overview", () => {
 
   it("says nothing while backups succeed", async () => {
     site = await startSite(settings);
-    await noteRun(site.db, { at: minutesAgo(180), problem: "target" });
+    await recordRun(site.db, { at: minutesAgo(180), problem: "target" });
     await good(110);
     expect((await overviews()).en).not.toMatch(/backup/i);
   });
@@ -61,7 +61,7 @@ describe.runIf(onSqlite)("dashboard overview", () => {
   it("warns of a failure with its reason, and names the newest good backup", async () => {
     site = await startSite(settings);
     await good(60);
-    await noteRun(site.db, { at: minutesAgo(1), problem: "check" });
+    await recordRun(site.db, { at: minutesAgo(1), problem: "check" });
     const text = await overviews();
     for (const language of languages) {
       const said = text[language];

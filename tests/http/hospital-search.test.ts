@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allCountries, countryName, destinations } from "~/features/content/hospitals/countries";
 import { specialties } from "~/features/content/hospitals/hospital";
-import { readSought } from "~/features/content/hospitals/search-words";
+import { parseSearch } from "~/features/content/hospitals/search-words";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { hospitalsOn } from "../support/hospitals";
@@ -151,7 +151,7 @@ it.each(languages)("reads every option's own name as that option, in %s", (langu
     ...specialties.map((value) => [value, hospitals.specialties[value]] as const),
   ];
   for (const [value, label] of options) {
-    const { terms } = readSought(label);
+    const { terms } = parseSearch(label);
     expect(terms, label).not.toEqual([]);
     for (const { tags } of terms) expect(tags, label).toContain(value);
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { layLarge } from "#db/seeds/large/large";
+import { seedLarge } from "#db/seeds/large/large";
 import { MOST_FOUND } from "~/features/requests/queue/search.server";
 import { signedIn, signedInUser } from "../support/admin";
 import { insertAdmin, insertBooking, insertMessage } from "../support/bookings";
@@ -34,7 +34,7 @@ const audited = () =>
 describe("exported list", () => {
   it("has all results of a search, of which the page shows the newest", async () => {
     const sizes = { bookings: MOST_FOUND + 20, messages: 0, users: 0, posts: 0, audit: 0 };
-    await layLarge(site.db, site.clock.now, sizes);
+    await seedLarge(site.db, site.clock.now, sizes);
     const page = await nila.get(`${BOOKINGS}?search=family.example`);
     expect(page.text).toContain(`Bookings found: ${MOST_FOUND}+`);
     const file = await download(`${BOOKINGS}/export?search=family.example`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noteRun } from "~/features/upkeep/backups/backup-runs.server";
+import { recordRun } from "~/features/upkeep/backups/backup-runs.server";
 import { dictionaries } from "~/locales/dictionaries";
 import { companyInfo } from "~/locales/en/company-info";
 import { languages } from "~/locales/languages";
@@ -108,11 +108,11 @@ describe("set-up by the first coordinator, with SEED=none", () => {
     const owner = await coordinator(site, "Owner");
     const { backups } = dictionaries.en;
     expect((await stepsOf(owner)).page.text).toContain(backups.none.text);
-    await noteRun(site.db, { at: site.clock.now, name: "setu.tar.gz.age", bytes: 1 });
+    await recordRun(site.db, { at: site.clock.now, name: "setu.tar.gz.age", bytes: 1 });
     expect((await stepsOf(owner)).done).toContain("Backup");
     site.clock.now = new Date(site.clock.now.getTime() + 3 * 60 * 60_000);
     expect((await stepsOf(owner)).left).toContain("Backup");
-    await noteRun(site.db, { at: site.clock.now, problem: "target" });
+    await recordRun(site.db, { at: site.clock.now, problem: "target" });
     expect((await stepsOf(owner)).page.text).toContain(backups.whoHelps);
   });
 
@@ -141,7 +141,7 @@ it("leaves the queue's page once all nine are ticked, and stays in the sidebar",
     .insertInto("mail_tests")
     .values({ server: SERVER, arrived_at: site.clock.now.toISOString() })
     .execute();
-  await noteRun(site.db, { at: site.clock.now, name: "setu.tar.gz.age", bytes: 1 });
+  await recordRun(site.db, { at: site.clock.now, name: "setu.tar.gz.age", bytes: 1 });
   expect(await notice(owner)).toBe("Still to set up: First hospital");
   await insertHospital(site.db, { status: "published" });
   expect(await notice(owner)).toBeUndefined();

@@ -8,7 +8,7 @@ export interface ComparedPart {
 }
 
 /** Limits the time: with more differences, texts are compared by lines or not at all. */
-const MOST_EDITS = 1_000;
+const MAX_EDITS = 1_000;
 /** Characters of unchanged text shown around a change. */
 const AROUND = 160;
 
@@ -26,7 +26,7 @@ export function compareTexts(
   { isWhole = false, isByLine = false } = {},
 ): ComparedPart[] {
   const words = (text: string) => wordsOf(text, language ?? defaultLanguage);
-  const options = { maxEditLength: MOST_EDITS };
+  const options = { maxEditLength: MAX_EDITS };
   const changes =
     (isByLine ? undefined : diffArrays(words(before), words(after), options)) ??
     diffArrays(linesOf(before), linesOf(after), options);

@@ -16,7 +16,7 @@ export interface Erasure {
  *
  * @param rows ids by kind
  */
-export async function noteErasures(
+export async function recordErasures(
   trx: Queryable,
   rows: Partial<Record<ErasedKind, readonly string[]>>,
   now: Date,

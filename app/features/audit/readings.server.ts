@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
-import { inTurnFor, whileClaiming } from "#db/transactions";
+import { waitForClaims, whileClaiming } from "#db/transactions";
 import type { Context } from "~/server/context";
 import { errorFields } from "~/server/log.server";
 
@@ -32,7 +32,7 @@ export async function recordReading(
   try {
     await whileClaiming(db, async (claiming) => {
       // the second of two simultaneous pages sees the first one's event
-      await inTurnFor(claiming, `${kind} ${readerId} ${requestId}`);
+      await waitForClaims(claiming, `${kind} ${readerId} ${requestId}`);
       await insertUnlessNoted(claiming, reading);
     });
   } catch (error) {

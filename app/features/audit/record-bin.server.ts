@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transactions";
 import type { RecordKind } from "./audit";
 import type { ContentArea } from "./content-area.server";
 import { auditContent, type Editor } from "./content-audit.server";
-import { noteErasures } from "./erasures.server";
+import { recordErasures } from "./erasures.server";
 import { eraseRevisions } from "./revisions.server";
 
 /** An area's queries for deleted records. */
@@ -82,7 +82,7 @@ export async function putIntoBin(
 ): Promise<boolean> {
   const { numUpdatedRows } = await put(trx, seen, now.toISOString());
   if (numUpdatedRows === 0n) return false;
-  await noteErasures(trx, { [erased]: [seen.id] }, now);
+  await recordErasures(trx, { [erased]: [seen.id] }, now);
   await auditContent(trx, by, "content-deleted", { kind, id: seen.id }, now);
   return true;
 }

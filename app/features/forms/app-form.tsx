@@ -7,7 +7,7 @@ import { useRootData } from "~/site/root-data";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { Form, FormActions, OfflineLine } from "~/ui/form/form";
 import { HiddenFields } from "~/ui/form/hidden-fields";
-import { useBroughtBack } from "~/ui/use-brought-back";
+import { usePageRestore } from "~/ui/use-page-restore";
 import { EMAIL_ASKED_FIELD, errorsOf, type FormAnswer } from "./form-answer";
 import type { FormRules } from "./form-rules.server";
 
@@ -114,7 +114,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
 function useSending(action: string | undefined): boolean {
   const navigation = useNavigation();
   const [left, setLeft] = useState<typeof navigation>();
-  useBroughtBack(useCallback(() => setLeft(navigation), [navigation]));
+  usePageRestore(useCallback(() => setLeft(navigation), [navigation]));
   return action !== undefined && navigation.formAction === action && navigation !== left;
 }
 

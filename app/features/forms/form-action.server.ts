@@ -16,8 +16,8 @@ import {
 import { readForm } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 import { errorFields } from "~/server/log.server";
+import { deletedRecord, isDeletedRecord } from "./deleted-record.server";
 import { EMAIL_ASKED_FIELD } from "./form-answer";
-import { goneRecord, isGone } from "./gone-record.server";
 import { likelyTyposIn } from "./likely-typos.server";
 import { numberedError } from "./numbered-errors.server";
 import { preferenceChange } from "./preference-change.server";
@@ -72,7 +72,7 @@ interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
  * Runs a form's action: rejects stale, automated and excessive posts, validates, and runs the steps. Failures, and
  * preference buttons, return the form with its values.
  *
- * @throws errors of `readForm`, responses of `run`, and `goneRecord` for a record deleted meanwhile
+ * @throws errors of `readForm`, responses of `run`, and `deletedRecord` for a record deleted meanwhile
  */
 export async function formAction<
   Schema extends ZodObject,
@@ -102,12 +102,13 @@ export async function formAction<
   let asked = read.fields.get(EMAIL_ASKED_FIELD);
   const fail = (errors: FieldErrors, status?: number): Failure =>
     failedForm(context, language, fields, inOrder(errors, names), status);
-  const gone = (id: string) => goneRecord(request, context, id, read.fields);
+  const gone = (id: string) => deletedRecord(request, context, id, read.fields);
   const turn = preferenceChange(read.fields, context);
   const answer = turn ? formAsTyped(language, fields, read.fields, turn) : await judge();
   // a deleted record has no page to show the form on
   const isShownAgain = !(answer instanceof Response) && !read.refusal && !inBinToo;
-  if (isShownAgain && params?.id && (await isGone(context, params.id))) throw await gone(params.id);
+  if (isShownAgain && params?.id && (await isDeletedRecord(context, params.id)))
+    throw await gone(params.id);
   if (!(answer instanceof FormAgain)) return answer;
   const { form, errors, init } = answer;
   if (typeof asked === "string") form.values[EMAIL_ASKED_FIELD] = asked;

@@ -34,7 +34,7 @@ export function FormPage({
       <Container>
         <Heading
           title={title}
-          lead={leadCanWait ? <span className={styles.onDesk}>{lead}</span> : lead}
+          lead={leadCanWait ? <span className={styles.onDesktop}>{lead}</span> : lead}
         />
         <div className={sheet}>{children}</div>
       </Container>

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { heading } from "~/ui/heading.css";
 import { media, space } from "~/ui/theme/theme.css";
 
-export const onDesk = style({ "@media": { [media.belowMedium]: { display: "none" } } });
+export const onDesktop = style({ "@media": { [media.belowMedium]: { display: "none" } } });
 
 export const problems = style({ paddingTop: space[5] });
 /** Equal distance above and below. */

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import { contains, holdsWord } from "#db/like";
+import { contains, containsWord } from "#db/like";
 import type { Schema } from "#db/schema";
 import { PAGE_SIZE } from "~/constants";
 import type { Role } from "~/features/sessions/person";
@@ -32,7 +32,7 @@ export interface AccountQuery {
   page: number;
 }
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 const eb = expressionBuilder<Schema, "users">();
 
 /** One page of accounts, newest first. */
@@ -64,7 +64,7 @@ export async function findListedAccount(db: Queryable, id: string): Promise<List
 function conditionOf({ search, role, verified, disabled }: AccountQuery): Expression<SqlBool> {
   const words = search.split(/\s+/).filter((word) => fold(word) !== "");
   return eb.and([
-    ...words.slice(0, MOST_WORDS).map(hasWord),
+    ...words.slice(0, MAX_WORDS).map(hasWord),
     ...(role ? [eb("role", "=", role)] : []),
     ...(verified ? [eb("email_verified_at", verified === "yes" ? "is not" : "is", null)] : []),
     ...(disabled ? [eb("disabled_at", disabled === "yes" ? "is not" : "is", null)] : []),
@@ -76,7 +76,7 @@ function hasWord(word: string): Expression<SqlBool> {
   // stored numbers lack the zero of `01712…`
   const digits = /^[\d()+./-]+$/.test(folded) ? folded.replace(/\D/g, "").replace(/^0+/, "") : "";
   return eb.or([
-    holdsWord(sql`coalesce(name, '')`, word),
+    containsWord(sql`coalesce(name, '')`, word),
     contains(sql`email`, folded),
     ...(digits ? [contains(sql`coalesce(phone, '')`, digits)] : []),
   ]);

@@ -5,7 +5,7 @@ import { useRootData } from "~/site/root-data";
 import { Scene } from "~/ui/art/scenes";
 import { Container } from "~/ui/container";
 import { PageHeading, Split, Stack } from "~/ui/page";
-import { deskPicture } from "~/ui/picture.css";
+import { desktopPicture } from "~/ui/picture.css";
 import * as styles from "./account-page.css";
 
 /** A page with one form: error summary, heading, form; on a desk a picture beside it. */
@@ -45,7 +45,7 @@ export function AccountPage({
         <div className={styles.body}>
           <Split fromTop>
             <Stack>{children}</Stack>
-            <Scene name="desk" className={deskPicture} />
+            <Scene name="desk" className={desktopPicture} />
           </Split>
         </div>
       </Container>

@@ -36,11 +36,11 @@ const OURS = Object.values(dictionaries).map(({ home }) => home.brand);
 const SHORTEST_WORD = 3;
 
 /** An address has at most 254 characters (RFC 5321), a name 120. */
-const LONGEST_TEXT = 300;
+const MAX_TEXT = 300;
 
 /** A form with other errors may pass values of any type and length. */
 function textOf(given: unknown): string {
-  return typeof given === "string" ? given.slice(0, LONGEST_TEXT) : "";
+  return typeof given === "string" ? given.slice(0, MAX_TEXT) : "";
 }
 
 function wordsOf({ email, name, phone }: PasswordOwner): string[] {

@@ -50,7 +50,7 @@ export async function createLink(
 }
 
 /** Checks a link without using it up, because mail scanners open every link. */
-export async function lookAtLink(
+export async function checkLink(
   db: Queryable,
   purpose: LinkPurpose,
   token: string | null,

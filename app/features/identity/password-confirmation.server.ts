@@ -21,11 +21,11 @@ export async function confirmPassword(
   const account = await findAccountById(context.db, person.id);
   if (!(await mayTry(request, context, "second-step", person.id, person.id))) return "tooMany";
   if (await isPassword(context, account?.passwordHash ?? null, currentPassword)) return "done";
-  await noteWrongPassword(context, person);
+  await recordWrongPassword(context, person);
   return "wrong-password";
 }
 
-export async function noteWrongPassword(context: Context, { id }: Person): Promise<void> {
+export async function recordWrongPassword(context: Context, { id }: Person): Promise<void> {
   const entry = { kind: "sign-in-failed", actorId: id, subjectId: id } as const;
   const where = { network: context.clientAddress, detail: "current password" };
   await audit(context.db, { ...entry, ...where }, context.now());

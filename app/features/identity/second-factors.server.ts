@@ -147,11 +147,11 @@ export async function spendCode(
 /** Removes the authenticator app; passkeys and recovery codes stay. */
 export async function removeSecondFactor(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();
-  await dropSpareCodes(db, userId);
+  await deleteUnusedCodes(db, userId);
 }
 
 /** Deletes recovery codes if no second factor is left. */
-export async function dropSpareCodes(db: Queryable, userId: string): Promise<void> {
+export async function deleteUnusedCodes(db: Queryable, userId: string): Promise<void> {
   if (await hasSecondFactor(db, userId)) return;
   await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
 }

@@ -27,13 +27,20 @@ export function requestLinkMail(asked: LinkMail): Mail {
     paragraphs: [t("requestAccess.mail.text"), t("requestAccess.mail.digits")],
     facts: [{ label: t("mail.facts.reference"), value: reference }],
     link: { label: t("requestAccess.mail.link"), url: publicUrl + opens },
-    afterwards: [t("requestAccess.mail.notYou"), ...aboutLink(publicUrl, reference, language)],
+    afterwards: [
+      t("requestAccess.mail.notYou"),
+      ...linkInstructions(publicUrl, reference, language),
+    ],
   });
   return { ...mail, requestId };
 }
 
 /** Below a private link: how long it works, and the way in by the number. */
-export function aboutLink(publicUrl: string, reference: string, language: Language): string[] {
+export function linkInstructions(
+  publicUrl: string,
+  reference: string,
+  language: Language,
+): string[] {
   const t = translator(language);
   const page = publicUrl + paths.requestNumber(language, { reference });
   return [t("requestAccess.mailLink.days"), `${t("requestAccess.mailLink.number")}: ${page}`];

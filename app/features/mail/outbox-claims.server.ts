@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
-import { inTurnFor, passingOverLocked, whileClaiming } from "#db/transactions";
+import { skippingLocked, waitForClaims, whileClaiming } from "#db/transactions";
 import { defaultLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Services } from "~/server/context";
@@ -48,10 +48,10 @@ async function claim(
     .orderBy("next_attempt_at")
     .orderBy("id")
     .limit(1)
-    .$call(passingOverLocked(db))
+    .$call(skippingLocked(db))
     .executeTakeFirst();
   if (!row) return null;
-  await inTurnFor(db, row.recipient.toLowerCase());
+  await waitForClaims(db, row.recipient.toLowerCase());
   const claimed_until = new Date(at.getTime() + CLAIM_MS).toISOString();
   const { numUpdatedRows } = await db
     .updateTable("outbox")

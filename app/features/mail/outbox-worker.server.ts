@@ -18,7 +18,7 @@ const LOOK_PAUSE_MS = 100;
 /** Time limit for one mail, well under a claim's. */
 const SEND_MS = 2 * 60_000;
 /** Time for mails in flight at shutdown; with the 10 s for requests, within fly.toml's 30 s. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 interface Bounds {
   pollMs?: number;
@@ -40,7 +40,7 @@ export function startOutboxWorker(
   {
     pollMs = POLL_MS,
     lookPauseMs = LOOK_PAUSE_MS,
-    patienceMs = PATIENCE_MS,
+    patienceMs = TIMEOUT_MS,
     sendMs = SEND_MS,
   }: Bounds = {},
 ): OutboxWorker {

@@ -2,7 +2,7 @@ import type { RequestKind } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
-import { aboutLink, sentPage } from "./link-mails.server";
+import { linkInstructions, sentPage } from "./link-mails.server";
 import type { Mail } from "./mail";
 
 export interface ReplyMail {
@@ -41,7 +41,7 @@ export function replyMail(reply: ReplyMail): Mail {
     sender: t("mail.reply.sender", { company: company.name }),
     afterwards: [
       ...(company.phoneText ? [t("mail.reply.answer", { phone: company.phoneText })] : []),
-      ...(opens ? aboutLink(publicUrl, reference, language) : []),
+      ...(opens ? linkInstructions(publicUrl, reference, language) : []),
     ],
   });
   return { ...mail, requestId, entryId };

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import { translator } from "~/server/i18n.server";
 import { compose, type MailCompany } from "./compose.server";
-import { aboutLink, sentPage } from "./link-mails.server";
+import { linkInstructions, sentPage } from "./link-mails.server";
 import type { Mail, MailKind } from "./mail";
 
 interface Told {
@@ -79,7 +79,7 @@ export function requestReceivedMail(receipt: Receipt): Mail {
       label: t(`${words}.link`),
       url: publicUrl + (opens ?? sentPage(kind, reference, language)),
     },
-    afterwards: opens ? aboutLink(publicUrl, reference, language) : [],
+    afterwards: opens ? linkInstructions(publicUrl, reference, language) : [],
   });
   return { ...mail, requestId };
 }

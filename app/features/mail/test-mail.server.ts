@@ -21,7 +21,7 @@ export async function hasTestArrived(db: Queryable, server: string): Promise<boo
 }
 
 /** Repeated calls keep the first time. */
-export async function noteTestArrived(db: Queryable, server: string, now: Date): Promise<void> {
+export async function recordTestArrival(db: Queryable, server: string, now: Date): Promise<void> {
   await db
     .insertInto("mail_tests")
     .values({ server, arrived_at: now.toISOString() })

@@ -1,15 +1,15 @@
 import { CallRow } from "~/site/call-row";
-import { BesidePicture } from "~/ui/beside-picture";
 import { ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
-import { MoreLink } from "~/ui/lone-link";
+import { MoreLink } from "~/ui/more-link";
+import { PageWithPicture } from "~/ui/page-with-picture";
 import * as styles from "./on-phone.css";
 import type { offlinePage } from "./on-phone-pages.server";
 
 /** Shown without a connection for pages that the phone has not stored: ways to reach us, and stored pages. */
 export function OfflinePage({ text, danger, kept }: Awaited<ReturnType<typeof offlinePage>>) {
   return (
-    <BesidePicture scene="desk">
+    <PageWithPicture scene="desk">
       <ErrorScreen title={text.title} text={text.text} help={danger}>
         <CallRow>
           {/* the address of the page that was not available */}
@@ -28,6 +28,6 @@ export function OfflinePage({ text, danger, kept }: Awaited<ReturnType<typeof of
           </ul>
         </div>
       </ErrorScreen>
-    </BesidePicture>
+    </PageWithPicture>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { UNSENT_ID } from "~/on-phone";
 import { CallRow } from "~/site/call-row";
-import { BesidePicture } from "~/ui/beside-picture";
 import { Button } from "~/ui/button";
 import { CallableText } from "~/ui/callable-text";
 import { Container } from "~/ui/container";
 import { DangerLine } from "~/ui/danger-line";
 import { Notice, type NoticeTone } from "~/ui/notice";
 import { PageHeading } from "~/ui/page";
+import { PageWithPicture } from "~/ui/page-with-picture";
 import * as styles from "./on-phone.css";
 import type { unsentPage } from "./on-phone-pages.server";
 
@@ -17,7 +17,7 @@ import type { unsentPage } from "./on-phone-pages.server";
  */
 export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPage>>) {
   return (
-    <BesidePicture scene="desk">
+    <PageWithPicture scene="desk">
       <PageHeading title={text.title} lead={text.lead} />
       <Container>
         <div className={styles.danger}>
@@ -59,7 +59,7 @@ export function UnsentPage({ text, danger }: Awaited<ReturnType<typeof unsentPag
           <CallRow />
         </div>
       </Container>
-    </BesidePicture>
+    </PageWithPicture>
   );
 }
 

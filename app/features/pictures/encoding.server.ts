@@ -14,7 +14,7 @@ export interface EncodedPicture {
 const WIDTHS = [320, 640, 960, 1600];
 const LARGEST = 1600;
 /** Phones' cameras reach 50 million; 30,000 × 30,000 would fill the memory. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 /** A slow machine needs a few seconds for each file. */
 const TIMEOUT_SECONDS = 30;
 const QUALITY = { avif: 55, jpg: 80 };
@@ -35,7 +35,7 @@ export async function encodePicture(
     // reads only the header
     const about = await open(bytes, { limitInputPixels: false }).metadata();
     const { width = 0, height = 0, pages = 1 } = about;
-    if (width * height > MOST_PIXELS) return { problem: "tooManyPixels" };
+    if (width * height > MAX_PIXELS) return { problem: "tooManyPixels" };
     if (pages > 1) return { problem: "moves" };
     const { data, info } = await open(bytes, { failOn: "error" })
       .timeout({ seconds: TIMEOUT_SECONDS })
@@ -86,7 +86,7 @@ function opener(): Promise<(bytes: Uint8Array, options?: SharpOptions) => Sharp>
     sharp.unblock({
       operation: ["Jpeg", "Png", "Webp", "Heif"].map((kind) => `VipsForeignLoad${kind}Buffer`),
     });
-    return (bytes, options) => sharp(bytes, { limitInputPixels: MOST_PIXELS, ...options });
+    return (bytes, options) => sharp(bytes, { limitInputPixels: MAX_PIXELS, ...options });
   });
   return loaded;
 }

@@ -119,7 +119,7 @@ export function filesOf(row: {
   return { key, width, height, widths: widths.split(",").map(Number), saverBytes };
 }
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /** Removes files without a picture after a day. A row is deleted after its files, so that failures are retried. */
 export async function removeLooseFiles(db: Database, url: string | null, now: Date): Promise<void> {
@@ -129,7 +129,7 @@ export async function removeLooseFiles(db: Database, url: string | null, now: Da
     .selectAll()
     .where("left_at", "<", looseSince(now))
     .orderBy("left_at")
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute();
   if (rows.length === 0) return;
   const target = await targetAt(url);

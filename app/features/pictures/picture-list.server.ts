@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Queryable } from "#db/connection.server";
-import { holdsWord } from "#db/like";
+import { containsWord } from "#db/like";
 import { type PageWindow, windowOf } from "~/paging";
 import { type PictureRecord, recordsOf } from "./picture-record.server";
 
 const PER_PAGE = 24;
-const LONGEST_SEARCH = 100;
-const MOST_WORDS = 6;
+const MAX_SEARCH = 100;
+const MAX_WORDS = 6;
 
 /** Pictures outside the bin whose descriptions contain all words of the search, newest first. */
 export async function listPictures(
@@ -20,13 +20,13 @@ export async function listPictures(
   for (const word of wordsOf(search)) {
     found = found.where((eb) =>
       eb.or([
-        holdsWord(eb.ref("picture_files.name"), word),
+        containsWord(eb.ref("picture_files.name"), word),
         eb.exists(
           eb
             .selectFrom("picture_texts")
             .select("picture_id")
             .whereRef("picture_id", "=", "pictures.id")
-            .where(holdsWord(sql.ref("alt"), word)),
+            .where(containsWord(sql.ref("alt"), word)),
         ),
       ]),
     );
@@ -49,5 +49,5 @@ export async function listPictures(
 }
 
 function wordsOf(search: string): string[] {
-  return search.slice(0, LONGEST_SEARCH).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return search.slice(0, MAX_SEARCH).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }

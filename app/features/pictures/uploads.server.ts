@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { BusyError, hadNoRoom } from "~/server/busy";
+import { BusyError, wasFileCut } from "~/server/busy";
 import type { Context } from "~/server/context";
 import { isTemporaryFailure } from "~/server/file-storage/temporary-failure";
 import { cleanText } from "~/server/form.server";
@@ -28,7 +28,7 @@ export async function storeUpload(
 ): Promise<(PictureFiles & { content: string }) | { problem: UploadProblem }> {
   const { uploadsUrl } = context.env;
   if (uploadsUrl === null) return { problem: "nowhere" };
-  if (hadNoRoom(context)) throw new BusyError();
+  if (wasFileCut(context)) throw new BusyError();
   if (file.size > UPLOAD_MAX_BYTES) return { problem: "tooLarge" };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const encoded = await drawing.run(context.clientAddress, () => encodePicture(bytes));

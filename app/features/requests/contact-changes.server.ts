@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
-import { noteErasures } from "~/features/audit/erasures.server";
+import { recordErasures } from "~/features/audit/erasures.server";
 import type { Context } from "~/server/context";
 import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
 import type { ContactChange, ContactFacts } from "./request-contact";
@@ -86,7 +86,7 @@ export async function removeContact(
     if (contact.version !== seenVersion) return { outcome: "conflict" };
     const now = context.now();
     const stopped = await eraseContact(trx, contactId, now);
-    await noteErasures(trx, { contact: [contactId] }, now);
+    await recordErasures(trx, { contact: [contactId] }, now);
     const id = entryId(contactId, "removed");
     await note(trx, context, actor, { id, requestId, contactId, change: "removed", stopped });
     return { outcome: "done", stopped: stopped.length };

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Two requests further apart are not suggested as duplicates. */
 const DUPLICATE_DAYS = 14;
 /** Result cap; the search finds the rest. */
-const MOST = 10;
+const MAX = 10;
 
 export interface PossibleDuplicate {
   id: string;
@@ -58,7 +58,7 @@ export async function possibleDuplicates(
       .where("received_at", "<=", at(days))
       .where("erased_at", "is", null)
       .orderBy("received_at", "desc")
-      .limit(MOST)
+      .limit(MAX)
       .execute()
   );
 }
@@ -75,7 +75,7 @@ export async function openWithContacts(
     .where((is) => is.or([hasContact(contacts), ...merged.map((one) => is("id", "=", one))]))
     .where("status", "in", openStatuses)
     .orderBy("received_at", "desc")
-    .limit(MOST)
+    .limit(MAX)
     .execute();
 }
 

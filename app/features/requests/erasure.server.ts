@@ -3,7 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import { personalColumns } from "#db/schema";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
-import { noteErasures } from "~/features/audit/erasures.server";
+import { recordErasures } from "~/features/audit/erasures.server";
 import { eraseMailsAbout } from "~/features/mail/mail-sweep.server";
 import type { Person } from "~/features/sessions/person";
 import type { Context } from "~/server/context";
@@ -56,7 +56,7 @@ export async function eraseRequest(
     if (found.isErased) return "done" as const;
     const erased = await eraseRequests(trx, [id], now);
     const mail = await eraseMailsAbout(trx, [id]);
-    await noteErasures(trx, { request: [id], mail }, now);
+    await recordErasures(trx, { request: [id], mail }, now);
     const entry = { kind: "request-erased", actorId, subjectId: null, requestId: id } as const;
     // as the activity log calls a family
     const detail = actorId === null ? "user" : "";

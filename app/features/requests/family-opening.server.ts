@@ -7,7 +7,7 @@ import { endLink, hashOfCode, type LinkWay, noteLink } from "./family-links.serv
 import { type FamilySession, startFamilySession } from "./family-sessions.server";
 
 /** Wrong last digits that end a link. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** A link that can still be opened. */
 export interface FoundLink {
@@ -53,7 +53,7 @@ async function findBy(
   const { id, way, requestId, reference, contact_id: contactId, tries } = row;
   const phone = contactId === null ? row.phone_number : (row.phone ?? "");
   const digits = phone.slice(-4);
-  return { id, way, requestId, reference, contactId, digits, triesLeft: MOST_TRIES - tries };
+  return { id, way, requestId, reference, contactId, digits, triesLeft: MAX_TRIES - tries };
 }
 
 export type Opening =
@@ -80,7 +80,7 @@ export function openLink(context: Context, token: string, typed: string): Promis
       .where("id", "=", link.id)
       .returning("tries")
       .executeTakeFirstOrThrow();
-    if (tries < MOST_TRIES) return { outcome: "wrong", triesLeft: MOST_TRIES - tries };
+    if (tries < MAX_TRIES) return { outcome: "wrong", triesLeft: MAX_TRIES - tries };
     await endLink(trx, context, { id: link.id, requestId: link.requestId, by: null });
     return { outcome: "ended" };
   });

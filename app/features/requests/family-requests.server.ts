@@ -5,7 +5,7 @@ import type { OtherRequest } from "./history";
 import { isClosed } from "./life";
 
 /** Somebody who writes over and over fills no page. */
-const MOST = 20;
+const MAX = 20;
 
 /** A request with the words its family wrote in it. */
 export interface FamilyRequest extends OtherRequest {
@@ -72,13 +72,13 @@ interface Merged {
 /** Follows clocks that woke an earlier request, and merges, both ways. */
 async function linkedIds(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const all = new Set(ids);
-  for (let near = [...ids]; near.length > 0 && all.size < MOST; ) {
+  for (let near = [...ids]; near.length > 0 && all.size < MAX; ) {
     const joined = await db
       .selectFrom("clocks")
       .select(["request_id as id", "earlier_id as other"])
       .where((is) => is.or([is("request_id", "in", near), is("earlier_id", "in", near)]))
       .orderBy("started_at", "desc")
-      .limit(MOST)
+      .limit(MAX)
       .execute();
     const merged = await db
       .selectFrom("requests")
@@ -86,7 +86,7 @@ async function linkedIds(db: Queryable, ids: readonly string[]): Promise<string[
       .where((is) => is.or([is("id", "in", near), is("merged_into", "in", near)]))
       .execute();
     const found = [...joined, ...merged].flatMap(({ id, other }) => (other ? [id, other] : [id]));
-    near = [...new Set(found)].filter((id) => !all.has(id)).slice(0, MOST);
+    near = [...new Set(found)].filter((id) => !all.has(id)).slice(0, MAX);
     for (const id of near) all.add(id);
   }
   return [...all];

@@ -14,7 +14,7 @@ import type { FamilySession } from "./family-sessions.server";
 const MAILED_DIGITS = 6;
 const MAILED_MINUTES = 10;
 /** Wrong codes that end one. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const CONFIRMED_MS = 60 * 60 * 1000;
 
 /** True within an hour of a fresh code. Changes of contact and erasure ask for one. */
@@ -123,7 +123,7 @@ async function spendMailed(
   if (!row?.code_hash) return "ended";
   const hashes = env.sessionSecrets.map((secret) => hashOfMailed(secret, id, code));
   const isRight = hashes.includes(row.code_hash);
-  const isOver = isRight || row.code_tries + 1 >= MOST_TRIES;
+  const isOver = isRight || row.code_tries + 1 >= MAX_TRIES;
   await trx
     .updateTable("request_sessions")
     .set({ code_tries: row.code_tries + 1, ...(isOver ? { code_hash: null } : {}) })
@@ -162,7 +162,7 @@ async function spendSpoken(
   }
   const tries = row.tries + 1;
   await trx.updateTable("request_links").set({ tries }).where("id", "=", id).execute();
-  if (tries < MOST_TRIES) return "wrong";
+  if (tries < MAX_TRIES) return "wrong";
   await endLink(trx, context, { id, requestId, by: null });
   return "ended";
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
-import { layCompany } from "#db/seeds/company.seed";
+import { seedCompany } from "#db/seeds/company.seed";
 import { inTransaction } from "#db/transactions";
 import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
 import { aContext } from "../../../tests/support/context";
@@ -74,7 +74,7 @@ describe("a mailed reply", () => {
   const words = "Please send the scan.";
   const about = { kind: "booking", language: "en", reference: "SETU-1111-2222" } as const;
   const mailed = async (requestId: string, contact?: string) => {
-    await layCompany(db, first.toISOString());
+    await seedCompany(db, first.toISOString());
     const given: Reply = { id: entryId(null), requestId, channel: "email", words, contact };
     const context = aContext(db, first);
     const to = { ...about, email: "somebody@example.com" };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { layCompany } from "#db/seeds/company.seed";
+import { seedCompany } from "#db/seeds/company.seed";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { deskForEachTest } from "../../../tests/support/desk";
 import { clocksOf, eventsOf, requestOf } from "../../../tests/support/requests";
@@ -12,7 +12,7 @@ const here = deskForEachTest();
 
 describe("reply by email", () => {
   const emailed = { did: "emailed", words: "Please send the scan." } as const;
-  beforeEach(() => layCompany(here.db, here.now().toISOString()));
+  beforeEach(() => seedCompany(here.db, here.now().toISOString()));
   const mails = () => here.db.selectFrom("outbox").select(["id", "entry_id"]).execute();
 
   it("is undone with its mail while that is unsent", async () => {

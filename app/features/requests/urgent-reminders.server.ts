@@ -1,4 +1,4 @@
-import { oneAtATime } from "#db/periodic-work";
+import { runOnOneMachine } from "#db/periodic-work";
 import { inTransaction } from "#db/transactions";
 import { findCompany } from "~/features/company/company.server";
 import { enqueueMails, isMailedSince } from "~/features/mail/outbox.server";
@@ -9,7 +9,7 @@ import { errorFields, logOfRun } from "~/server/log.server";
 import { alertedNow } from "./arrival.server";
 import { OLD_MS, remindedFrom } from "./promise";
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 const KIND = "coordinator-urgent-waiting";
 
 type Reminding = Pick<Services, "db" | "env" | "now" | "log" | "wakeOutbox">;
@@ -19,7 +19,7 @@ type Reminding = Pick<Services, "db" | "env" | "now" | "log" | "wakeOutbox">;
  * ignored: their mail may be deleted.
  */
 export async function remindOfUrgent(services: Omit<Reminding, "log">): Promise<void> {
-  await oneAtATime(services.db, "urgent-reminders", () => remind(services));
+  await runOnOneMachine(services.db, "urgent-reminders", () => remind(services));
 }
 
 async function remind({ db, env, now: clock, wakeOutbox }: Omit<Reminding, "log">): Promise<void> {
@@ -63,7 +63,7 @@ export function startReminders(services: Reminding): () => void {
       logOfRun(services.log)("reminders.error", errorFields(error)),
     );
   void look();
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(look, POLL_INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

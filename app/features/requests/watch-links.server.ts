@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LINK_MS = 30 * DAY_MS;
 const OPENED_SECONDS = 24 * 60 * 60;
 /** Open links of one request. */
-const MOST_OPEN = 10;
+const MAX_OPEN = 10;
 /** Links in the family's list, ended ones included. */
 const SHOWN = 20;
 /** 160 bits in hex: addresses in capitals lead to small letters. */
@@ -44,7 +44,7 @@ export function createWatchLink(context: Context, wanted: WantedWatchLink): Prom
       .where("token_hash", "=", sha256Hex(sameForm))
       .executeTakeFirst();
     if (made && made.ended_at === null) return sameForm;
-    if ((await countOpen(trx, requestId, now)) >= MOST_OPEN) return null;
+    if ((await countOpen(trx, requestId, now)) >= MAX_OPEN) return null;
     const token = made ? tokenOf(context, { ...wanted, formKey: randomUUID() }) : sameForm;
     await trx
       .insertInto("watch_links")

@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transactions";
 import { LANGUAGE_BUTTON, THEME_BUTTON } from "~/preferences";
 import type { Context } from "~/server/context";
 import { CSRF_FIELD } from "~/server/csrf";
-import { isFromElsewhere, WRITER_FIELD } from "~/server/csrf.server";
+import { isCrossSite, WRITER_FIELD } from "~/server/csrf.server";
 import { isSecretField } from "~/server/failed-form.server";
 import { errorFields } from "~/server/log.server";
 import { openSealed, seal } from "~/server/seal.server";
@@ -38,7 +38,7 @@ export async function keepForm(
   context: Context,
   why?: KeptCause,
 ): Promise<{ id: string; isAdmin: boolean } | null> {
-  if (request.method !== "POST" || isFromElsewhere(request, context)) return null;
+  if (request.method !== "POST" || isCrossSite(request, context)) return null;
   const fields = await fieldsOf(request);
   const userId = fields && writerOf(request, fields, context);
   if (!fields || !userId) return null;

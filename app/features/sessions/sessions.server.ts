@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import type { Context } from "~/server/context";
-import { farewellHeaders, readSignedCookie, setSignedCookie } from "~/server/cookies.server";
+import { logoutHeaders, readSignedCookie, setSignedCookie } from "~/server/cookies.server";
 import { errorFields } from "~/server/log.server";
 import type { Person } from "./person";
 import { sessionLimits } from "./session-limits";
@@ -53,7 +53,7 @@ export async function endSession(request: Request, context: Context): Promise<He
       await audit(trx, { kind: "sign-out", ...entry }, context.now());
     });
   }
-  return farewellHeaders(context);
+  return logoutHeaders(context);
 }
 
 export async function endSessionsOf(db: Queryable, userId: string, keep?: string): Promise<void> {

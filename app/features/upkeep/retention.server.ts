@@ -1,6 +1,6 @@
 import type { RetentionRule } from "#db/column-kinds";
 import type { Queryable } from "#db/connection.server";
-import { oneAtATime, takeAllTime } from "#db/periodic-work";
+import { runOnOneMachine, withoutTimeout } from "#db/periodic-work";
 import { inTransaction } from "#db/transactions";
 import { BIN_DAYS } from "~/constants";
 import { sweepAudit } from "~/features/audit/audit-sweep.server";
@@ -57,13 +57,13 @@ type Keeping = Pick<Services, "db" | "now" | "log"> & { env?: Pick<Env, "uploads
 
 /** Deletes expired data; of several machines, one at a time. */
 export async function eraseExpired(services: Keeping): Promise<void> {
-  await oneAtATime(services.db, "retention", () => erase(services));
+  await runOnOneMachine(services.db, "retention", () => erase(services));
 }
 
 async function erase(services: Keeping): Promise<void> {
   const now = services.now();
   await inTransaction(services.db, async (trx) => {
-    await takeAllTime(trx);
+    await withoutTimeout(trx);
     for (const sweep of Object.values(promises)) await sweep(trx, now);
   });
   await forgetOldLimits(services);

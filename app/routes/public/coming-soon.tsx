@@ -6,9 +6,9 @@ import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
-import { BesidePicture } from "~/ui/beside-picture";
 import { ButtonLink } from "~/ui/button";
 import { ErrorScreen } from "~/ui/error-screen";
+import { PageWithPicture } from "~/ui/page-with-picture";
 
 export const handle: PageHandle = { cached: [] };
 
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 export default function ComingSoon() {
   const { language, call, text } = useLoaderData<typeof loader>();
   return (
-    <BesidePicture scene="leaving">
+    <PageWithPicture scene="leaving">
       <ErrorScreen
         title={text.title}
         help={text.help}
@@ -50,6 +50,6 @@ export default function ComingSoon() {
           </ButtonLink>
         }
       />
-    </BesidePicture>
+    </PageWithPicture>
   );
 }

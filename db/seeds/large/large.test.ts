@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { insertBooking } from "../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../tests/support/database";
 import { databaseState } from "../../../tests/support/database-state";
-import { clearLarge, LARGE, layLarge } from "./large";
+import { clearLarge, LARGE, seedLarge } from "./large";
 
 const database = databaseForEachTest();
 const NOW = new Date("2026-11-20T09:00:00.000Z");
@@ -26,7 +26,7 @@ async function laidRows(): Promise<string[]> {
 
 describe("large seed data", () => {
   it("have the requested number of rows, and are the same each time", async () => {
-    await layLarge(database.db, NOW, SIZES);
+    await seedLarge(database.db, NOW, SIZES);
     const laid = await laidRows();
     expect(await counts()).toEqual({
       requests: 1_440,
@@ -36,22 +36,22 @@ describe("large seed data", () => {
     });
     await clearLarge(database.db);
     expect(Object.values(await counts())).toEqual(TABLES.map(() => 0));
-    await layLarge(database.db, NOW, SIZES);
+    await seedLarge(database.db, NOW, SIZES);
     expect(await laidRows()).toEqual(laid);
   });
 
   it("continue after an interruption", async () => {
-    await layLarge(database.db, NOW, { ...SIZES, bookings: 500 });
+    await seedLarge(database.db, NOW, { ...SIZES, bookings: 500 });
     const later = new Date(NOW.getTime() + 3_600_000);
-    await layLarge(database.db, later, SIZES);
+    await seedLarge(database.db, later, SIZES);
     const resumed = await laidRows();
     await clearLarge(database.db);
-    await layLarge(database.db, NOW, SIZES);
+    await seedLarge(database.db, NOW, SIZES);
     expect(await laidRows()).toEqual(resumed);
   });
 
   it("look real: few wait, most are closed, references are unique", async () => {
-    await layLarge(database.db, NOW, SIZES);
+    await seedLarge(database.db, NOW, SIZES);
     const bookings = await database.db
       .selectFrom("requests")
       .selectAll()
@@ -69,7 +69,7 @@ describe("large seed data", () => {
 
   it("are not mixed with real data", async () => {
     await insertBooking(database.db);
-    await expect(layLarge(database.db, NOW, SIZES)).rejects.toThrow("requests has rows");
+    await expect(seedLarge(database.db, NOW, SIZES)).rejects.toThrow("requests has rows");
     expect((await counts()).users).toBe(0);
   });
 });

@@ -51,7 +51,7 @@ type Rows = { [Table in keyof Schema]?: Insertable<Schema[Table]>[] };
  * @param said is called with each finished table
  * @throws LargeRefusedError if there are other requests, or accounts of families
  */
-export async function layLarge(
+export async function seedLarge(
   db: Database,
   now: Date,
   sizes = LARGE,

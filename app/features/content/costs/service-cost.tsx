@@ -1,5 +1,5 @@
 import type { Language } from "~/locales/languages";
-import { loneLink } from "~/ui/lone-link.css";
+import { standaloneLink } from "~/ui/more-link.css";
 import { Section } from "~/ui/page";
 import { CostBasis } from "./cost-basis";
 import * as styles from "./costs.css";
@@ -20,7 +20,7 @@ export function ServiceCost({ cost, language }: { cost: ServiceCostData; languag
           ) : (
             <p>{text.noFigures}</p>
           )}
-          <a className={loneLink} href={more.href}>
+          <a className={standaloneLink} href={more.href}>
             {more.label}
           </a>
         </div>

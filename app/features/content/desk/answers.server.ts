@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { comparedFields } from "~/dashboard/compared-fields";
+import { changesMeanwhile } from "~/features/audit/changes-meanwhile.server";
 import { FACTS } from "~/features/audit/content-area.server";
-import { meanwhile } from "~/features/audit/meanwhile.server";
 import type { Failure } from "~/features/forms/form-action.server";
 import { defaultLanguage, type Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
@@ -182,7 +182,7 @@ function changesSince(
     openedAt,
     labels: area.text[language].fields,
   };
-  return meanwhile(context, { kind: area.key, id: found.id }, seen, language);
+  return changesMeanwhile(context, { kind: area.key, id: found.id }, seen, language);
 }
 
 function labelsOf(area: Area, part: Part, language: Language): Record<string, string> {

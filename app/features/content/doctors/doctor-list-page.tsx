@@ -8,7 +8,7 @@ import { PageHeading, Section } from "~/ui/page";
 import { Pagination } from "~/ui/pagination";
 import { FilterSelects } from "../hospitals/filter-selects";
 import { found } from "../hospitals/hospital-filters.css";
-import { NotHere } from "../hospitals/not-here";
+import { UnlistedHospital } from "../hospitals/unlisted-hospital";
 import { DoctorCards } from "./doctor-cards";
 import type { DoctorListPageData } from "./doctor-list-page.server";
 
@@ -46,9 +46,9 @@ export function DoctorListPage({ language, text, ...page }: Omit<DoctorListPageD
           </EmptyState>
         ) : (
           <DoctorCards doctors={page.doctors} text={page.cards} level={2}>
-            <NotHere href={ask} text={text.notHere}>
+            <UnlistedHospital href={ask} text={text.notHere}>
               {callBack}
-            </NotHere>
+            </UnlistedHospital>
           </DoctorCards>
         )}
         <Pagination {...page.pagination} />

@@ -45,7 +45,7 @@ async function idOfSlug(db: Queryable, slug: string): Promise<string | null> {
 }
 
 /** A longer list is no help: above it, the form is reached from hospitals' own pages. */
-const MOST_CHOICES = 100;
+const MAX_CHOICES = 100;
 
 /** Published hospitals to choose from, by country and slug; empty if there are too many. */
 export async function hospitalChoices(
@@ -53,7 +53,7 @@ export async function hospitalChoices(
   language: Language,
 ): Promise<HospitalChoice[]> {
   const listed = await publishedHospitals(db, language);
-  if (listed.length > MOST_CHOICES) return [];
+  if (listed.length > MAX_CHOICES) return [];
   return listed.map(({ slug, country, name }) => ({ slug, country, name }));
 }
 

@@ -9,6 +9,7 @@ import { paginationOf } from "~/server/pagination.server";
 import { DOT } from "~/ui/dot";
 import { specialtyOptions } from "./choices";
 import { countryName } from "./countries";
+import { distinctiveSpecialties } from "./distinctive-specialties";
 import type { Accreditation, HospitalFilter, Specialty } from "./hospital";
 import {
   type HospitalList,
@@ -16,7 +17,6 @@ import {
   soughtSpecialties,
   specialtyOwners,
 } from "./hospitals.server";
-import { tellingSpecialties } from "./telling-specialties";
 
 export type HospitalListPageData = Awaited<ReturnType<typeof hospitalListPage>>;
 
@@ -35,7 +35,7 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
   const owners = await specialtyOwners(db);
   const sought = soughtSpecialties(filter);
   const chips = (own: readonly Specialty[]) => {
-    const shown = tellingSpecialties(own, owners, sought, SPECIALTIES_OF_A_CARD);
+    const shown = distinctiveSpecialties(own, owners, sought, SPECIALTIES_OF_A_CARD);
     const more = formatNumber(own.length - shown.length, language);
     return {
       specialties: shown.map((key) => text.specialties[key]),

@@ -9,7 +9,7 @@ import { HospitalCards } from "./hospital-cards";
 import { HospitalFilters } from "./hospital-filters";
 import * as styles from "./hospital-filters.css";
 import type { HospitalListPageData } from "./hospital-list-page.server";
-import { NotHere } from "./not-here";
+import { UnlistedHospital } from "./unlisted-hospital";
 
 export function HospitalListPage({
   children,
@@ -44,11 +44,11 @@ export function HospitalListPage({
           </EmptyState>
         ) : (
           <HospitalCards hospitals={page.hospitals} language={language} askText={text.card.ask}>
-            <NotHere href={paths.booking(language)} text={text.notHere}>
+            <UnlistedHospital href={paths.booking(language)} text={text.notHere}>
               <ButtonLink variant="quiet" href={paths.callBack(language)}>
                 {text.callBack}
               </ButtonLink>
-            </NotHere>
+            </UnlistedHospital>
           </HospitalCards>
         )}
         <Pagination {...page.pagination} />

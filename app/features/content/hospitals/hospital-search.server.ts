@@ -6,7 +6,7 @@ import { type Country, countryNames } from "./countries";
 import { isSpecialty, type Specialty } from "./hospital";
 import { otherNames, properNames, termsByTag } from "./search-terms";
 import { searchTextOf, wordsIn } from "./search-text";
-import { readSought, type SoughtTerm } from "./search-words";
+import { parseSearch, type SearchTerm } from "./search-words";
 
 /** A published hospital's entry in the search index. */
 export interface FoundHospital {
@@ -47,9 +47,9 @@ export async function searchHospitals(
   text: string,
   isAsked: (hospital: FoundHospital) => boolean,
 ): Promise<FoundHospital[]> {
-  const terms = readSought(text).terms.slice(0, MAX_TERMS);
+  const terms = parseSearch(text).terms.slice(0, MAX_TERMS);
   const { index, hospitals } = await indexedHospitals(db);
-  const find = (sought: readonly SoughtTerm[], queryOf: (term: SoughtTerm) => QueryCombination) => {
+  const find = (sought: readonly SearchTerm[], queryOf: (term: SearchTerm) => QueryCombination) => {
     const found = index.search({ combineWith: "AND", queries: sought.map(queryOf) });
     return found.flatMap(({ id }) => hospitals.get(id) ?? []).filter(isAsked);
   };
@@ -122,7 +122,7 @@ async function wordsOf(
 }
 
 /** Without typing errors: in the words, or, for an illness or country, in the hospital's tags. */
-function exactly({ words, tags }: SoughtTerm): QueryCombination {
+function exactly({ words, tags }: SearchTerm): QueryCombination {
   if (tags.length === 0) return allOf(words, { fields: WORDS, prefix: true });
   const filed = { queries: [tags.join(" ")], fields: ["tags"], tokenize: partTags };
   const spoken = tags
@@ -140,7 +140,7 @@ function commonName(specialty: Specialty): string {
   return termsByTag[specialty]?.split(/[*,]/, 1)[0] ?? specialty;
 }
 
-function withTypos(term: SoughtTerm): QueryCombination {
+function withTypos(term: SearchTerm): QueryCombination {
   if (term.tags.length > 0) return exactly(term);
   const meant = knownTerms.search(term.words.join(" "))[0]?.id;
   return {
@@ -148,7 +148,7 @@ function withTypos(term: SoughtTerm): QueryCombination {
     queries: [
       exactly(term),
       allOf(term.words, { fields: NAMES, fuzzy }),
-      ...readSought(meant ?? "").terms.map(exactly),
+      ...parseSearch(meant ?? "").terms.map(exactly),
     ],
   };
 }
@@ -176,7 +176,7 @@ function knownWords() {
     .map(searchTextOf)
     .filter((word) => !/[ *]/.test(word) && fuzzy(word));
   // typed words lack what may be an ending
-  const beginningOf = (word: string) => readSought(word).terms[0]?.words[0] ?? word;
+  const beginningOf = (word: string) => parseSearch(word).terms[0]?.words[0] ?? word;
   index.addAll([...new Set(words)].map((id) => ({ id, beginning: beginningOf(id) })));
   return index;
 }

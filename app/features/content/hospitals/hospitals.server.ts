@@ -13,7 +13,7 @@ import {
   type Specialty,
 } from "./hospital";
 import { type FoundHospital, searchHospitals } from "./hospital-search.server";
-import { fitsEveryHospital, isSearchable, readSought } from "./search-words";
+import { fitsEveryHospital, isSearchable, parseSearch } from "./search-words";
 
 /** Published hospitals by country and slug. Cached until content changes. */
 export function publishedHospitals(db: Queryable, language: Language): Promise<ListedHospital[]> {
@@ -132,7 +132,7 @@ export function specialtyOwners(db: Queryable): Promise<Map<Specialty, number>> 
 
 /** Specialties in a filter's choice and words. */
 export function soughtSpecialties({ specialty, text }: HospitalFilter): Specialty[] {
-  const named = readSought(text).terms.flatMap(({ tags }) => tags.filter(isSpecialty));
+  const named = parseSearch(text).terms.flatMap(({ tags }) => tags.filter(isSpecialty));
   return specialty ? [specialty, ...named] : named;
 }
 

@@ -105,12 +105,12 @@ export const properNames = `apollo, bangkok, chennai, cleveland, delhi, dubai, g
   বামরুনগ্রাড, সামিতিভেজ, মেদান্তা, ফর্টিস`;
 
 /** True of every hospital: ignored beside other words, alone they match all. */
-export const saidOfAll = `hospital, treatment, disease, illness, problem, doctor, specialist, surgery,
+export const genericWords = `hospital, treatment, disease, illness, problem, doctor, specialist, surgery,
   surgeon, operation, patient, best, good, top, cost, abroad, health, হাসপাতাল, হসপিটাল, চিকিৎসা, চিকিৎসক,
   ডাক্তার, ডক্টর, বিশেষজ্ঞ, রোগ, রোগী, অসুখ, সমস্যা, সার্জারি, অপারেশন, অস্ত্রোপচার, ভালো, ভাল, সেরা,
   খরচ, বিদেশ, স্বাস্থ্য, โรงพยาบาล, รพ, โรค, รักษา, การรักษา, ผ่าตัด, การผ่าตัด, ศัลยกรรม, แพทย์, หมอ, ศูนย์, แผนก,
   ผู้ป่วย, ประเทศ, ระบบ, ภาวะ, อาการ, สุขภาพ`;
 
 /** Ignored, like single letters. */
-export const sayNothing = `dr, prof, ডা, and, or, not, near, in, at, of, for, the, to, with, from, by, on, এবং, বা,
+export const stopWords = `dr, prof, ডা, and, or, not, near, in, at, of, for, the, to, with, from, by, on, এবং, বা,
   অথবা, আর, জন্য, এর, থেকে, কাছে, และ, หรือ, ที่, ใน, ของ, สำหรับ, การ, กับ`;

@@ -1,22 +1,22 @@
-import { otherNames, saidOfAll, sayNothing, termsByTag } from "./search-terms";
+import { genericWords, otherNames, stopWords, termsByTag } from "./search-terms";
 import { isThai, runsOf, searchTextOf } from "./search-text";
 
 /** A search term: in a hospital's texts, or one of its tags. */
-export interface SoughtTerm {
+export interface SearchTerm {
   /** All must match as beginnings; endings are removed. */
   words: string[];
   tags: readonly string[];
 }
 
-export interface SoughtText {
-  terms: SoughtTerm[];
+export interface SearchQuery {
+  terms: SearchTerm[];
   /** One of the words is true of every hospital. */
   ofAll: boolean;
 }
 
-export function readSought(text: string): SoughtText {
+export function parseSearch(text: string): SearchQuery {
   const words = wordsOf(text);
-  const sought = new Map<string, SoughtTerm>();
+  const sought = new Map<string, SearchTerm>();
   let ofAll = false;
   for (let start = 0; start < words.length; ) {
     const named = otherNameAt(words, start);
@@ -39,13 +39,13 @@ export function readSought(text: string): SoughtText {
 
 /** True if a text has anything searchable. */
 export function isSearchable(text: string): boolean {
-  const { terms, ofAll } = readSought(text);
+  const { terms, ofAll } = parseSearch(text);
   return ofAll || terms.length > 0;
 }
 
 /** True if all words of a text fit every hospital ("best treatment"). */
 export function fitsEveryHospital(text: string): boolean {
-  const { terms, ofAll } = readSought(text);
+  const { terms, ofAll } = parseSearch(text);
   return ofAll && terms.length === 0;
 }
 
@@ -161,7 +161,7 @@ function readTerms() {
       if (isThai(other)) thai.add(other);
     }
   }
-  const passedOver = { ofAll: listed(saidOfAll), nothing: listed(sayNothing) };
+  const passedOver = { ofAll: listed(genericWords), nothing: listed(stopWords) };
   // รพ. also starts names (รพินทรนาถ)
   for (const word of [...passedOver.ofAll, ...passedOver.nothing]) {
     if (isThai(word) && word.length > 2) thai.add(word);

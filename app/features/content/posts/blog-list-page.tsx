@@ -1,6 +1,6 @@
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
-import { loneLink } from "~/ui/lone-link.css";
+import { standaloneLink } from "~/ui/more-link.css";
 import { PageHeading } from "~/ui/page";
 import * as styles from "./blog.css";
 import { BlogFront } from "./blog-front";
@@ -21,7 +21,7 @@ export function BlogListPage(page: Omit<BlogListPageData, "meta">) {
           <p className={styles.samples}>{text.samples}</p>
         ) : null}
         <p>
-          <a className={loneLink} href={feed}>
+          <a className={standaloneLink} href={feed}>
             {text.feed}
           </a>
         </p>

@@ -11,7 +11,7 @@ import { insertRecord } from "../engine/store.server";
 import { publishedHospitals } from "../hospitals/hospitals.server";
 import { reviews } from "./area.server";
 import type { StoryInput } from "./review";
-import { storyReaders, tellOfStory } from "./story-notices.server";
+import { notifyOfStory, storyRecipients } from "./story-notices.server";
 
 interface StoryRequest {
   input: StoryInput;
@@ -44,11 +44,11 @@ export async function submitStory(
     ...{ consent_source: "form", consented_on: dhakaDay(now) },
   };
   const row = { id: randomUUID(), facts, at: now.toISOString() };
-  const readers = await storyReaders(context);
+  const readers = await storyRecipients(context);
   const told = await inTransaction(context.db, async (trx) => {
     const own = { ...submissionColumns(submission), email };
     const isNew = await insertRecord(trx, reviews, row, own);
-    return isNew ? tellOfStory(trx, context, readers) : 0;
+    return isNew ? notifyOfStory(trx, context, readers) : 0;
   });
   if (told > 0) context.wakeOutbox();
   return keptStory(context.db, submission).executeTakeFirstOrThrow();

@@ -7,7 +7,7 @@ import type { Context } from "~/server/context";
 import { fillIn, texts, translator } from "~/server/i18n.server";
 import type { Found, Panel } from "../engine/area.server";
 import { publishedHospitalsAmong } from "../hospitals/hospital-choice.server";
-import { givesAway } from "./private-words";
+import { hasContactDetails } from "./contact-details";
 
 const text = areaTexts["patient-reviews"];
 
@@ -20,7 +20,9 @@ export function ratingOf(rating: string | undefined, language: Language): string
 export async function checksOf({ facts }: Found, language: Language, _now: Date, db: Queryable) {
   const { checks } = text[language];
   const { hospital_id: hospital = "" } = facts;
-  const isGiven = [facts.text, facts.name, facts.place].some((words = "") => givesAway(words));
+  const isGiven = [facts.text, facts.name, facts.place].some((words = "") =>
+    hasContactDetails(words),
+  );
   const isShown = (await publishedHospitalsAmong(db, [hospital], language)).size > 0;
   const how = shownConsent(facts.consent_source, language);
   const date = formatAsOf(facts.consented_on ?? "", language);

@@ -16,7 +16,7 @@ interface Reader {
 }
 
 /** All active coordinators, or the company if there are none. */
-export async function storyReaders(context: Context): Promise<Reader[]> {
+export async function storyRecipients(context: Context): Promise<Reader[]> {
   const admins = await activeAdmins(context.db);
   if (admins.length > 0) return admins;
   const { email } = await companyInfo(context, defaultLanguage);
@@ -29,7 +29,7 @@ export async function storyReaders(context: Context): Promise<Reader[]> {
  *
  * @returns the number of mails; the caller wakes the outbox after the commit
  */
-export async function tellOfStory(
+export async function notifyOfStory(
   trx: Queryable,
   { env, now }: Pick<Context, "env" | "now">,
   readers: readonly Reader[],

@@ -7,9 +7,9 @@ import { JsonLd } from "~/site/json-ld";
 import { useRootData } from "~/site/root-data";
 import { Scene } from "~/ui/art/scenes";
 import { DescriptionList } from "~/ui/description-list";
-import { MoreLink } from "~/ui/lone-link";
+import { MoreLink } from "~/ui/more-link";
 import { PageHeading, Section, Split, Stack } from "~/ui/page";
-import { deskPicture, picture } from "~/ui/picture.css";
+import { desktopPicture, picture } from "~/ui/picture.css";
 import { Prose } from "~/ui/prose";
 import type { AboutPageData } from "./about-page.server";
 import { asTyped, pair, rows } from "./pair.css";
@@ -48,7 +48,7 @@ export function AboutPage(props: Omit<AboutPageData, "meta">) {
         <Split wide="end" fromTop>
           <Stack>
             <h2>{whyTrustUs.title}</h2>
-            <Scene name="leaving" className={deskPicture} />
+            <Scene name="leaving" className={desktopPicture} />
           </Stack>
           <Stack>
             <dl className={rows}>

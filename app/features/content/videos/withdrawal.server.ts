@@ -2,7 +2,7 @@ import type { Database, Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { FACTS } from "~/features/audit/content-area.server";
 import { auditContent, type Editor } from "~/features/audit/content-audit.server";
-import { noteErasures } from "~/features/audit/erasures.server";
+import { recordErasures } from "~/features/audit/erasures.server";
 import { dhakaDay } from "~/locales/calendar";
 import type { Values } from "../engine/area.server";
 import { factColumns } from "../engine/record.server";
@@ -32,7 +32,7 @@ export function withdrawConsent(
     const written = await writePartWith(trx, by, videos, writing, now);
     const isNew = written.outcome === "written" && before?.facts.withdrawn_on !== day;
     if (!isNew) return written;
-    await noteErasures(trx, { "video-consent": [id] }, now);
+    await recordErasures(trx, { "video-consent": [id] }, now);
     if (before?.status === "published") {
       await auditContent(trx, by, "content-withdrawn", { kind: videos.key, id }, now);
     }

@@ -10,7 +10,7 @@ import { AppForm } from "~/features/forms/app-form";
 import { Button } from "~/ui/button";
 import { FormActions } from "~/ui/form/form";
 import { Notice } from "~/ui/notice";
-import { useBroughtBack } from "~/ui/use-brought-back";
+import { usePageRestore } from "~/ui/use-page-restore";
 
 /** Options for the browser's passkey dialog. */
 export type Ceremony =
@@ -56,7 +56,7 @@ export function PasskeyForm({
   texts: CeremonyTexts;
 }) {
   const [state, setState] = useState<"ready" | keyof CeremonyTexts>("ready");
-  useBroughtBack(useCallback(() => setState("ready"), []));
+  usePageRestore(useCallback(() => setState("ready"), []));
   const run = async ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     setState("waiting");
     try {

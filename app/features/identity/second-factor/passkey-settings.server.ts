@@ -12,7 +12,7 @@ import { creationOptions, verifyCreation } from "../passkey-ceremonies.server";
 import { keepChallenge, takeChallenge } from "../passkey-challenges.server";
 import { deletePasskey, listPasskeys, PASSKEYS_MAX, storePasskey } from "../passkeys.server";
 import { firstRecoveryCodes } from "../recovery-codes.server";
-import { dropSpareCodes, hasAuthenticatorApp, hasSecondFactor } from "../second-factors.server";
+import { deleteUnusedCodes, hasAuthenticatorApp, hasSecondFactor } from "../second-factors.server";
 import { freshSession } from "./second-factor-settings.server";
 
 /**
@@ -84,7 +84,7 @@ export async function removePasskey(
     const keepsFactor = others || (await hasAuthenticatorApp(trx, person.id));
     if (context.env.adminRequires2fa && !keepsFactor) return "last-factor";
     if (!(await deletePasskey(trx, person.id, id))) return "gone";
-    await dropSpareCodes(trx, person.id);
+    await deleteUnusedCodes(trx, person.id);
     return { headers: await freshSession(trx, request, context, person) };
   });
 }

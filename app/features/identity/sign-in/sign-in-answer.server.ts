@@ -17,7 +17,7 @@ import {
   signInSchema,
 } from "./sign-in.schema";
 import { passMailedCode, passSecondStep, signIn } from "./sign-in.server";
-import { noteStep } from "./sign-in-step.server";
+import { rememberStep } from "./sign-in-step.server";
 
 /** Default page after signing in at each door; without a language. */
 export const landingOf: Record<Role, string> = {
@@ -47,13 +47,13 @@ export function answerSignIn(args: ActionFunctionArgs, door: Role) {
             : form.fail({ "": "messages.loginFailed" });
         case "second-step": {
           const { ticket } = outcome;
-          noteStep(context, "second-step");
+          rememberStep(context, "second-step");
           // the family's page has no script, which a passkey needs
           const passkey = door === "admin" ? await passkeyOffer(request, context, ticket) : null;
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
         }
         case "mailed-code": {
-          noteStep(context, "mailed-code");
+          rememberStep(context, "mailed-code");
           const values = { redirectTo, door, ...(typed.rememberMe ? { rememberMe: "on" } : {}) };
           return data<StepAnswer>({ values, errors: {}, mailedTicket: outcome.ticket });
         }
@@ -74,12 +74,12 @@ export function answerMailedCode(args: ActionFunctionArgs) {
       switch (outcome.result) {
         case "expired":
           form.fields.delete("ticket");
-          noteStep(context, "expired");
+          rememberStep(context, "expired");
           return form.fail({ "": "account.mailedCode.expired" });
         case "wrong-code":
           return form.fail({ code: "codeInvalid" });
         case "second-step": {
-          noteStep(context, "second-step");
+          rememberStep(context, "second-step");
           const { ticket } = outcome;
           const passkey = await passkeyOffer(request, context, ticket);
           return data<StepAnswer>({ values: { redirectTo }, errors: {}, ticket, passkey });
@@ -128,7 +128,7 @@ function stepAnswer(
   switch (outcome.result) {
     case "expired":
       form.fields.delete("ticket");
-      noteStep(context, "expired");
+      rememberStep(context, "expired");
       return form.fail({ "": "account.secondStep.expired" });
     case "tooMany":
       return form.fail({ "": "tooMany" }, 429);

@@ -9,7 +9,7 @@ type SignInStep = "second-step" | "mailed-code" | "expired";
 const steps = ["expired", "second-step", "mailed-code"] as const satisfies SignInStep[];
 
 /** Records the step for this request's loaders, which run after its action. */
-export function noteStep(context: Context, step: SignInStep): void {
+export function rememberStep(context: Context, step: SignInStep): void {
   context.memo.set(step, Promise.resolve(true));
 }
 

@@ -38,7 +38,7 @@ export async function homePage(context: Context, language: Language) {
       name: countryName(country, language),
       countText: formatNumber(count, language),
     })),
-    cities: [...new Set(turnByTurn(countries.map(({ drawn }) => drawn)))].slice(0, COVERS),
+    cities: [...new Set(interleave(countries.map(({ drawn }) => drawn)))].slice(0, COVERS),
     review: review && {
       text: review.text,
       lang: langIfOther(review.language, language),
@@ -65,7 +65,7 @@ export async function homePage(context: Context, language: Language) {
 }
 
 /** Interleaves lists: the first of each, then the second of each. */
-function turnByTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
+function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) =>
     lists.flatMap((list) => list.slice(at, at + 1)),

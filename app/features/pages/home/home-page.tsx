@@ -10,7 +10,7 @@ import { Scene } from "~/ui/art/scenes";
 import { Container } from "~/ui/container";
 import { FactRow } from "~/ui/facts";
 import { Hero } from "~/ui/hero";
-import { MoreLink } from "~/ui/lone-link";
+import { MoreLink } from "~/ui/more-link";
 import { Section, SectionHead, Split } from "~/ui/page";
 import { picture } from "~/ui/picture.css";
 import { Steps } from "~/ui/steps";
@@ -30,10 +30,10 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
           <Icon name="phone" size={20} />
           {page.buttons.callNumber}
         </a>
-        <div className={styles.onPhones}>
+        <div className={styles.onPhone}>
           <MoreLink href={paths.callBack(language)}>{page.buttons.callBack}</MoreLink>
         </div>
-        <div className={styles.onDesks}>
+        <div className={styles.onDesktop}>
           <ContactButtons company={company} language={language} text={page.buttons} isCallFirst />
         </div>
       </Hero>
@@ -96,7 +96,7 @@ export function HomePage({ language, company, origin, meta, text, ...page }: Hom
         </Split>
       </Section>
       <LastCall title={home.act.title} text={home.act.text}>
-        <div className={styles.onDesks}>
+        <div className={styles.onDesktop}>
           <ContactButtons company={company} language={language} text={page.buttons} />
         </div>
         <MoreLink href={paths.privacy(language)}>{home.act.privacy}</MoreLink>

@@ -8,8 +8,8 @@ export const half = style({ display: "grid", gap: space[4], minWidth: 0 });
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 
 /** A phone has these in its bottom bar. */
-export const onDesks = style({ "@media": { [media.belowMedium]: { display: "none" } } });
-export const onPhones = style({ "@media": { [media.medium]: { display: "none" } } });
+export const onDesktop = style({ "@media": { [media.belowMedium]: { display: "none" } } });
+export const onPhone = style({ "@media": { [media.medium]: { display: "none" } } });
 /** The number, where the buttons are hidden. */
 export const number = style({
   display: "inline-flex",

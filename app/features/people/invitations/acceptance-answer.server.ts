@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { completeSignIn } from "~/features/identity/complete-sign-in.server";
-import { type LinkState, lookAtLink } from "~/features/identity/one-time-links.server";
+import { checkLink, type LinkState } from "~/features/identity/one-time-links.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import type { FailedForm } from "~/server/failed-form.server";
@@ -15,7 +15,7 @@ export async function readInvitation({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { invitation: text, fields, verify } = texts(language).account;
   const token = new URL(request.url).searchParams.get("invite");
-  const { state, link } = await lookAtLink(context.db, "invite", token, context.now());
+  const { state, link } = await checkLink(context.db, "invite", token, context.now());
   const t = translator(language);
   return {
     meta: { title: text.title },
@@ -43,7 +43,7 @@ export type AcceptanceAnswer = FailedForm & { state?: LinkState };
 export async function answerInvitation(args: ActionFunctionArgs) {
   const { request, context } = args;
   const token = new URL(request.url).searchParams.get("invite");
-  const { link } = await lookAtLink(context.db, "invite", token, context.now());
+  const { link } = await checkLink(context.db, "invite", token, context.now());
   return formAction(args, {
     schema: acceptInvitationSchema(link?.email),
     run: async ({ invite, name, password }, { language }) => {

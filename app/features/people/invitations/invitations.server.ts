@@ -13,11 +13,11 @@ import {
 import { changeRole, enableAccount, isActiveAdmin } from "~/features/identity/admins.server";
 import { listLinks, withdrawLink } from "~/features/identity/link-lists.server";
 import {
+  checkLink,
   consumeLink,
   createLink,
   type LinkState,
   linkHours,
-  lookAtLink,
   withdrawLinks,
 } from "~/features/identity/one-time-links.server";
 import { hashPassword } from "~/features/identity/passwords.server";
@@ -125,7 +125,7 @@ export async function acceptInvitation(
   language: Language,
 ): Promise<Acceptance> {
   const now = context.now();
-  const { state } = await lookAtLink(context.db, "invite", token, now);
+  const { state } = await checkLink(context.db, "invite", token, now);
   if (state !== "ready") return { result: state };
   const passwordHash = await hashPassword(context, form.password);
   return inTransaction(context.db, async (trx) => {

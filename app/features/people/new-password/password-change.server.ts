@@ -10,13 +10,13 @@ import {
 } from "~/features/identity/accounts.server";
 import { mayTry } from "~/features/identity/authenticator.server";
 import {
+  checkLink,
   consumeLink,
   createLink,
   type LinkState,
   linkHours,
-  lookAtLink,
 } from "~/features/identity/one-time-links.server";
-import { noteWrongPassword } from "~/features/identity/password-confirmation.server";
+import { recordWrongPassword } from "~/features/identity/password-confirmation.server";
 import {
   hashPassword,
   isPassword,
@@ -84,7 +84,7 @@ export async function resetPassword(
   password: string,
 ): Promise<Reset> {
   const now = context.now();
-  const seen = await lookAtLink(context.db, "reset", token, now);
+  const seen = await checkLink(context.db, "reset", token, now);
   if (seen.state !== "ready") return { result: seen.state };
   const account = await findAccountById(context.db, seen.link?.userId ?? "");
   if (!account || account.disabled) return { result: "wrong" };
@@ -141,7 +141,7 @@ export async function changePassword(
   if (!(await isPassword(context, account.passwordHash, form.currentPassword))) {
     const isSeen = form.passwordVersion === passwordVersion(context, account.passwordHash);
     if (!isSeen) return { result: "changed-meanwhile" };
-    await noteWrongPassword(context, person);
+    await recordWrongPassword(context, person);
     return { result: "wrong-password" };
   }
   const problem = passwordProblem(form.password, person.role, account);

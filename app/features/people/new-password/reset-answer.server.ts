@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
-import { type LinkState, lookAtLink } from "~/features/identity/one-time-links.server";
+import { checkLink, type LinkState } from "~/features/identity/one-time-links.server";
 import { resetSchema } from "~/features/identity/password.schema";
 import type { Role } from "~/features/sessions/person";
 import { paths } from "~/paths";
@@ -18,7 +18,7 @@ export async function readResetLink({ request, context }: LoaderFunctionArgs, do
   const language = languageOf(request);
   const { reset: text, fields, verify } = texts(language).account;
   const token = new URL(request.url).searchParams.get("token");
-  const { state, link } = await lookAtLink(context.db, "reset", token, context.now());
+  const { state, link } = await checkLink(context.db, "reset", token, context.now());
   const isAdmin = door === "admin";
   return {
     meta: { title: text.title },

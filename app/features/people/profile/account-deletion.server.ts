@@ -1,6 +1,6 @@
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
-import { noteErasures } from "~/features/audit/erasures.server";
+import { recordErasures } from "~/features/audit/erasures.server";
 import { companyInfo } from "~/features/company/company.server";
 import { erasePictureUsedNowhere } from "~/features/content/picture-uses.server";
 import { eraseStoryAddresses } from "~/features/content/reviews/writers-data.server";
@@ -45,7 +45,7 @@ export async function deleteAccount(
       // only once the account no longer refers to it
       picture: await erasePictureUsedNowhere(trx, photo, now),
     };
-    await noteErasures(trx, erased, now);
+    await recordErasures(trx, erased, now);
     if (lastMail) await enqueueMail(trx, lastMail, now);
     const entry = { kind: "account-deleted", actorId: person.id, subjectId: person.id } as const;
     await audit(trx, { ...entry, network: context.clientAddress }, now);

@@ -2,7 +2,7 @@ import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
 import { findAccountById, markEmailVerified } from "~/features/identity/accounts.server";
 import { mayTry } from "~/features/identity/authenticator.server";
-import { consumeLink, type LinkState, lookAtLink } from "~/features/identity/one-time-links.server";
+import { checkLink, consumeLink, type LinkState } from "~/features/identity/one-time-links.server";
 import { isPassword } from "~/features/identity/passwords.server";
 import { claimRequests } from "~/features/requests/own.server";
 import { personOf } from "~/features/sessions/guards.server";
@@ -26,7 +26,7 @@ export async function verifyEmail(
   password: string,
 ): Promise<Verification> {
   const now = context.now();
-  const { state, link: seen } = await lookAtLink(context.db, "verify", token, now);
+  const { state, link: seen } = await checkLink(context.db, "verify", token, now);
   if (state !== "ready") return { result: state };
   const account = await findAccountById(context.db, seen?.userId ?? "");
   if (!seen || !account || account.disabled) return { result: "wrong" };

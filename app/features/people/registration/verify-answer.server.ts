@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { formAction } from "~/features/forms/form-action.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { findAccountById } from "~/features/identity/accounts.server";
-import { type LinkState, lookAtLink } from "~/features/identity/one-time-links.server";
+import { checkLink, type LinkState } from "~/features/identity/one-time-links.server";
 import { personOf } from "~/features/sessions/guards.server";
 import { paths } from "~/paths";
 import type { FailedForm } from "~/server/failed-form.server";
@@ -18,7 +18,7 @@ export async function readVerifyLink({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { verify: text, fields } = texts(language).account;
   const token = new URL(request.url).searchParams.get("token");
-  const { state, link } = await lookAtLink(context.db, "verify", token, context.now());
+  const { state, link } = await checkLink(context.db, "verify", token, context.now());
   const account = link && (await findAccountById(context.db, link.userId ?? ""));
   const person = await personOf(request, context);
   const isOther = person !== null && account !== null && person.id !== account.id;

@@ -10,7 +10,7 @@ import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
 import { sheet } from "~/ui/sheet.css";
 import { Stations } from "~/ui/stations";
-import { WholeTimes } from "~/ui/whole-times";
+import { UnbrokenTimes } from "~/ui/unbroken-times";
 import { Talk, TalkBox } from "./conversation";
 import * as styles from "./family-page.css";
 import { FamilyTop } from "./family-top";
@@ -118,7 +118,7 @@ function Standing({ view: { due, status, text } }: { view: FamilyPageView }) {
     <Notice tone={card.tone} title={card.title}>
       {card.words.map((words) => (
         <p key={words}>
-          <WholeTimes>{words}</WholeTimes>
+          <UnbrokenTimes>{words}</UnbrokenTimes>
         </p>
       ))}
       {card.tone === "error" ? <CallRow about={status.about} /> : null}

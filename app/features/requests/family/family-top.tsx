@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { useRootData } from "~/site/root-data";
 import { Button } from "~/ui/button";
 import { Container } from "~/ui/container";
-import { WholeReferences } from "~/ui/whole-references";
+import { UnbrokenReferences } from "~/ui/unbroken-references";
 import * as styles from "./family-top.css";
 
 export interface FamilyTopProps {
@@ -24,7 +24,11 @@ export function FamilyTop({ title, back, leave, profile }: FamilyTopProps) {
     <Container>
       <div className={styles.top}>
         <p>
-          {back ? <a href={back.href}>{back.label}</a> : <WholeReferences>{title}</WholeReferences>}
+          {back ? (
+            <a href={back.href}>{back.label}</a>
+          ) : (
+            <UnbrokenReferences>{title}</UnbrokenReferences>
+          )}
         </p>
         {leave ? (
           <PostButton

@@ -7,7 +7,7 @@ import { Heading } from "~/ui/heading";
 import { Notice } from "~/ui/notice";
 import { sheet } from "~/ui/sheet.css";
 import { Stations } from "~/ui/stations";
-import { WholeTimes } from "~/ui/whole-times";
+import { UnbrokenTimes } from "~/ui/unbroken-times";
 import type { WatchView } from "./watch-view.server";
 
 /** For relatives with a watch link: nothing of the family until it is opened, and nothing once it is ended. */
@@ -41,14 +41,14 @@ export function WatchPage({ view }: { view: WatchView }) {
         ) : null}
         <div>
           <DescriptionList
-            entries={[{ term: text.newest, value: <WholeTimes>{newest}</WholeTimes> }]}
+            entries={[{ term: text.newest, value: <UnbrokenTimes>{newest}</UnbrokenTimes> }]}
           />
           <p>{text.noPromise}</p>
         </div>
         <Notice title={text.only}>
           <p>{text.hidden}</p>
           <p>
-            <WholeTimes>{until}</WholeTimes>
+            <UnbrokenTimes>{until}</UnbrokenTimes>
           </p>
         </Notice>
         <ButtonRow stack>

@@ -9,7 +9,7 @@ import { Button } from "~/ui/button";
 import { Select } from "~/ui/form/controls";
 import { FormActions } from "~/ui/form/form";
 import { Notice } from "~/ui/notice";
-import { WholeReferences } from "~/ui/whole-references";
+import { UnbrokenReferences } from "~/ui/unbroken-references";
 import { FactControls, labelsOf } from "../fact-controls";
 import type { LoadedPhoneRequest } from "./phone-request-page.server";
 
@@ -55,7 +55,7 @@ export function PhoneRequestPage({
                     <bdi>{about}</bdi>
                     <FormActions>
                       <Button name="into" value={id}>
-                        <WholeReferences>{record}</WholeReferences>
+                        <UnbrokenReferences>{record}</UnbrokenReferences>
                       </Button>
                     </FormActions>
                   </li>

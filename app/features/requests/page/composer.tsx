@@ -9,8 +9,8 @@ import type { IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
 import { type Option, Select, TextArea } from "~/ui/form/controls";
 import { RadioTiles } from "~/ui/form/radio-tiles";
+import { UnbrokenReferences } from "~/ui/unbroken-references";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
-import { WholeReferences } from "~/ui/whole-references";
 import { type Act, acts, isContact } from "../act";
 import { FactControls } from "../fact-controls";
 import type { TemplatesView } from "./reply-templates.server";
@@ -92,7 +92,7 @@ export function Composer({
         <p>
           {text.elsewhere}{" "}
           <Link to={`${view.partOf.href}#composer`}>
-            <WholeReferences>{view.partOf.reference}</WholeReferences>
+            <UnbrokenReferences>{view.partOf.reference}</UnbrokenReferences>
           </Link>
         </p>
       ) : null}
@@ -129,7 +129,7 @@ export function Composer({
       </div>
       <p className={styles.quiet}>
         <bdi>
-          <WholeReferences>{view.next ?? text.nobodyWaits}</WholeReferences>
+          <UnbrokenReferences>{view.next ?? text.nobodyWaits}</UnbrokenReferences>
         </bdi>
       </p>
     </section>

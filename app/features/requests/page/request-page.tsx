@@ -5,7 +5,7 @@ import type { FormAnswer } from "~/features/forms/form-answer";
 import { FormProblems } from "~/features/forms/form-problems";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { WholeReferences } from "~/ui/whole-references";
+import { UnbrokenReferences } from "~/ui/unbroken-references";
 import { labelsOf } from "../fact-controls";
 import { AccessLink, WantsLink } from "./access-page";
 import { ActForm, Composer, FactsPanel } from "./composer";
@@ -75,7 +75,7 @@ export function RequestPage({
           <p>
             {handling.duplicates.isMerged}{" "}
             <Link to={view.partOf.href}>
-              <WholeReferences>{view.partOf.reference}</WholeReferences>
+              <UnbrokenReferences>{view.partOf.reference}</UnbrokenReferences>
             </Link>
           </p>
         </Notice>

@@ -5,7 +5,7 @@ import { Icon, type IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
 import { DOT } from "~/ui/dot";
 import { NameOrEmail } from "~/ui/name-or-email";
-import { WholeReferences } from "~/ui/whole-references";
+import { UnbrokenReferences } from "~/ui/unbroken-references";
 import * as styles from "./timeline.css";
 
 export interface TimelineEntry {
@@ -75,7 +75,7 @@ function Entry({ entry, deskOnly }: { entry: TimelineDay["entries"][number]; des
             <>
               {" "}
               <Link to={other.href}>
-                <WholeReferences>{other.label}</WholeReferences>
+                <UnbrokenReferences>{other.label}</UnbrokenReferences>
               </Link>
             </>
           ) : null}

@@ -1,6 +1,6 @@
 import type { Queryable } from "#db/connection.server";
 import { type Country, isCountry } from "~/features/content/hospitals/countries";
-import { readSought } from "~/features/content/hospitals/search-words";
+import { parseSearch } from "~/features/content/hospitals/search-words";
 import { listAdminAccounts } from "~/features/identity/account-rights.server";
 import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
 import { actorName } from "../history.server";
@@ -130,7 +130,7 @@ function destinations(written: Counted[]): PromiseFigures["byDestination"] {
 }
 
 function countryIn(written: string): Country | "other" {
-  const tags = readSought(written).terms.flatMap((term) => term.tags);
+  const tags = parseSearch(written).terms.flatMap((term) => term.tags);
   return tags.find(isCountry) ?? "other";
 }
 

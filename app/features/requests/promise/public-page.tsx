@@ -6,7 +6,7 @@ import { CheckList } from "~/ui/check-list";
 import { EmptyState } from "~/ui/empty-state";
 import { FactRow } from "~/ui/facts";
 import { FigureTable } from "~/ui/figure-table";
-import { loneLink } from "~/ui/lone-link.css";
+import { standaloneLink } from "~/ui/more-link.css";
 import { PageHeading, Section } from "~/ui/page";
 import { ProofMarks } from "../proof-marks";
 import * as styles from "./public-page.css";
@@ -25,7 +25,7 @@ export function PromisePage(props: Omit<PromisePageData, "meta">) {
             <h2 id="how">{rules.title}</h2>
             <CheckList items={rules.items} />
             <p>
-              <a className={loneLink} href={page.privacy.href}>
+              <a className={standaloneLink} href={page.privacy.href}>
                 {page.privacy.label}
               </a>
             </p>

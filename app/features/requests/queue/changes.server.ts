@@ -3,7 +3,7 @@ import type { Context } from "~/server/context";
 import { eventStream } from "~/server/event-stream";
 import { countRequestChanges } from "../history.server";
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 /** Allows for slow clocks of other machines, and for long transactions. */
 const LOOK_BACK_MS = 60 * 60_000;
 /** The clocks on the page change every minute. */
@@ -74,7 +74,7 @@ function startWatch(db: Database, now: Date): Watch {
   };
   const watch = {
     listeners: new Set<() => void>(),
-    timer: setInterval(look, LOOK_EVERY_MS).unref(),
+    timer: setInterval(look, POLL_INTERVAL_MS).unref(),
   };
   watches.set(db, watch);
   void look();

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely";
-import { holdsWord } from "#db/like";
+import { containsWord } from "#db/like";
 import type { Schema } from "#db/schema";
 import { type Country, countryNames } from "~/features/content/hospitals/countries";
 
@@ -20,7 +20,7 @@ export function isTo(country: Country): Expression<SqlBool> {
   const others = alsoCalled[country]?.split(/,\s+/) ?? [];
   return eb.or(
     [...countryNames(country), ...others].map((name) =>
-      holdsWord(eb.ref("destination_country"), name),
+      containsWord(eb.ref("destination_country"), name),
     ),
   );
 }

@@ -20,8 +20,8 @@ import { followUpOf, nameShown } from "./row-view.server";
 import { type QueueRow, readRows } from "./rows.server";
 
 /** Requests on one page, the newest; the rest come once these are handed over. */
-const MOST = 30;
-const slots = Array.from({ length: MOST }, (_, slot) => slot);
+const MAX = 30;
+const slots = Array.from({ length: MAX }, (_, slot) => slot);
 /** A row that stays with its owner, whoever is chosen above. */
 const STAYS = "stays";
 const NOTE_MAX = 500;
@@ -65,7 +65,7 @@ export async function loadHandOver(request: Request, context: Context, person: P
 
 /** Rows with the earliest promise first. */
 async function handOverRows(db: Queryable, which: Condition, now: Date, language: Language) {
-  const rows = await readRows(db, { now }, { limit: MOST, offset: 0 }, [which]);
+  const rows = await readRows(db, { now }, { limit: MAX, offset: 0 }, [which]);
   return rows.toSorted(byPromise).map((row, slot) => ({
     slot,
     id: row.id,
@@ -83,9 +83,9 @@ async function moreWords(db: Queryable, which: Condition, language: Language) {
     .select((is) => is.fn.countAll().as("count"))
     .where(which)
     .executeTakeFirstOrThrow();
-  if (Number(count) <= MOST) return null;
+  if (Number(count) <= MAX) return null;
   return translator(language)("requestWork.handOver.more", {
-    shown: formatNumber(MOST, language),
+    shown: formatNumber(MAX, language),
     count: formatNumber(Number(count), language),
   });
 }

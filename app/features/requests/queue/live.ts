@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /** Delay before a refused connection is tried again. */
-const AGAIN_MS = 10_000;
+const RETRY_MS = 10_000;
 
 /**
  * Refetches the page's data at each server-sent event, while the page is visible. Never polls: a failed fetch
@@ -40,7 +40,7 @@ export function useLive(events: string, alsoHidden = false): void {
       source.onmessage = fresh;
       source.onerror = () => {
         // a browser reopens a dropped connection, but not one that answered with an error
-        if (source?.readyState === EventSource.CLOSED) again = setTimeout(ask, AGAIN_MS);
+        if (source?.readyState === EventSource.CLOSED) again = setTimeout(ask, RETRY_MS);
       };
     };
     const ask = async () => {
@@ -49,7 +49,7 @@ export function useLive(events: string, alsoHidden = false): void {
       if (answer === "tells") open();
       // the session has expired: the page redirects to the log-in
       else if (answer === "leads elsewhere") revalidate();
-      else again = setTimeout(ask, AGAIN_MS);
+      else again = setTimeout(ask, RETRY_MS);
     };
     const onVisibility = () => {
       if (!document.hidden) open();

@@ -14,7 +14,7 @@ import {
 } from "./queue.server";
 
 /** Places beyond this are not counted. */
-const MOST = 1000;
+const MAX = 1000;
 
 export interface Place {
   /** From 1. Number and count are null in the closed tab and in very long lists. */
@@ -61,7 +61,7 @@ export async function placeInQueue(
 
 /** Closed requests are not counted. */
 function countedIn({ tab }: QueueFilter): number {
-  return tab === "closed" ? 0 : MOST;
+  return tab === "closed" ? 0 : MAX;
 }
 
 /** @param before the number of requests before it in its own part of the list, the `index`th; null: not counted */

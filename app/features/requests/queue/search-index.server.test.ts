@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { clearLarge, layLarge } from "#db/seeds/large/large";
+import { clearLarge, seedLarge } from "#db/seeds/large/large";
 import { insertBooking, insertMessage } from "../../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../../tests/support/database";
 import { onSqlite } from "../../../../tests/support/engine";
@@ -46,7 +46,7 @@ describe("search index", () => {
 
   it("matches the table after many inserts, changes and deletions", async () => {
     const sizes = { bookings: 300, messages: 60, users: 10, posts: 0, audit: 0 };
-    await layLarge(database.db, NOW, sizes);
+    await seedLarge(database.db, NOW, sizes);
     await database.db
       .updateTable("requests")
       .set({ search_text: sql`search_text || ' বদলানো'` })

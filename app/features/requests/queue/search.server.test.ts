@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layLarge } from "#db/seeds/large/large";
+import { seedLarge } from "#db/seeds/large/large";
 import { insertBooking, insertMessage } from "../../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../../tests/support/database";
 import { requestsOf } from "../../../../tests/support/requests";
@@ -146,7 +146,13 @@ describe("search", () => {
   });
 
   it("finds the same by index as by reading every request, for any part of a word", async () => {
-    await layLarge(database.db, NOW, { bookings: 120, messages: 0, users: 20, posts: 0, audit: 0 });
+    await seedLarge(database.db, NOW, {
+      bookings: 120,
+      messages: 0,
+      users: 20,
+      posts: 0,
+      audit: 0,
+    });
     await layFamilies();
     const rows = await requestsOf(database.db);
     let all = 0;
@@ -171,7 +177,7 @@ describe("search", () => {
 
   it("returns the newest of too many results, and says so", async () => {
     const sizes = { bookings: MOST_FOUND + 20, messages: 0, users: 0, posts: 0, audit: 0 };
-    await layLarge(database.db, NOW, sizes);
+    await seedLarge(database.db, NOW, sizes);
     const sought = await searchRequests(database.db, "family.example");
     expect(sought?.isCut).toBe(true);
     const ids = await found("family.example");

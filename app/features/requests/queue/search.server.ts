@@ -8,7 +8,7 @@ import { readReference } from "../reference";
 import type { Condition } from "./conditions.server";
 import { type SoughtWord, soughtWords } from "./sought-words.server";
 
-const LONGEST_SEARCH = 100;
+const MAX_SEARCH = 100;
 /** Result cap. */
 export const MOST_FOUND = 500;
 
@@ -73,7 +73,7 @@ function readSearch(written: string): Search {
   const typed = written
     .replace(/\p{Cc}/gu, " ")
     .trim()
-    .slice(0, LONGEST_SEARCH);
+    .slice(0, MAX_SEARCH);
   const query = fold(typed).trim();
   if (query === "") return { phone: null, named: null, alone: false, words: [] };
   // eight characters without SETU may be a name or a number: search for them as words

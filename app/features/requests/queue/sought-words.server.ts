@@ -3,7 +3,7 @@ import { contains } from "#db/like";
 import { SHORTEST_PART } from "#db/search-requests";
 import type { Condition } from "./conditions.server";
 
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 export interface SoughtWord {
   /** Alternatives to look up in the index; null if it cannot find the word. */
@@ -25,7 +25,7 @@ const text = sql.ref("requests.search_text");
 export function soughtWords(query: string): SoughtWord[] {
   const words = isNumeric(query) ? [query] : query.split(/\s+/);
   // every reference starts with it
-  const telling = words.filter((word) => !/^(setu-?)?$/.test(word)).slice(0, MOST_WORDS);
+  const telling = words.filter((word) => !/^(setu-?)?$/.test(word)).slice(0, MAX_WORDS);
   const areShort = telling.every((word) => lengthOf(word) < SHORTEST_PART);
   return telling.map((word) =>
     areShort && lengthOf(word) === SHORTEST_PART - 1 ? shortWord(word) : soughtWord(word),

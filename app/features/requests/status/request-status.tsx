@@ -7,7 +7,7 @@ import { CopyText } from "~/ui/copy-text";
 import { DangerLine } from "~/ui/danger-line";
 import { Notice } from "~/ui/notice";
 import { Stations } from "~/ui/stations";
-import { WholeTimes } from "~/ui/whole-times";
+import { UnbrokenTimes } from "~/ui/unbroken-times";
 import * as styles from "./request-status.css";
 import type { RequestStatusView } from "./status-view";
 
@@ -51,11 +51,11 @@ function Standing({ view }: { view: RequestStatusView }) {
         {view.danger ? <DangerLine text={view.danger} /> : null}
         <Notice
           tone={card.tone}
-          title={card.title ? <WholeTimes>{card.title}</WholeTimes> : undefined}
+          title={card.title ? <UnbrokenTimes>{card.title}</UnbrokenTimes> : undefined}
         >
           {card.words.map((words) => (
             <p key={words}>
-              <WholeTimes>{words}</WholeTimes>
+              <UnbrokenTimes>{words}</UnbrokenTimes>
             </p>
           ))}
           {isLate ? <div className={styles.call}>{call}</div> : null}

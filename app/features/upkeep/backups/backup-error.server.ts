@@ -12,7 +12,7 @@ class BackupError extends Error {
 }
 
 /** Labels errors with the step that failed. @throws BackupError */
-export async function during<Result>(
+export async function withBackupError<Result>(
   problem: BackupProblem,
   work: () => Promise<Result>,
 ): Promise<Result> {

@@ -34,7 +34,7 @@ export async function knownRuns(db: Queryable): Promise<KnownRuns> {
 type Run = { at: Date } & ({ name: string; bytes: number } | { problem: BackupProblem });
 
 /** Records the result of a run. */
-export async function noteRun(db: Queryable, { at, ...run }: Run): Promise<void> {
+export async function recordRun(db: Queryable, { at, ...run }: Run): Promise<void> {
   const none = { problem: null, name: null, bytes: null };
   await db
     .insertInto("backups")
@@ -43,7 +43,7 @@ export async function noteRun(db: Queryable, { at, ...run }: Run): Promise<void>
 }
 
 /** Deletes runs before then, except the newest good one, whose age is shown. */
-export async function forgetRuns(db: Queryable, before: Date): Promise<void> {
+export async function deleteRuns(db: Queryable, before: Date): Promise<void> {
   const { newest } = await knownRuns(db);
   await db
     .deleteFrom("backups")

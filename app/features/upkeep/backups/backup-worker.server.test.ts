@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { noteErasures } from "~/features/audit/erasures.server";
+import { recordErasures } from "~/features/audit/erasures.server";
 import type { Env } from "~/server/env.server";
 import { insertAdmin } from "../../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../../tests/support/database";
-import { knownRuns, noteRun } from "./backup-runs.server";
+import { knownRuns, recordRun } from "./backup-runs.server";
 import { type BackupWorker, startBackups } from "./backup-worker.server";
 import { mailTrouble } from "./trouble-mail.server";
 
@@ -25,7 +25,7 @@ const services = () => ({
   wakeOutbox: vi.fn(),
 });
 const minutesAgo = (minutes: number) => new Date(clock.now.getTime() - minutes * 60_000);
-const good = (at: Date) => noteRun(held.db, { at, name: "setu.tar.gz.age", bytes: 1 });
+const good = (at: Date) => recordRun(held.db, { at, name: "setu.tar.gz.age", bytes: 1 });
 
 describe("backup worker", () => {
   const program = resolve("tests/support/backup-program.mjs");
@@ -59,7 +59,7 @@ describe("backup worker", () => {
     await begun(2);
     await good(clock.now);
     const noted = { account: ["a"] };
-    await held.db.transaction().execute((trx) => noteErasures(trx, noted, clock.now));
+    await held.db.transaction().execute((trx) => recordErasures(trx, noted, clock.now));
     worker?.wake();
     await begun(4);
     const words = lives().map((line) => line.split(" ").slice(0, 2).join(" "));
@@ -114,7 +114,7 @@ describe("mail to coordinators about backups", () => {
     await mailTrouble(all);
     expect(await mails()).toEqual([]);
 
-    await noteRun(held.db, { at: minutesAgo(1), problem: "target" });
+    await recordRun(held.db, { at: minutesAgo(1), problem: "target" });
     for (let times = 0; times < 3; times++) await mailTrouble(all);
     expect(all.wakeOutbox).toHaveBeenCalledTimes(1);
     const first = await mails();

@@ -4,7 +4,7 @@ import { hasUnwrittenErasures } from "~/features/audit/erasures.server";
 import type { Services } from "~/server/context";
 import { errorFields, logOfRun } from "~/server/log.server";
 import { isDue } from "./backup";
-import { knownRuns, noteRun } from "./backup-runs.server";
+import { knownRuns, recordRun } from "./backup-runs.server";
 import { mailTrouble } from "./trouble-mail.server";
 
 type Work = "take" | "erasures";
@@ -17,7 +17,7 @@ export interface BackupWorker {
   stop: () => Promise<void>;
 }
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 /** Low priority, so that pages come first. */
 const NICE = 10;
 
@@ -51,7 +51,8 @@ export function startBackups(services: WorkerServices, program: string): BackupW
     const code = await ended;
     child = null;
     // a failing run records its failure; a killed one cannot
-    if (code === null && work === "take" && !stopped) await noteRun(db, { at, problem: "cut-off" });
+    if (code === null && work === "take" && !stopped)
+      await recordRun(db, { at, problem: "cut-off" });
   }
 
   /** One look at a time; later wakes are handled by the next. */
@@ -73,7 +74,7 @@ export function startBackups(services: WorkerServices, program: string): BackupW
       });
   }
 
-  const timer = setInterval(wake, LOOK_EVERY_MS);
+  const timer = setInterval(wake, POLL_INTERVAL_MS);
   timer.unref();
   wake();
   return {

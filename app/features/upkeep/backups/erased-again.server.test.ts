@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Database, openDatabase } from "#db/connection.server";
-import { layCompany } from "#db/seeds/company.seed";
+import { seedCompany } from "#db/seeds/company.seed";
 import { add } from "~/features/content/engine/add.server";
 import { binOf } from "~/features/content/engine/bin.server";
 import { team } from "~/features/content/team/area.server";
@@ -27,7 +27,7 @@ const opened: Database[] = [];
 beforeEach(async () => {
   site = await backedUp();
   // sender of mails to coordinators
-  await layCompany(site.db, site.clock.now.toISOString());
+  await seedCompany(site.db, site.clock.now.toISOString());
 });
 afterEach(async () => {
   for (const db of opened.splice(0)) await db.destroy();

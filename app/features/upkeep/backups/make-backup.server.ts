@@ -6,7 +6,7 @@ import type { FileStorage } from "~/server/file-storage/file-storage";
 import { decrypted, encrypted, newKeyPair } from "./age.server";
 import { PARTS, pack, unpackAndCheck } from "./archive.server";
 import { nameOf } from "./backup";
-import { during } from "./backup-error.server";
+import { withBackupError } from "./backup-error.server";
 import { newWorkFolder } from "./workplace.server";
 
 export interface Source {
@@ -35,7 +35,7 @@ export async function makeBackup(
   const work = newWorkFolder(dataDir);
   try {
     const copy = join(work, PARTS.database);
-    const packed = await during("source", async () =>
+    const packed = await withBackupError("source", async () =>
       pack(
         { dataDir, work },
         { at: now, database: await copyDatabase(databaseFile, copy), dataKeys },
@@ -43,7 +43,7 @@ export async function makeBackup(
     );
     const own = await newKeyPair();
     const sent = { bytes: 0 };
-    await during("target", async () =>
+    await withBackupError("target", async () =>
       target.put(name, counting(await encrypted(packed, [recipient, own.recipient]), sent)),
     );
     // room for the copy that comes back
@@ -51,8 +51,8 @@ export async function makeBackup(
     try {
       const unpacked = join(work, "unpacked");
       mkdirSync(unpacked, { mode: 0o700 });
-      const back = await during("target", () => target.get(name));
-      await during("check", async () =>
+      const back = await withBackupError("target", () => target.get(name));
+      await withBackupError("check", async () =>
         unpackAndCheck(await decrypted(back, [own.identity]), {
           folder: unpacked,
           name,
@@ -60,7 +60,7 @@ export async function makeBackup(
         }),
       );
     } catch (error) {
-      await during("target", () => target.remove(name));
+      await withBackupError("target", () => target.remove(name));
       throw error;
     }
     return { name, ...sent };

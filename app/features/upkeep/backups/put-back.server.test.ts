@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noteErasures } from "~/features/audit/erasures.server";
+import { recordErasures } from "~/features/audit/erasures.server";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { openTestDatabase } from "../../../../tests/support/database";
 import { finishRecovery } from "./put-back.server";
@@ -11,7 +11,7 @@ it("erasures noted in the old database are repeated, and all sessions end", asyn
     await insertBooking(db, { id: "erased", full_name: "Rahima Begum" });
     await insertBooking(db, { id: "kept", full_name: "Kamal Uddin" });
   }
-  await noteErasures(left.db, { request: ["erased"] }, new Date("2026-11-20T08:00:00.000Z"));
+  await recordErasures(left.db, { request: ["erased"] }, new Date("2026-11-20T08:00:00.000Z"));
   const log = () => {};
   expect(await finishRecovery(left.db, { db: putBack.db, now: () => now, log })).toBe(1);
   const rows = await putBack.db

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#db/connection.server";
 import { createAccount } from "~/features/identity/accounts.server";
-import { createLink, lookAtLink } from "~/features/identity/one-time-links.server";
+import { checkLink, createLink } from "~/features/identity/one-time-links.server";
 import { encodePicture } from "~/features/pictures/encoding.server";
 import { pictureFileName } from "~/features/pictures/picture";
 import { readPictureFile, storeFiles } from "~/features/pictures/picture-files.server";
@@ -112,7 +112,7 @@ describe("restore", () => {
     const db = open((await site.restore()).dataDir);
     expect(await db.selectFrom("users").select("name").execute()).toEqual([{ name: "Nila" }]);
     expect(await db.selectFrom("sessions").selectAll().execute()).toEqual([]);
-    expect(await lookAtLink(db, "invite", token, now)).toEqual({ state: "wrong", link: null });
+    expect(await checkLink(db, "invite", token, now)).toEqual({ state: "wrong", link: null });
   });
 
   it("erases data past its retention", async () => {

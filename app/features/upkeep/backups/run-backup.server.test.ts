@@ -14,7 +14,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { holdAlone } from "#db/snapshot";
+import { lockExclusively } from "#db/snapshot";
 import { folderStorage } from "~/server/file-storage/folder-storage.server";
 import { type BackedUp, backedUp, filesIn, layUploads } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
@@ -84,7 +84,7 @@ describe("backup", () => {
     writeFileSync(half, "half an archive");
     const longAgo = new Date(Date.now() - 2 * HOUR_MS);
     utimesSync(half, longAgo, longAgo);
-    const release = holdAlone(join(site.dataDir, "backup-work", "lock"));
+    const release = lockExclusively(join(site.dataDir, "backup-work", "lock"));
     expect(await site.back()).toBeNull();
     expect(existsSync(left)).toBe(true);
     release?.();

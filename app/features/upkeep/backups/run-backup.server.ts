@@ -5,8 +5,8 @@ import type { FileStorage } from "~/server/file-storage/file-storage";
 import { openStorage } from "~/server/file-storage/open-storage.server";
 import { errorFields, logOfRun } from "~/server/log.server";
 import { ERASURES_RETENTION_MS, expiredAmong } from "./backup";
-import { asBackupError, during } from "./backup-error.server";
-import { forgetRuns, noteRun } from "./backup-runs.server";
+import { asBackupError, withBackupError } from "./backup-error.server";
+import { deleteRuns, recordRun } from "./backup-runs.server";
 import { sweepWrittenErasures, writeErasures } from "./erasure-notes.server";
 import { makeBackup, type Source } from "./make-backup.server";
 import { lockWorkplace } from "./workplace.server";
@@ -33,15 +33,15 @@ export async function runBackup(
   const at = services.now();
   let target: FileStorage | undefined;
   try {
-    target = await during("target", () => openStorage(url));
+    target = await withBackupError("target", () => openStorage(url));
     const made = await turnOver(services.db, source, target, recipient, at);
-    await noteRun(services.db, { at, ...made });
+    await recordRun(services.db, { at, ...made });
     log("backup.made", made);
     return made;
   } catch (error) {
     const { problem, cause } = asBackupError(error);
     log("backup.failed", { problem, ...errorFields(cause) });
-    await noteRun(services.db, { at, problem });
+    await recordRun(services.db, { at, problem });
     throw error;
   } finally {
     target?.close();
@@ -80,15 +80,15 @@ async function turnOver(
   now: Date,
 ): Promise<{ name: string; bytes: number }> {
   try {
-    await during("target", () =>
+    await withBackupError("target", () =>
       writeErasures(db, { target, recipient, dataKeys: source.dataKeys, now }),
     );
     return await makeBackup(source, target, recipient, now);
   } finally {
-    await during("target", async () => {
+    await withBackupError("target", async () => {
       for (const name of expiredAmong(await target.list(""), now)) await target.remove(name);
       await sweepWrittenErasures(target, now);
     });
-    await forgetRuns(db, new Date(now.getTime() - ERASURES_RETENTION_MS));
+    await deleteRuns(db, new Date(now.getTime() - ERASURES_RETENTION_MS));
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { holdAlone } from "#db/snapshot";
+import { lockExclusively } from "#db/snapshot";
 
 /** Temporary files; the next run deletes leftovers. */
 const WORK = "backup-work";
@@ -22,7 +22,7 @@ export function newWorkFolder(dataDir: string): string {
 export function lockWorkplace(dataDir: string): (() => void) | null {
   const folder = join(dataDir, WORK);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const release = holdAlone(join(folder, LOCK));
+  const release = lockExclusively(join(folder, LOCK));
   if (!release) return null;
   for (const name of readdirSync(folder).filter((name) => !name.startsWith(LOCK))) {
     rmSync(join(folder, name), { recursive: true, force: true });

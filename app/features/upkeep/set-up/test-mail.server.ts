@@ -1,7 +1,7 @@
 import { inTransaction } from "#db/transactions";
 import { findCompany } from "~/features/company/company.server";
 import { countMailsSince, enqueueMail } from "~/features/mail/outbox.server";
-import { mailServerOf, noteTestArrived, testMail } from "~/features/mail/test-mail.server";
+import { mailServerOf, recordTestArrival, testMail } from "~/features/mail/test-mail.server";
 import type { Person } from "~/features/sessions/person";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -49,6 +49,6 @@ export function isTestLink(context: Context, token: string): boolean {
 export async function confirmTestMail(context: Context, token: string): Promise<boolean> {
   const server = mailServerOf(context.env);
   if (server === null || !isTestLink(context, token)) return false;
-  await noteTestArrived(context.db, server, context.now());
+  await recordTestArrival(context.db, server, context.now());
   return true;
 }

@@ -11,7 +11,7 @@ import { deletionSchema } from "~/features/people/profile/profile.schema";
 import { requirePerson } from "~/features/sessions/guards.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
-import { farewellHeaders } from "~/server/cookies.server";
+import { logoutHeaders } from "~/server/cookies.server";
 import { redirectWithToast } from "~/server/flash.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -55,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
           // stays until dismissed
           duration: 0,
         },
-        farewellHeaders(context),
+        logoutHeaders(context),
       );
     },
   });

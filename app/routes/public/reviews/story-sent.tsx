@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { storyRecap } from "~/features/content/reviews/story-recap.server";
 import { FormPage } from "~/features/forms/form-page";
-import { lastSentHere } from "~/features/forms/sent-here.server";
+import { lastSentStory } from "~/features/forms/sent-story.server";
 import { SentThanks } from "~/features/forms/sent-thanks";
 import { SentWords } from "~/features/forms/sent-words";
 import type { PageHandle } from "~/page-handle";
@@ -13,7 +13,7 @@ import { Scene } from "~/ui/art/scenes";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { Split, Stack } from "~/ui/page";
-import { deskPicture } from "~/ui/picture.css";
+import { desktopPicture } from "~/ui/picture.css";
 
 export const handle: PageHandle = { script: true, isAnswer: true };
 
@@ -21,7 +21,7 @@ export const handle: PageHandle = { script: true, isAnswer: true };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { sent: text } = texts(language).reviews.story;
-  const sent = lastSentHere(request, context);
+  const sent = lastSentStory(request, context);
   return {
     meta: { title: text.title },
     reviews: paths.reviews(language),
@@ -53,7 +53,7 @@ export default function StorySent() {
             </ButtonLink>
           </ButtonRow>
         </Stack>
-        <Scene name="arriving" className={deskPicture} />
+        <Scene name="arriving" className={desktopPicture} />
       </Split>
     </FormPage>
   );

@@ -7,7 +7,7 @@ import { StoryForm } from "~/features/content/reviews/story-form";
 import { storyPage } from "~/features/content/reviews/story-page.server";
 import { formAction } from "~/features/forms/form-action.server";
 import { FormPage } from "~/features/forms/form-page";
-import { sentHereCookie } from "~/features/forms/sent-here.server";
+import { sentStoryCookie } from "~/features/forms/sent-story.server";
 import { refusedAs } from "~/features/forms/submission-limits.server";
 import { submissionField, submissionOf } from "~/features/forms/submissions.server";
 import { toSentPage } from "~/features/forms/to-sent.server";
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
       if ("refusal" in outcome) return fail(...refusedAs(outcome.refusal, "text"));
       return toSentPage(context, paths.storySent(language), {
         thanks: "messages.actionCompleted",
-        cookie: sentHereCookie(context, outcome.id),
+        cookie: sentStoryCookie(context, outcome.id),
       });
     },
   });

@@ -7,7 +7,7 @@ import type { Specialty } from "./hospital";
  * @param owners number of all listed hospitals with each
  * @param sought by filter or words
  */
-export function tellingSpecialties(
+export function distinctiveSpecialties(
   own: readonly Specialty[],
   owners: ReadonlyMap<Specialty, number>,
   sought: readonly Specialty[],

@@ -4,7 +4,7 @@ import { CONNECTIONS, Line } from "./load";
  * Sends bookings at a fixed rate without waiting for earlier answers. A booking's time counts from
  * when it was due.
  */
-export async function atPace(
+export async function sendAtFixedRate(
   origin: string,
   next: () => string,
   aSecond: number,

@@ -5,7 +5,7 @@ import type { RecordKind } from "./audit";
 import { recordHistory, recordHistoryLines } from "./record-history.server";
 
 /** The changes to a record since it was opened, for the second of two coordinators. */
-export async function meanwhile(
+export async function changesMeanwhile(
   context: Context,
   record: { kind: RecordKind; id: string },
   seen: {

@@ -4,7 +4,7 @@ import { FairQueue } from "./fair-queue";
  * Runs jobs one at a time with an event loop round in between, so that health checks get through.
  * Clients take turns: one that sends hundreds mostly delays itself.
  */
-export class Turns {
+export class JobQueue {
   #taken = false;
   #someoneCame = false;
   readonly #queue = new FairQueue<() => void>();
@@ -26,7 +26,7 @@ export class Turns {
       if (!ended) setImmediate(() => this.#next());
       ended = true;
     };
-    const patience = setTimeout(end, LONGEST_TURN_MS);
+    const patience = setTimeout(end, MAX_TURN_MS);
     try {
       return await work();
     } finally {
@@ -49,7 +49,7 @@ export class Turns {
   }
 
   #next(rounds = 1): void {
-    if (this.#someoneCame && rounds < MOST_ROUNDS) {
+    if (this.#someoneCame && rounds < MAX_ROUNDS) {
       this.#someoneCame = false;
       setImmediate(() => this.#next(rounds + 1));
       return;
@@ -61,10 +61,10 @@ export class Turns {
 }
 
 /** Bounds the wait for new connections, so that pages still get made. */
-const MOST_ROUNDS = 200;
+const MAX_ROUNDS = 200;
 
 /**
  * Timers fire only when the event loop is free: a computing page keeps its turn, and one that waits
  * for the database gives it up.
  */
-const LONGEST_TURN_MS = 3;
+const MAX_TURN_MS = 3;

@@ -5,7 +5,7 @@ import { numberWords } from "~/locales/number-words";
  * True if a text has contact details: a phone number of at least seven digits in any numerals, an email address, a
  * handle or a link, also spelt out.
  */
-export function givesAway(text: string): boolean {
+export function hasContactDetails(text: string): boolean {
   const folded = fold(text).replace(DATES, " ").replace(AMOUNTS, " ");
   const told = folded.replace(DIGIT_WORDS, (word) => String(numberWords.get(word)));
   return (

@@ -10,7 +10,7 @@ import { languageOf } from "~/server/i18n.server";
 /** Buttons that only change the form's display; a form sent again should be saved. */
 const LOOKS = ["list", "preview"];
 
-export async function isGone({ db }: Context, id: string): Promise<boolean> {
+export async function isDeletedRecord({ db }: Context, id: string): Promise<boolean> {
   return (await deletedAmong(db, [id])).has(id);
 }
 
@@ -19,8 +19,13 @@ export async function isGone({ db }: Context, id: string): Promise<boolean> {
  *
  * @returns a 404 page if it never existed or cannot be kept
  */
-export async function goneRecord(request: Request, context: Context, id: string, fields: FormData) {
-  if (!(await isGone(context, id))) return data(null, { status: 404 });
+export async function deletedRecord(
+  request: Request,
+  context: Context,
+  id: string,
+  fields: FormData,
+) {
+  if (!(await isDeletedRecord(context, id))) return data(null, { status: 404 });
   for (const name of LOOKS) fields.delete(name);
   const person = await personOf(request, context);
   const kept = person && (await keepFieldsOf(person.id, request, context, fields, "deleted"));

@@ -4,7 +4,7 @@ import { useEffect } from "react";
  * Runs when the browser restores the page from its back/forward cache: pending work of that time
  * will never finish.
  */
-export function useBroughtBack(run: () => void): void {
+export function usePageRestore(run: () => void): void {
   useEffect(() => {
     const note = ({ persisted }: PageTransitionEvent) => {
       if (persisted) run();

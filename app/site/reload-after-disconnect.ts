@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 
-const AGAIN_MS = 3_000;
+const RETRY_MS = 3_000;
 
 /**
  * Messages of `fetch` for a dropped line in Chromium, Firefox and Safari; other TypeErrors are our
@@ -13,14 +13,14 @@ const DROPPED = /fetch|network|load failed/i;
 const NOT_OURS = /^Unable to decode turbo-stream response/;
 
 /** After a dropped line or an unavailable server, reloads the data until it arrives. */
-export function useAgainAfterDrop(error: unknown): void {
+export function useReloadAfterDisconnect(error: unknown): void {
   const { revalidate, state } = useRevalidator();
   const isDropped =
     (error instanceof TypeError && DROPPED.test(error.message)) ||
     (error instanceof Error && NOT_OURS.test(error.message));
   useEffect(() => {
     if (!isDropped || state !== "idle") return;
-    const again = setTimeout(revalidate, AGAIN_MS);
+    const again = setTimeout(revalidate, RETRY_MS);
     return () => clearTimeout(again);
   }, [isDropped, state, revalidate]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { givesAway } from "./private-words";
+import { hasContactDetails } from "./contact-details";
 
 it.each([
   "Call me: 01711-234567",
@@ -44,7 +44,7 @@ it.each([
   "শূন্য এক সাত এক দুই তিন চার পাঁচ ছয় সাত আট",
   "ศูนย์แปดหนึ่งสองสามสี่ห้าหกเจ็ดแปด",
 ])("%j identifies its writer", (text) => {
-  expect(givesAway(text)).toBe(true);
+  expect(hasContactDetails(text)).toBe(true);
 });
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   "At 01:30 or 01:45, 10 to 15 people.",
   "",
 ])("%j does not identify its writer", (text) => {
-  expect(givesAway(text)).toBe(false);
+  expect(hasContactDetails(text)).toBe(false);
 });
 
 it("is linear in the text's length", () => {
@@ -86,7 +86,7 @@ it("is linear in the text's length", () => {
     "tk 1",
     "@ ",
   ]) {
-    expect(givesAway(piece.repeat(20_000))).toBe(
+    expect(hasContactDetails(piece.repeat(20_000))).toBe(
       ["1 ", "1(", "a@", "@a", "01712", "one "].includes(piece),
     );
   }

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Scene } from "~/ui/art/scenes";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { toBook } from "./booking-button.css";
-import * as styles from "./not-here.css";
+import * as styles from "./unlisted-hospital.css";
 
 /** At the end of a search: asks for a hospital that is not listed. */
-export function NotHere({
+export function UnlistedHospital({
   href,
   text,
   children,

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Scene } from "./art/scenes";
-import * as styles from "./beside-picture.css";
 import { Container } from "./container";
 import { Split } from "./page";
 import { beside } from "./page.css";
-import { deskPicture } from "./picture.css";
+import * as styles from "./page-with-picture.css";
+import { desktopPicture } from "./picture.css";
 
 /** A short page with a picture beside it on desktop. */
-export function BesidePicture({
+export function PageWithPicture({
   scene,
   children,
 }: {
@@ -19,7 +19,7 @@ export function BesidePicture({
       <Split>
         <div className={styles.words}>{children}</div>
         <div className={beside}>
-          <Scene name={scene} className={deskPicture} />
+          <Scene name={scene} className={desktopPicture} />
         </div>
       </Split>
     </Container>

@@ -1,7 +1,7 @@
 import { DatabaseBusyError } from "./busy";
 
 /** A fair semaphore: lets one writer in at a time, or as many as there are places. */
-export class WriteTurns {
+export class WriteSemaphore {
   #taken = 0;
   readonly #waiting = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { distinctiveSpecialties } from "./distinctive-specialties";
 import type { Specialty } from "./hospital";
-import { tellingSpecialties } from "./telling-specialties";
 
 const owners = new Map<Specialty, number>([
   ["cardiology", 13],
@@ -12,7 +12,7 @@ const owners = new Map<Specialty, number>([
 ]);
 const own: Specialty[] = ["cardiology", "oncology", "neurology", "fertility", "eye-care"];
 
-const told = (sought: Specialty[], count = 3) => tellingSpecialties(own, owners, sought, count);
+const told = (sought: Specialty[], count = 3) => distinctiveSpecialties(own, owners, sought, count);
 
 it("chooses the first specialty, however common, then the rarest, in their order", () => {
   expect(told([])).toEqual(["cardiology", "fertility", "eye-care"]);
@@ -33,6 +33,6 @@ it("keeps the first if the search names too many", () => {
 
 it("chooses only the hospital's own specialties", () => {
   expect(told(["transplant"])).toEqual(["cardiology", "fertility", "eye-care"]);
-  expect(tellingSpecialties([], owners, ["cardiology"], 3)).toEqual([]);
-  expect(tellingSpecialties(["oncology"], owners, [], 3)).toEqual(["oncology"]);
+  expect(distinctiveSpecialties([], owners, ["cardiology"], 3)).toEqual([]);
+  expect(distinctiveSpecialties(["oncology"], owners, [], 3)).toEqual(["oncology"]);
 });

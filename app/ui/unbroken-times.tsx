@@ -1,6 +1,6 @@
 import { CallableText } from "./callable-text";
 import { number } from "./danger-line.css";
-import * as styles from "./whole-times.css";
+import * as styles from "./unbroken-times.css";
 
 /**
  * A date with its time, in the English format of `formatDateTime`; in Bengali it is too long for a
@@ -9,7 +9,7 @@ import * as styles from "./whole-times.css";
 const TIME = /([0-9]{1,2}\u00a0\S+\u00a0[0-9]{4}, \S+\u00a0\S+)/;
 
 /** A sentence whose dates stay with their times; emergency numbers are links. */
-export function WholeTimes({ children }: { children: string }) {
+export function UnbrokenTimes({ children }: { children: string }) {
   // captured matches have odd indexes
   return children.split(TIME).map((part, index) => {
     const key = `${index} ${part}`;

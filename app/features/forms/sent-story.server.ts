@@ -5,11 +5,11 @@ import { readSignedCookie, setSignedCookie } from "~/server/cookies.server";
 const SENT_SECONDS = 30 * 60;
 
 /** Cookie that shows this browser the story it sent. */
-export function sentHereCookie(context: Context, story: string): string {
+export function sentStoryCookie(context: Context, story: string): string {
   return setSignedCookie(context, "sent", story, SENT_SECONDS);
 }
 
 /** Id of the story that this browser sent last, within half an hour. */
-export function lastSentHere(request: Request, context: Context): string | null {
+export function lastSentStory(request: Request, context: Context): string | null {
   return readSignedCookie(request, context, "sent");
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "./art/icons";
-import { moreLink } from "./lone-link.css";
+import { moreLink } from "./more-link.css";
 
 /** A link with an arrow, large enough for a thumb. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {

@@ -2,7 +2,7 @@
  * Shares one question among concurrent callers. A caller who arrives while one is under way waits
  * for the next, so every answer is newer than its question.
  */
-export function oneForAll<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+export function singleFlight<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let running: Promise<unknown> | null = null;
   let next: Promise<Answer> | null = null;
 

@@ -1,7 +1,0 @@
-import { style } from "@vanilla-extract/css";
-
-/** A link alone on its line, large enough for a thumb. */
-export const loneLink = style({ display: "inline-flex", alignItems: "center", minHeight: "44px" });
-
-/** A link with an arrow. */
-export const moreLink = style([loneLink, { justifySelf: "start", gap: "8px", fontWeight: 700 }]);
