@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Waits for a mail in `DATA_DIR/mail`, and returns the link with a token in its text. */
+const LINK = /https?:\/\/\S+(?:[?&](?:token|invite)=[\w-]+|\/request\/open\/[\da-f]+)/;
+
+/** Waits for a mail in `DATA_DIR/mail`, and returns the link with a token in its text, whose path begins so. */
 export async function linkFromMail(dataDir: string, to: string, path: string): Promise<string> {
   const folder = join(dataDir, "mail");
   for (let tries = 0; tries < 100; tries++) {
     for (const text of mailsTo(folder, to)) {
-      const url = /https?:\/\/\S+[?&](?:token|invite)=[\w-]+/.exec(text)?.[0];
-      if (url && new URL(url).pathname === path) return url;
+      const url = LINK.exec(text)?.[0];
+      if (url && new URL(url).pathname.startsWith(path)) return url;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
