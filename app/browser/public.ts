@@ -53,6 +53,7 @@ function isOffline(form: HTMLFormElement): boolean {
   const isKept = form.dataset.draft && navigator.serviceWorker?.controller;
   line.setAttribute("role", "alert");
   line.hidden = navigator.onLine || Boolean(isKept);
+  line.textContent = line.hidden ? "" : (line.dataset.offline ?? "");
   return !line.hidden;
 }
 

@@ -46,6 +46,14 @@ describe("error summary", () => {
   });
 });
 
+describe("a form in a text browser, which shows hidden text", () => {
+  it("does not claim that there is no internet connection", async () => {
+    const page = await site.visitor().get(paths.booking("bn"));
+    expect(page.html).toContain(texts("bn").common.offline);
+    expect(page.text).not.toContain(texts("bn").common.offline);
+  });
+});
+
 describe("forgotten password", () => {
   it("returns a coordinator to the coordinators' log-in, a family to theirs", async () => {
     const asked = { email: "somebody@example.com" };

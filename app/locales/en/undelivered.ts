@@ -124,6 +124,8 @@ export const undelivered = {
       "Its link is gone with its words. Withdraw the invitation if it is still open, and invite the person again.",
     askedFor:
       "Its link or code is gone with its words, and would no longer work. The person can ask for a new one on the log-in page.",
+    wayIn:
+      "Its link or code is gone with its words. A new one would go to the same address: call the family, and let them in by WhatsApp or with digits that you read out.",
     security:
       "It told an account owner about a change to the account. Tell the owner another way; the activity log says what it was and when.",
     site: "It reported the state of the site; the dashboard shows the current one.",

@@ -34,13 +34,9 @@ export function Honeypot({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** The public script shows it while offline. */
+/** The public script shows it while offline. The text is an attribute, because text browsers show hidden text. */
 export function OfflineLine({ text }: { text: string }) {
-  return (
-    <p className={styles.error} data-offline="" hidden>
-      {text}
-    </p>
-  );
+  return <p className={styles.error} data-offline={text} hidden />;
 }
 
 export function FormActions({ children }: { children: ReactNode }) {

@@ -10,6 +10,7 @@ export type Remedy =
   | "hand-over"
   | "invitation"
   | "asked-for"
+  | "way-in"
   | "security"
   | "site";
 
@@ -24,8 +25,8 @@ const remedies: Record<MailKind, Remedy> = {
   "reset-password": "asked-for",
   "account-exists": "asked-for",
   "sign-in-code": "asked-for",
-  "request-code": "asked-for",
-  "request-link": "asked-for",
+  "request-code": "way-in",
+  "request-link": "way-in",
   "password-changed": "security",
   "account-deleted": "security",
   "passkey-added": "security",

@@ -57,7 +57,11 @@ export async function loadMail(request: Request, context: Context, id = "") {
       failedAt: formatDateTime(mail.failedAt, language),
       request: subject && requestView(subject, language),
       person: contactView(
-        remedy === "receipt" ? subject : remedy === "security" ? owner : null,
+        remedy === "receipt" || remedy === "way-in"
+          ? subject
+          : remedy === "security"
+            ? owner
+            : null,
         mail.recipient,
       ),
       sendAgain:
@@ -110,7 +114,7 @@ function adviceOn(
   subject: MailedRequest | null,
   language: Language,
 ): { text: string; link: { href: string; label: string } | null } {
-  const { undelivered, account, queue } = texts(language);
+  const { undelivered, account, queue, deskAccess } = texts(language);
   const { advice } = undelivered;
   const to = (part: string, label: string, query = {}) => ({
     href: paths.dashboardPage(part, language, query),
@@ -126,6 +130,13 @@ function adviceOn(
       return { text: advice.invitation, link: to("registration", account.registration.title) };
     case "asked-for":
       return { text: advice.askedFor, link: null };
+    case "way-in":
+      return subject
+        ? {
+            text: advice.wayIn,
+            link: { href: requestPath(subject, language, "access"), label: deskAccess.link },
+          }
+        : { text: advice.erased, link: null };
     case "security":
       return {
         text: advice.security,
