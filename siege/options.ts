@@ -45,7 +45,7 @@ Parts: ${allParts.join(", ")}; all by default.
 --seed N  the same random requests as a run that printed this seed`;
 
 const short = {
-  kills: 20,
+  kills: 50,
   firstStarts: 10,
   mailRounds: 6,
   attackSeconds: 5,

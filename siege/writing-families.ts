@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { openDatabase } from "#db/connection.server";
+import { formValues, type Page, type Visitor } from "../tests/support/visitor";
+import { browser, cookiesOf } from "./people";
+import { type Answer, formPost, send } from "./requests";
+import type { SiteProcess } from "./site-process";
+import { type Finding, note, some } from "./table";
+
+/** Families that write on their pages at the same time. */
+export const WRITERS = 4;
+const MAX_ACTS_A_ROUND = 60;
+
+/** Words in the conversation, or a corrected place; the text is in no other act. */
+interface Act {
+  kind: "family" | "correction";
+  text: string;
+  path: string;
+  fields: Record<string, string>;
+  isAnswered: boolean;
+}
+
+interface Writer {
+  visitor: Visitor;
+  address: string;
+  reference: string;
+  /** Its turns to correct: the even ones, or the odd ones. */
+  corrects: 0 | 1;
+  acts: Act[];
+}
+
+let opened = 0;
+
+/** Families with their pages open, new ones each round. */
+export class WritingFamilies {
+  readonly acts: Act[] = [];
+  lost = 0;
+  private writers: Writer[] = [];
+
+  async open(site: SiteProcess): Promise<void> {
+    this.writers = await Promise.all(
+      Array.from({ length: WRITERS }, (_, one) => openPage(site, one)),
+    );
+  }
+
+  /** Writes words and corrects a fact in turn, until the server is gone. */
+  async keepWriting(site: SiteProcess): Promise<void> {
+    await Promise.all(this.writers.map((writer) => this.write(site, writer)));
+  }
+
+  private async write(site: SiteProcess, writer: Writer): Promise<void> {
+    while (site.isAlive() && writer.acts.length < MAX_ACTS_A_ROUND) {
+      const act = await nextAct(writer).catch(() => null);
+      if (!act) return;
+      writer.acts.push(act);
+      this.acts.push(act);
+      const answer = await post(site.origin, writer, act).catch(() => null);
+      act.isAnswered = answer?.status === 303;
+      if (act.isAnswered) continue;
+      // sent again before anything newer, as a browser does
+      this.lost += 1;
+      return;
+    }
+  }
+
+  /** Sends the round's acts again with their keys. @returns faults in the answers */
+  async resend({ origin }: SiteProcess): Promise<string[]> {
+    const wrong: string[] = [];
+    for (const writer of this.writers) {
+      const corrections = writer.acts.filter(({ kind }) => kind === "correction");
+      for (const act of writer.acts) {
+        // an older place would be a new correction
+        if (act.kind === "correction" && act !== corrections.at(-1)) continue;
+        const { status } = await post(origin, writer, act);
+        if (status !== 303) wrong.push(`${act.kind} answered ${status}`);
+        act.isAnswered ||= status === 303;
+      }
+    }
+    return wrong;
+  }
+}
+
+async function openPage(site: SiteProcess, index: number): Promise<Writer> {
+  opened += 1;
+  // a flood from one network would get no receipts
+  const address = `11.${opened >> 8}.${opened & 255}.7`;
+  const visitor = browser(site, address);
+  const sent = await visitor.submit(await visitor.get("/booking"), {
+    fullName: "Rahima Begum",
+    email: `writes-${randomUUID()}@setu.example`,
+    phoneNumber: "01712 345678",
+    // an urgent request's words are never refused
+    urgent: "yes",
+  });
+  const reference = /SETU-\w{4}-\w{4}/.exec(sent.path)?.[0] ?? "none";
+  return { visitor, address, reference, corrects: index % 2 === 0 ? 0 : 1, acts: [] };
+}
+
+async function nextAct({ visitor, reference, corrects, acts }: Writer): Promise<Act> {
+  const isCorrection = acts.length % 2 === corrects;
+  const page = await visitor.get(`/request/${reference}${isCorrection ? "/details" : ""}`);
+  const field = isCorrection ? "patientCurrentLocation" : "words";
+  const text = randomUUID();
+  return {
+    kind: isCorrection ? "correction" : "family",
+    text,
+    path: page.path,
+    fields: { ...formWith(page, field), [field]: text },
+    isAnswered: false,
+  };
+}
+
+/** @throws Error if the page has no form with the field */
+function formWith(page: Page, field: string): Record<string, string> {
+  const form = page.document.querySelector(`main form [name=${field}]`)?.closest("form");
+  if (!form) throw new Error(`no ${field} at ${page.path}: ${page.status}`);
+  return formValues(form);
+}
+
+function post(origin: string, { visitor, address }: Writer, act: Act): Promise<Answer> {
+  const { path, fields } = act;
+  return send(origin, formPost(origin, path, { cookies: cookiesOf(visitor), fields, address }));
+}
+
+/** Checks that each acknowledged act is one event, and that there are no others. */
+export async function judgeWriting(
+  attack: string,
+  done: string,
+  databaseUrl: string,
+  { acts, lost }: WritingFamilies,
+  wrongAnswers: readonly string[],
+): Promise<Finding> {
+  const db = openDatabase(databaseUrl);
+  const events = await db
+    .selectFrom("request_events")
+    .select(["kind", "words", "new_value"])
+    .where("kind", "in", ["family", "correction"])
+    .execute();
+  await db.destroy();
+  const count = ({ kind, text }: Act) =>
+    events.filter((event) => event.kind === kind && [event.words, event.new_value].includes(text))
+      .length;
+  const broken = acts.filter((act) => count(act) !== 1);
+  const corrections = acts.filter(({ kind }) => kind === "correction").length;
+  const faults = [...broken.map((act) => `${act.kind} ${count(act)} times`), ...wrongAnswers];
+  return note({
+    attack: `${attack}: a family's words and corrections`,
+    done: `${done}, all sent again afterwards`,
+    figure: `${acts.length - corrections} words and ${corrections} corrections, ${lost} of them without an answer before the kill; ${faults.length} faults${faults.length > 0 ? `: ${some(faults)}` : ""}`,
+    bound: "each once",
+    held: corrections > 0 && lost > 0 && faults.length === 0 && acts.every((act) => act.isAnswered),
+  });
+}
