@@ -9,7 +9,6 @@ import { family } from "../support/family";
 import { failing } from "../support/mail-transports";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
-import { texts } from "../support/words";
 
 const LIST = "/dashboard/admin/mails";
 let site: Site;
@@ -175,19 +174,6 @@ describe("mail that cannot be rendered again", () => {
     const rows = await site.db.selectFrom("outbox").select(["id", "settled_at"]).execute();
     expect(rows).toEqual([{ id, settled_at: null }]);
   });
-
-  it.each(["request-link", "request-code"] as const)(
-    "%s: leads to the ways in of its request, and says whom to call",
-    async (kind) => {
-      const request_id = await insertBooking(site.db, { phone_number: "+8801711224417" });
-      const id = await insertFailedMail(site.db, { kind, request_id, recipient: "x@setu.example" });
-      const page = await nila.get(`${LIST}/${id}`);
-      expect(page.text).toContain(texts("en").undelivered.advice.wayIn);
-      const ways = `/dashboard/admin/bookings/${request_id}/access`;
-      expect(page.document.querySelector(`main a[href="${ways}"]`)).not.toBeNull();
-      expect(page.document.querySelector('main a[href="tel:+8801711224417"]')).not.toBeNull();
-    },
-  );
 
   it("shows how to reach the owner if it was about an account", async () => {
     const { id: owner } = await anAccount(site, "karim@example.com");

@@ -3,9 +3,11 @@ import { findLink, openCode, openLink } from "~/features/requests/family-opening
 import { coordinator } from "../support/admin";
 import { insertBooking } from "../support/bookings";
 import { aContext } from "../support/context";
+import { insertFailedMail } from "../support/failed-mail";
 import { insertContact } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
+import { texts } from "../support/words";
 
 let site: Site;
 let nila: Visitor;
@@ -102,6 +104,18 @@ it("lists the devices on which the page is open, and ends one", async () => {
   await nila.submit(page, {}, "form[action$='/access/ended']");
   expect(await site.db.selectFrom("request_sessions").selectAll().execute()).toEqual([]);
 });
+
+it.each(["request-link", "request-code"] as const)(
+  "takes the place of a failed %s",
+  async (kind) => {
+    const mail = await insertFailedMail(site.db, { kind, request_id: id });
+    const page = await nila.get(`/dashboard/admin/mails/${mail}`);
+    expect(page.text).toContain(texts("en").undelivered.advice.wayIn);
+    const ways = `/dashboard/admin/bookings/${id}/access`;
+    expect(page.document.querySelector(`main a[href="${ways}"]`)).not.toBeNull();
+    expect(page.document.querySelector('main a[href="tel:+8801711224417"]')).not.toBeNull();
+  },
+);
 
 it("returns 404 for an erased or merged request", async () => {
   const part = await insertBooking(site.db, { merged_into: id, status: "duplicate" });
