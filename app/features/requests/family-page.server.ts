@@ -4,6 +4,7 @@ import type { Person } from "~/features/sessions/person";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf } from "~/server/i18n.server";
+import { type TypedFields, unopenedForm } from "./family/unopened-form.server";
 import { type FamilySession, familySessionOf } from "./family-sessions.server";
 import { findOwnRequest } from "./own.server";
 import { readReference } from "./reference";
@@ -23,12 +24,15 @@ export interface FamilyReader {
  * The reader of a family's page.
  *
  * @param written the reference in the address
- * @throws a redirect to `/request` if the page is not theirs, whether or not there is such a request
+ * @param typed of a form with words
+ * @throws a redirect to `/request` if the page is not theirs, whether or not there is such a request; for a form
+ * with words, a page that shows them again
  */
 export async function requireFamily(
   request: Request,
   context: Context,
   written: string | undefined,
+  typed?: TypedFields,
 ): Promise<FamilyReader> {
   const reference = readReference(written ?? "");
   const session = await familySessionOf(request, context);
@@ -41,5 +45,7 @@ export async function requireFamily(
   if (own) {
     return { requestId: own.id, reference: own.reference, contactId: null, session: null, person };
   }
+  const unopened = typed && (await unopenedForm(request, context, typed));
+  if (unopened) throw unopened;
   throw redirect(paths.requestNumber(languageOf(request), { reference: written }));
 }

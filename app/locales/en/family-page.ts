@@ -39,6 +39,11 @@ export const familyPage = {
       other: "Answer: {{name}}",
     },
   },
+  /** A form sent after the session has ended. */
+  unopened: {
+    title: "Your request’s page is closed here, so this was not sent",
+    lead: "Nothing is lost: what you typed is below. Open the page again in this browser, with your link or a code, in another tab. Then come back to this tab and send it.",
+  },
   sent: { title: "What you told us" },
   readers: { title: "Who has read it" },
   sharing: "Links for relatives, and devices on which this page is open",

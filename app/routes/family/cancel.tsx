@@ -20,6 +20,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+export { ErrorBoundary } from "~/features/requests/family/unopened-form";
+
 export default function Cancel() {
   return <CancelPage view={useLoaderData<typeof loader>()} />;
 }

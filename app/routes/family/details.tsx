@@ -24,6 +24,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+export { ErrorBoundary } from "~/features/requests/family/unopened-form";
+
 export default function Details() {
   return <DetailsPage view={useLoaderData<typeof loader>()} />;
 }

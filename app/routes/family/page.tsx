@@ -21,6 +21,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   { name: "robots", content: "noindex" },
 ];
 
+export { ErrorBoundary } from "~/features/requests/family/unopened-form";
+
 export default function FamilyPageRoute() {
   return <FamilyPage view={useLoaderData<typeof loader>()} />;
 }

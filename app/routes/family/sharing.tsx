@@ -7,7 +7,7 @@ import { madeLink, sharingView } from "~/features/requests/family/sharing-view.s
 import { requireFamily } from "~/features/requests/family-page.server";
 import { createWatchLink } from "~/features/requests/watch-links.server";
 import type { PageHandle } from "~/page-handle";
-import { languageOf } from "~/server/i18n.server";
+import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
 
 export const handle: PageHandle = { script: true, form: "share", family: true };
@@ -20,7 +20,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 /** Makes a watch link. It answers with the page, because the address is shown once. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const { requestId } = await requireFamily(request, context, params.reference);
+  const { label } = texts(languageOf(request)).sharing.links;
+  const { requestId } = await requireFamily(request, context, params.reference, { label });
   return formAction(args, {
     schema: watchLinkSchema,
     run: async ({ label, shows, formKey }, { language, fail }) => {
@@ -36,6 +37,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta(matches, data?.meta),
   { name: "robots", content: "noindex" },
 ];
+
+export { ErrorBoundary } from "~/features/requests/family/unopened-form";
 
 export default function Sharing() {
   const view = useLoaderData<typeof loader>();

@@ -66,7 +66,7 @@ export async function cancelView(request: Request, context: Context, written: st
 
 export async function answerCancel(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const reader = await requireFamily(request, context, params.reference);
+  const reader = await requireFamily(request, context, params.reference, { words: "" });
   return formAction(args, {
     schema: cancelSchema,
     run: async ({ words, offered, submissionKey: formKey }, { language, fields, fail }) => {

@@ -3,7 +3,7 @@ import { formAction } from "~/features/forms/form-action.server";
 import { paths } from "~/paths";
 import type { ErrorKey, FieldErrors } from "~/server/failed-form.server";
 import { redirectWithToast } from "~/server/flash.server";
-import { type TextParameters, texts } from "~/server/i18n.server";
+import { languageOf, type TextParameters, texts } from "~/server/i18n.server";
 import { factText } from "../fact-words.server";
 import { type FactKey, type Facts, facts } from "../facts";
 import { correctOwnFacts } from "../family-corrections.server";
@@ -16,7 +16,10 @@ import { findFamilyRequest } from "./family-request.server";
 /** Action of the corrections; what was corrected meanwhile is shown beside what was typed. */
 export async function answerDetails(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const reader = await requireFamily(request, context, params.reference);
+  const { facts: labels } = texts(languageOf(request)).booking;
+  const typed = facts.filter(({ control }) => control.is === "line" || control.is === "words");
+  const named = Object.fromEntries(typed.map(({ key }) => [key, labels[key]]));
+  const reader = await requireFamily(request, context, params.reference, named);
   const { kind } = await findFamilyRequest(context.db, reader);
   const locked = mayChangeContact(reader, context.now()) ? [] : contactFacts;
   return formAction(args, {

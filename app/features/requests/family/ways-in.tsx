@@ -4,7 +4,16 @@ import * as styles from "./ways-in.css";
 import type { WaysInView } from "./ways-in.server";
 
 /** Other ways into a family's page, and the phone. */
-export function WaysIn({ view, text }: { view: WaysInView; text?: string }) {
+export function WaysIn({
+  view,
+  text,
+  inNewTab = false,
+}: {
+  view: WaysInView;
+  text?: string;
+  /** Beside words that are not sent yet. */
+  inNewTab?: boolean;
+}) {
   const { phone } = useRootData().company;
   return (
     <section className={styles.ways}>
@@ -12,7 +21,7 @@ export function WaysIn({ view, text }: { view: WaysInView; text?: string }) {
       {text ? <p>{text}</p> : null}
       <ul className={styles.list}>
         {view.links.map((way) => (
-          <Way key={way.href} {...way} icon="chevron-right" />
+          <Way key={way.href} {...way} icon="chevron-right" inNewTab={inNewTab} />
         ))}
         {phone ? <Way href={`tel:${phone}`} {...view.call} icon="phone" /> : null}
       </ul>
@@ -25,12 +34,13 @@ interface WayProps {
   label: string;
   hint: string;
   icon: IconName;
+  inNewTab?: boolean;
 }
 
-function Way({ href, label, hint, icon }: WayProps) {
+function Way({ href, label, hint, icon, inNewTab = false }: WayProps) {
   return (
     <li>
-      <a className={styles.way} href={href}>
+      <a className={styles.way} href={href} target={inNewTab ? "_blank" : undefined}>
         <span>
           <strong className={styles.label}>{label}</strong> <small>{hint}</small>
         </span>

@@ -10,7 +10,7 @@ import { wordsSchema } from "./words.schema";
 /** Action of the box to write. Words that were not taken are shown again. */
 export async function answerWords(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const reader = await requireFamily(request, context, params.reference);
+  const reader = await requireFamily(request, context, params.reference, { words: "" });
   const page = paths.familyPage(reader.reference, languageOf(request));
   return formAction(args, {
     schema: wordsSchema,

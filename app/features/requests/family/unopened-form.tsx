@@ -1,0 +1,50 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { AppForm } from "~/features/forms/app-form";
+import { ErrorPage } from "~/site/error-page";
+import { useRootData } from "~/site/root-data";
+import { Container } from "~/ui/container";
+import { DescriptionList } from "~/ui/description-list";
+import { TextArea } from "~/ui/form/controls";
+import { Heading } from "~/ui/heading";
+import { sheet } from "~/ui/sheet.css";
+import { page } from "./family-page.css";
+import type { UnopenedForm } from "./unopened-form.server";
+import { WaysIn } from "./ways-in";
+
+type View = UnopenedForm["data"]["unopened"];
+
+/** Errors of a family's page; after its session ended, with the form to send again. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const root = useRootData();
+  const said: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const isUnopened = typeof said === "object" && said !== null && "unopened" in said;
+  if (!isUnopened) return <ErrorPage error={error} root={root} />;
+  return <FormAgain view={said.unopened as View} />;
+}
+
+function FormAgain({ view }: { view: View }) {
+  const { text, action, values, entries, ways } = view;
+  const { words, ...hidden } = values;
+  return (
+    <Container>
+      <Heading title={text.title} lead={text.lead} />
+      <div className={`${sheet} ${page}`}>
+        <AppForm
+          id="again"
+          action={action}
+          hidden={hidden}
+          defaults={{ words }}
+          submit={text.submit}
+          isUnsaved
+        >
+          {words === undefined ? null : (
+            <TextArea name="words" label={text.words} rows={5} optionalText="" />
+          )}
+          <DescriptionList entries={entries} />
+        </AppForm>
+        <WaysIn view={ways} inNewTab />
+      </div>
+    </Container>
+  );
+}
