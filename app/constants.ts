@@ -7,7 +7,7 @@ export const REPLY_WITHIN_HOURS = 2;
 /** An urgent request without a reply for this long is announced again. */
 export const URGENT_REMINDER_MINUTES = 20;
 /** With fewer requests no percentage is shown. */
-export const SHARE_FROM_REQUESTS = 20;
+export const MIN_REQUESTS_FOR_PERCENTAGES = 20;
 export const APPOINTMENT_HOURS = { from: 24, to: 48 } as const;
 export const RELATIVES = { min: 1, max: 2 } as const;
 export const TOAST_DURATION_MS = 3000;

@@ -17,10 +17,13 @@ export function isServiceKey(value: unknown): value is ServiceKey {
 }
 
 /** Services on which relatives may travel along. */
-export const withRelatives: readonly ServiceKey[] = ["icu-air-ambulance", "medical-escort"];
+export const servicesWithRelatives: readonly ServiceKey[] = ["icu-air-ambulance", "medical-escort"];
 
 /** Services for people in danger of life: their pages name 999 first. */
-export const inDanger: readonly ServiceKey[] = ["icu-air-ambulance", "round-the-clock-help"];
+export const emergencyServices: readonly ServiceKey[] = [
+  "icu-air-ambulance",
+  "round-the-clock-help",
+];
 
 /** People in the picture at the top of a service's page. */
 export const serviceScenes: Record<ServiceKey, "leaving" | "arriving" | "desk"> = {

@@ -60,7 +60,7 @@ export function ConfirmPage({
           answer={answer}
           submit={form.submit}
           variant="danger"
-          byScript
+          clientSide
         />
         <p>
           <Link className={buttonClass("quiet")} to={keep.href}>

@@ -39,7 +39,7 @@ export function CreationPage({
         hidden={keptFields({ formKey: view.formKey }, answer)}
         answer={answer}
         submit={text.createSubmit}
-        byScript
+        clientSide
       >
         {children}
       </AppForm>

@@ -36,7 +36,7 @@ export function deletionPage(record: DeletedRecord, language: Language) {
 }
 
 /** Names the languages whose words are deleted too. */
-export function wordsThatGo(isWritten: (code: Language) => boolean, language: Language) {
+export function deletedLanguages(isWritten: (code: Language) => boolean, language: Language) {
   const names = languages.filter(isWritten).map((code) => languageNames[code]);
   const text = translator(language)("editing.deletion.words", { languages: names.join(", ") });
   return { key: "words", text };

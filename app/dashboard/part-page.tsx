@@ -61,7 +61,7 @@ export function PartPage({
             defaults={values}
             hidden={conflict.seen}
             submit={text.conflict.save}
-            byScript
+            clientSide
           >
             {children}
           </AppForm>
@@ -84,7 +84,7 @@ export function PartPage({
         hidden={keptFields(view.seen, answer)}
         answer={answer}
         submit={text.submit}
-        byScript
+        clientSide
       >
         {children}
       </AppForm>

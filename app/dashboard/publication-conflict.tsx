@@ -30,7 +30,7 @@ export function PublicationConflictPage({
           action={conflict.action}
           hidden={conflict.hidden}
           submit={conflict.submit}
-          byScript
+          clientSide
         />
       </RecordConflict>
     </RecordPage>

@@ -38,7 +38,7 @@ export function PublicationPanel({
           answer={answer}
           submit={submit}
           variant="quiet"
-          byScript
+          clientSide
         >
           {children}
         </AppForm>

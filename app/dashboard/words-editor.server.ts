@@ -15,7 +15,7 @@ export interface WordsEditorView {
 export type WordsEditorText = typeof editing & { sample: string };
 
 /** Notice for words older than the English. */
-export function olderNotice(english: { updatedAt: string } | undefined, language: Language) {
+export function outdatedNotice(english: { updatedAt: string } | undefined, language: Language) {
   if (!english) return undefined;
   const date = formatDate(english.updatedAt, language);
   return translator(language)("editing.older", { date });

@@ -10,7 +10,7 @@ import { defaultLanguage } from "~/locales/languages";
 import { readEnv } from "~/server/env.server";
 import { createApp } from "./app";
 import { prepareDatabase } from "./database";
-import { keepFilesPrivate, tightenDataDir } from "./file-modes";
+import { keepFilesPrivate, restrictDataDir } from "./file-modes";
 import { createServices } from "./services";
 import { stopOnSignal } from "./shutdown";
 import { welcome } from "./welcome";
@@ -20,7 +20,7 @@ const env = readEnv(process.env);
 keepFilesPrivate(env);
 const alarms = new EventEmitter();
 const services = createServices(env, { wakeOutbox: () => alarms.emit("outbox") });
-tightenDataDir(services);
+restrictDataDir(services);
 await prepareDatabase(services);
 const worker = startOutboxWorker(
   services,

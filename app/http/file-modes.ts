@@ -20,7 +20,7 @@ export function keepFilesPrivate({ dataDir }: Pick<Env, "dataDir">): void {
  * Makes existing files private: folders 700, files 600. `db/file-modes.ts` covers the database.
  * Shared folders (`DATA_DIR=/tmp`) and the root stay unchanged.
  */
-export function tightenDataDir({ env, log }: Pick<Services, "env" | "log">): void {
+export function restrictDataDir({ env, log }: Pick<Services, "env" | "log">): void {
   const { dataDir } = env;
   const tighten = (path: string, mode: number) => {
     try {

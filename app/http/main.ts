@@ -18,7 +18,7 @@ import { JobQueue } from "~/server/job-queue";
 import { errorFields } from "~/server/log.server";
 import { createApp } from "./app";
 import { prepareDatabase } from "./database";
-import { keepFilesPrivate, tightenDataDir } from "./file-modes";
+import { keepFilesPrivate, restrictDataDir } from "./file-modes";
 import { createNodeServer } from "./node-server";
 import { PageCache } from "./page-cache";
 import { createServices } from "./services";
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     wakeOutbox: () => alarms.emit("outbox"),
     wakeBackups: () => alarms.emit("backups"),
   });
-  tightenDataDir(services);
+  restrictDataDir(services);
   crashLoudly(services);
   await prepareDatabase(services);
   const company = () => findCompany(services.db, defaultLanguage);

@@ -11,8 +11,8 @@ interface Room {
 }
 
 /** Slower bodies time out; 2G is fifty times faster. */
-const LEAST_BYTES = 1024;
-const LEAST_EVERY_MS = 15_000;
+const MIN_BYTES = 1024;
+const MIN_BYTES_INTERVAL_MS = 15_000;
 
 /**
  * Reads a body up to its limit. Excess is read and discarded: most clients read no response while
@@ -59,9 +59,9 @@ export async function readBody(
   const tooSlow = Promise.withResolvers<null>();
   let lengthBefore = 0;
   const pace = setInterval(() => {
-    if (length - lengthBefore < LEAST_BYTES) tooSlow.resolve(null);
+    if (length - lengthBefore < MIN_BYTES) tooSlow.resolve(null);
     lengthBefore = length;
-  }, LEAST_EVERY_MS);
+  }, MIN_BYTES_INTERVAL_MS);
   try {
     for (;;) {
       const read = await Promise.race([reader.read(), tooSlow.promise]);

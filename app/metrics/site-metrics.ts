@@ -13,7 +13,7 @@ const ANSWER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
 const PART_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 /** Milliseconds taken by one request so far. */
-interface Taken {
+interface Timings {
   database: number;
   drawing: number | null;
 }
@@ -84,7 +84,7 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
     labelNames: ["scope"],
     registers,
   });
-  const takenByRequest = new AsyncLocalStorage<Taken>();
+  const takenByRequest = new AsyncLocalStorage<Timings>();
   const addDatabaseTime = (ms: number) => {
     const taken = takenByRequest.getStore();
     if (taken) taken.database += ms;
@@ -95,7 +95,7 @@ export function createSiteMetrics(client: typeof Prometheus): SiteMetrics {
     registry,
     async request(method, answer, about) {
       const started = performance.now();
-      const taken: Taken = { database: 0, drawing: null };
+      const taken: Timings = { database: 0, drawing: null };
       inFlight.inc();
       try {
         await takenByRequest.run(taken, answer);

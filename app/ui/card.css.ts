@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { lined } from "./grid.css";
-import { handsOn } from "./lined-rows";
+import { inheritRows } from "./subgrid";
 import { color, media, radius, space, text } from "./theme/theme.css";
 
 export const card = style({
@@ -68,9 +68,15 @@ globalStyle(`${withIcon} > ${body}`, {
   "@media": { [media.medium]: { gridColumn: "1 / -1" } },
 });
 
-globalStyle(`${lined} ${card}:not(${washed})`, handsOn());
-globalStyle(`${lined} ${card}:not(${washed}) > :is(${body}, ${withIcon}):first-child`, handsOn());
-globalStyle(`${lined} :is(${card}, ${withIcon}) > :is(svg, picture) + ${body}`, handsOn("2 / -1"));
+globalStyle(`${lined} ${card}:not(${washed})`, inheritRows());
+globalStyle(
+  `${lined} ${card}:not(${washed}) > :is(${body}, ${withIcon}):first-child`,
+  inheritRows(),
+);
+globalStyle(
+  `${lined} :is(${card}, ${withIcon}) > :is(svg, picture) + ${body}`,
+  inheritRows("2 / -1"),
+);
 
 /** Stretches the link over the whole card. */
 export const cover = style({

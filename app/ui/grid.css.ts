@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { inLines } from "./lined-rows";
+import { withSubgrid } from "./subgrid";
 import { media, space } from "./theme/theme.css";
 
 const twoColumns = "screen and (min-width: 600px)";
@@ -79,15 +79,15 @@ globalStyle(`${grid.five} > li:is(:nth-child(2), :nth-child(3))`, {
 
 /**
  * Aligns the parts of cards across a row, with subgrid only. Elements in between pass the rows on
- * (`handsOn`).
+ * (`inheritRows`).
  */
 export const lined = style({});
-globalStyle(`${lined} > li`, inLines({ gridTemplateRows: "subgrid", rowGap: 0 }));
-globalStyle(`${lined} > li > *`, inLines({ gridRow: "1 / -1" }));
+globalStyle(`${lined} > li`, withSubgrid({ gridTemplateRows: "subgrid", rowGap: 0 }));
+globalStyle(`${lined} > li > *`, withSubgrid({ gridRow: "1 / -1" }));
 
 export const rows = styleVariants({ 3: [lined], 4: [lined] });
-globalStyle(`${rows[3]} > li`, inLines({ gridRow: "span 3" }));
-globalStyle(`${rows[4]} > li`, inLines({ gridRow: "span 4" }));
+globalStyle(`${rows[3]} > li`, withSubgrid({ gridRow: "span 3" }));
+globalStyle(`${rows[4]} > li`, withSubgrid({ gridRow: "span 4" }));
 
 /** Fills the rest of its row. */
 export const last = style({

@@ -127,7 +127,7 @@ const cases: readonly Case[] = [
 export const caseIds = cases.map(({ row }) => row.id);
 
 /** @param by the coordinator who acts on all of them and owns half */
-export async function layCases(
+export async function insertCases(
   db: Queryable,
   by: { id: string; name: string },
   now: Date,

@@ -8,7 +8,7 @@ import { sendBooking, uploadPicture } from "../support/journeys";
 import { TEST_SECRETS } from "../support/secrets";
 import { signedValue } from "../support/session-cookie";
 import { dashboardAreas } from "./dashboard-areas";
-import { layDashboard, type People } from "./rows";
+import { insertDashboardRows, type People } from "./rows";
 import type { Scene } from "./sent";
 
 /** A family that writes twice: the second request starts a clock on the first. */
@@ -26,7 +26,7 @@ export async function startDashboard(browser: Browser): Promise<Scene> {
   const now = new Date();
   let people: People | undefined;
   const site = await startSiteProcess(async (dataDir) => {
-    people = await layDashboard({ ...TEST_SECRETS, DATA_DIR: dataDir }, now);
+    people = await insertDashboardRows({ ...TEST_SECRETS, DATA_DIR: dataDir }, now);
   }, TEST_SECRETS);
   if (!people) throw new Error("The database was not laid");
   const env = readEnv({ ...TEST_SECRETS, DATA_DIR: site.dataDir });

@@ -13,29 +13,29 @@ import { insertFailedMail } from "../support/failed-mail";
 import { insertStory } from "../support/story";
 import { insertMember } from "../support/team";
 import { insertVideo, NO_CONSENT } from "../support/videos";
-import { layCases } from "./cases";
+import { insertCases } from "./cases";
 
 /** More than a page in the queue, and several in the lists. */
 const SIZES = { bookings: 70, messages: 30, users: 40, posts: 30, audit: 60 };
 
 /** The readers: a family and two coordinators, one with a passkey. */
-export type People = Awaited<ReturnType<typeof layRows>>;
+export type People = Awaited<ReturnType<typeof insertRows>>;
 
 /** Lays the rows of the dashboard's pages in a new database. */
-export async function layDashboard(environment: Record<string, string>, now: Date) {
+export async function insertDashboardRows(environment: Record<string, string>, now: Date) {
   const db = openDatabase(readEnv(environment).databaseUrl);
   try {
     await migrateToLatest(db);
     await ensureCompany(db, now);
     await seedSamples(db, now);
     await seedLarge(db, now, SIZES);
-    return await layRows(db, now);
+    return await insertRows(db, now);
   } finally {
     await db.destroy();
   }
 }
 
-async function layRows(db: Database, now: Date) {
+async function insertRows(db: Database, now: Date) {
   const at = now.toISOString();
   const coordinator = await insertAdmin(db, "Nila Akter");
   const withPasskey = await insertAdmin(db, "Farida Yasmin");
@@ -47,13 +47,13 @@ async function layRows(db: Database, now: Date) {
   await db.updateTable("users").set({ password_hash }).where("id", "in", people).execute();
   const passkey = await insertPasskey({ db, clock: { now } }, withPasskey.id, "Work phone");
 
-  await layCases(db, coordinator, now);
+  await insertCases(db, coordinator, now);
   const own = { user_id: family.id, email: family.email, full_name: family.name };
   await insertBooking(db, { ...own, id: "own", reference: "SETU-0WNB-0001", received_at: at });
   await insertBooking(db, {
     ...{ ...own, reference: "SETU-0WNB-0002", status: "quoted", replied_at: at },
   });
-  await layContent(db, at);
+  await insertContent(db, at);
   await insertFailedMail(db, { id: "mail", request_id: "case-in-review", created_at: at });
   await insertFailedMail(db, {
     request_id: "message-new",
@@ -90,7 +90,7 @@ async function layRows(db: Database, now: Date) {
 }
 
 /** Content to decide, unfinished content, and content in the bin. */
-async function layContent(db: Database, at: string): Promise<void> {
+async function insertContent(db: Database, at: string): Promise<void> {
   await insertStory(db, {
     id: "story-pending",
     text: "They rang at night.\nRing me: 01711-234567.",

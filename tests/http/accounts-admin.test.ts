@@ -5,9 +5,9 @@ import { bn } from "~/locales/bn";
 import {
   ADMIN_PASSWORD,
   anAccount,
-  anAdminInside,
   disableByEmail,
   PASSWORD,
+  signedInAdmin,
   signInAs,
 } from "../support/accounts";
 import { secretOn } from "../support/second-step";
@@ -65,7 +65,7 @@ describe("second step", () => {
   ])("is compulsory on https unless configured otherwise: %o", async (environment, leadsTo) => {
     const other = await startSite({ RATE_LIMITS: "off", ...environment });
     try {
-      const visitor = await anAdminInside(other, "default@example.com");
+      const visitor = await signedInAdmin(other, "default@example.com");
       expect((await visitor.get("/dashboard/admin")).path).toBe(leadsTo);
     } finally {
       await other.close();
@@ -73,7 +73,7 @@ describe("second step", () => {
   });
 
   it("shows one key, even on two pages at once", async () => {
-    const visitor = await anAdminInside(site, "two-pages@example.com");
+    const visitor = await signedInAdmin(site, "two-pages@example.com");
     const [one, other] = await Promise.all([visitor.get(page), visitor.get(page)]);
     expect(secretOn(one)).toMatch(/^[A-Z2-7]{32}$/);
     expect(secretOn(other)).toBe(secretOn(one));
@@ -107,7 +107,7 @@ describe("last admin", () => {
 
 describe("audit list", () => {
   it("filters events by kind, person, network and day", async () => {
-    const visitor = await anAdminInside(site, "auditor@example.com");
+    const visitor = await signedInAdmin(site, "auditor@example.com");
     const all = await visitor.get("/dashboard/admin/audit");
     expect(all.text).toContain("Logged in");
     const own = await visitor.get("/dashboard/admin/audit?email=AUDITOR@example.com&kind=sign-in");

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { setPassword } from "~/features/identity/accounts.server";
 import { anAccount, PASSWORD, signInAs } from "../support/accounts";
-import { codesTo, codeTo, siege, takeAllTries, ticketOf, tryPassword } from "../support/guesses";
+import {
+  codesTo,
+  codeTo,
+  exhaustTries,
+  guessFromManyNetworks,
+  ticketOf,
+  tryPassword,
+} from "../support/guesses";
 import { type Site, startSite } from "../support/site";
 import type { Page } from "../support/visitor";
 
@@ -25,7 +32,7 @@ describe("account under password guessing", () => {
   it("opens for its owner from a new network once, with a mailed code", async () => {
     const email = "owner@example.com";
     await anAccount(site, email);
-    await siege(site, email);
+    await guessFromManyNetworks(site, email);
     const owner = from("203.0.113.7");
     const page = await tryPassword(owner, email, PASSWORD);
     expect(page.status).toBe(200);
@@ -61,8 +68,8 @@ describe("account under password guessing", () => {
 
   it("answers right passwords, wrong passwords and unknown addresses alike", async () => {
     await anAccount(site, "alike@example.com");
-    await takeAllTries(site, "alike@example.com");
-    await takeAllTries(site, "unlike@example.com");
+    await exhaustTries(site, "alike@example.com");
+    await exhaustTries(site, "unlike@example.com");
     const rows = async () => ({
       links: (await site.db.selectFrom("one_time_links").select("id").execute()).length,
       mails: (await site.db.selectFrom("outbox").select("id").execute()).length,
@@ -93,7 +100,7 @@ describe("account under password guessing", () => {
   it("limits guesses at the code, and rejects expired ones", async () => {
     const email = "guesses@example.com";
     const { id } = await anAccount(site, email);
-    await takeAllTries(site, email);
+    await exhaustTries(site, email);
     const owner = from("203.0.113.30");
     const page = await tryPassword(owner, email, PASSWORD);
     const code = await codeTo(site, email);
@@ -116,14 +123,14 @@ describe("account under password guessing", () => {
   it("sends at most three codes an hour", async () => {
     const email = "three@example.com";
     await anAccount(site, email);
-    await takeAllTries(site, email);
+    await exhaustTries(site, email);
     for (let times = 0; times < 5; times++) {
       const page = await tryPassword(from(`203.0.113.${40 + times}`), email, PASSWORD);
       expect(page.text).toContain("Check your email for a code");
     }
     expect(await codesTo(site, email)).toBe(3);
     site.clock.now = new Date(site.clock.now.getTime() + 60 * 60 * 1000);
-    await takeAllTries(site, email);
+    await exhaustTries(site, email);
     await tryPassword(from("203.0.113.50"), email, PASSWORD);
     expect(await codesTo(site, email)).toBe(4);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { bn } from "~/locales/bn";
 import { ADMIN_PASSWORD, anAccount, linkIn, PASSWORD, signInAs } from "../support/accounts";
-import { codeTo, takeAll, takeAllTries, tryPassword } from "../support/guesses";
+import { codeTo, exhaustLimit, exhaustTries, tryPassword } from "../support/guesses";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -27,7 +27,7 @@ describe("account under password guessing", () => {
     const phone = from("203.0.113.60");
     await phone.submit(await signInAs(phone, email), {}, "form[action='/logout']");
     expect(phone.cookies.get("device")).toBeDefined();
-    await takeAllTries(site, email);
+    await exhaustTries(site, email);
     const travelling = from("203.0.113.61");
     travelling.cookies.set("device", phone.cookies.get("device") ?? "");
     expect((await signInAs(travelling, email)).path).toBe("/profile");
@@ -57,7 +57,7 @@ describe("account under password guessing", () => {
   it("uses the page's language, and asks a coordinator for the second step", async () => {
     const email = "coordinator@example.com";
     await anAccount(site, email, { role: "admin" });
-    await takeAllTries(site, email);
+    await exhaustTries(site, email);
     const visitor = from("203.0.113.70");
     const door = await visitor.get(
       "/bn/admin/login?redirectTo=/dashboard/admin/audit%3Fkind%3Dsign-in",
@@ -85,7 +85,7 @@ describe("account under password guessing", () => {
         created_at: site.clock.now.toISOString(),
       })
       .execute();
-    await takeAllTries(site, email);
+    await exhaustTries(site, email);
     const visitor = from("203.0.113.80");
     const door = await visitor.get("/admin/login");
     const page = await visitor.submit(door, { email, password: ADMIN_PASSWORD });
@@ -102,7 +102,7 @@ describe("attacker behind a carrier's shared network", () => {
   it("does not lock out the families there", async () => {
     const network = "203.0.113.100";
     await anAccount(site, "neighbour@example.com");
-    await takeAll(site, { scope: "sign-in-network", subject: network, max: 300 }, 15 * 60);
+    await exhaustLimit(site, { scope: "sign-in-network", subject: network, max: 300 }, 15 * 60);
     const guess = await tryPassword(from(network), "nobody@example.com", "wrong!");
     expect(guess.text).toContain("Check your email for a code");
     const neighbour = from(network);
@@ -122,7 +122,11 @@ describe("attacker behind a carrier's shared network", () => {
       {},
       "form[action='/logout']",
     );
-    await takeAll(site, { scope: "sign-in-network-ceiling", subject: network, max: 1000 }, 15 * 60);
+    await exhaustLimit(
+      site,
+      { scope: "sign-in-network-ceiling", subject: network, max: 1000 },
+      15 * 60,
+    );
     const guess = await tryPassword(from(network), "regular@example.com", PASSWORD);
     expect(guess.status).toBe(429);
     expect((await signInAs(regular, "regular@example.com")).path).toBe("/profile");

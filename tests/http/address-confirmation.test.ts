@@ -5,10 +5,10 @@ import { texts } from "~/server/i18n.server";
 import {
   ADMIN_PASSWORD,
   anAccount,
-  anAdminInside,
   disableByEmail,
   linkIn,
   PASSWORD,
+  signedInAdmin,
   signInAs,
 } from "../support/accounts";
 import { asRead } from "../support/as-read";
@@ -137,7 +137,7 @@ describe("link that confirms an address", () => {
   it("sends an account that became a coordinator's to the coordinators' log-in", async () => {
     const email = "invited@example.com";
     const link = await registered(email);
-    const nila = await anAdminInside(site, "nila@setu.example");
+    const nila = await signedInAdmin(site, "nila@setu.example");
     const list = await nila.get("/dashboard/admin/registration");
     await nila.submit(list, { email, language: "en", currentPassword: ADMIN_PASSWORD });
     const guest = site.visitor();

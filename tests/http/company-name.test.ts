@@ -9,7 +9,7 @@ import { createTransport } from "~/features/mail/transport.server";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
-import { ADMIN_PASSWORD, anAdminInside } from "../support/accounts";
+import { ADMIN_PASSWORD, signedInAdmin } from "../support/accounts";
 import { saveCompany } from "../support/company-info";
 import { family, letter } from "../support/family";
 import { loseCompany } from "../support/lost-company";
@@ -28,7 +28,7 @@ let site: Site;
 let owner: Visitor;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
-  owner = await anAdminInside(site, "owner@example.com");
+  owner = await signedInAdmin(site, "owner@example.com");
   // everything else is still a sample
   const saved = await saveCompany(owner, { name: NAME, email: "help@setu.example" });
   expect(saved.text).toContain("Saved.");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
-import { ADMIN_PASSWORD, anAccount, anAdminInside, PASSWORD, signInAs } from "../support/accounts";
+import { ADMIN_PASSWORD, anAccount, PASSWORD, signedInAdmin, signInAs } from "../support/accounts";
 import { saveCompany } from "../support/company-info";
 import { family, letter } from "../support/family";
 import { onPhone } from "../support/notices";
@@ -17,7 +17,7 @@ let site: Site;
 let owner: Visitor;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
-  owner = await anAdminInside(site, "owner@example.com");
+  owner = await signedInAdmin(site, "owner@example.com");
   await saveCompany(owner, { name: BEFORE });
   // fills the caches with the earlier name
   for (const language of languages) await site.visitor().get(pathInLanguage("/", language));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { castOf, FORMS_ID } from "../support/cast";
 import { databaseState } from "../support/database-state";
-import { formsOf, layForms, pathOf, type SiteForm } from "../support/forms";
+import { formsOf, insertForms, pathOf, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
@@ -21,7 +21,7 @@ let forms: Map<string, SiteForm>;
 
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
-  await layForms(site);
+  await insertForms(site);
   const isContent = ({ pattern }: SiteRoute) => AREAS.test(pattern);
   routes = (await siteRoutes()).filter(isContent);
   forms = await formsOf(site, isContent);

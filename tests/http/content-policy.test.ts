@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { REGISTERS_WORKER } from "~/on-phone";
 import type { PageHandle } from "~/page-handle";
 import { castOf, FORMS_ID } from "../support/cast";
-import { layForms } from "../support/forms";
+import { insertForms } from "../support/forms";
 import { loseCompany } from "../support/lost-company";
 import { addressOf, type SiteRoute, siteRoutes } from "../support/route-table";
 import { type Site, startSite } from "../support/site";
@@ -51,7 +51,7 @@ describe.each(SCHEMES)("content security policy on $scheme", ({ publicUrl, more 
 
   beforeAll(async () => {
     site = await startSite({ PUBLIC_URL: publicUrl, ADMIN_REQUIRE_2FA: "0" });
-    await layForms(site);
+    await insertForms(site);
     visitorFor = await castOf(site);
   });
   afterAll(() => site.close());

@@ -4,7 +4,7 @@ import { destinations } from "~/features/content/hospitals/countries";
 import type { Dictionary } from "~/locales/dictionaries";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
-import { serviceKeys, withRelatives } from "~/service-keys";
+import { serviceKeys, servicesWithRelatives } from "~/service-keys";
 import { CALL_US } from "../support/call-us";
 import { type Site, startSite } from "../support/site";
 import type { Page } from "../support/visitor";
@@ -97,7 +97,7 @@ describe("services", () => {
     expect(document.querySelectorAll("main ol li p").length).toBeGreaterThanOrEqual(5);
     for (const item of texts("bn").services.items[key].keyBenefits) expect(text).toContain(item);
     const relatives = text.includes(texts("bn").services.detail.relatives);
-    expect(relatives).toBe(withRelatives.includes(key));
+    expect(relatives).toBe(servicesWithRelatives.includes(key));
   });
 
   it("are not preselected for somebody undecided", async () => {

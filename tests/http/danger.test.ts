@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Language, languages } from "~/locales/languages";
 import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
-import { inDanger } from "~/service-keys";
+import { emergencyServices } from "~/service-keys";
 import { asRead } from "../support/as-read";
 import { insertBooking } from "../support/bookings";
 import { family, letter } from "../support/family";
@@ -57,7 +57,7 @@ describe.each(languages)("urgent pages, in %s", (language) => {
     ["the booking form", paths.booking(language)],
     ["the form of a call-back", paths.callBack(language)],
     ["the contact form", paths.contact(language)],
-    ...inDanger.map((key) => [`the service ${key}`, paths.service(key, language)]),
+    ...emergencyServices.map((key) => [`the service ${key}`, paths.service(key, language)]),
     ["the FAQs", paths.faqs(language)],
     ["the terms", paths.terms(language)],
     ["the promise", paths.promise(language)],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeRole, disableAccount } from "~/features/identity/admins.server";
 import routes from "~/routes";
-import { anAccount, anAdminInside, signInAs } from "../support/accounts";
+import { anAccount, signedInAdmin, signInAs } from "../support/accounts";
 import { eventsOf } from "../support/requests";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -40,7 +40,7 @@ describe("addresses of the dashboard", () => {
       return visitor;
     },
     "a disabled admin": async () => {
-      const visitor = await anAdminInside(site, "walker-disabled@example.com");
+      const visitor = await signedInAdmin(site, "walker-disabled@example.com");
       const { id } = await site.db
         .selectFrom("users")
         .select("id")
@@ -50,7 +50,7 @@ describe("addresses of the dashboard", () => {
       return visitor;
     },
     "a demoted admin": async () => {
-      const visitor = await anAdminInside(site, "walker-demoted@example.com");
+      const visitor = await signedInAdmin(site, "walker-demoted@example.com");
       const { id } = await site.db
         .selectFrom("users")
         .select("id")

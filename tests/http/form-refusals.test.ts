@@ -4,7 +4,7 @@ import { en } from "~/locales/en";
 import { anAccount } from "../support/accounts";
 import { BUTTONS, SWITCHES } from "../support/buttons";
 import { castOf, FORMS_ID } from "../support/cast";
-import { formsOf, layForms, pathOf, RETURNING, type SiteForm } from "../support/forms";
+import { formsOf, insertForms, pathOf, RETURNING, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
 import { routesWithAction, type SiteRoute } from "../support/route-table";
 import { keptRows } from "../support/rows";
@@ -44,7 +44,7 @@ let forms: Map<string, SiteForm>;
 
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
-  await layForms(site);
+  await insertForms(site);
   routes = await routesWithAction();
   forms = await formsOf(site);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { ADMIN_PASSWORD, anAdminInside, linkIn } from "../support/accounts";
+import { ADMIN_PASSWORD, linkIn, signedInAdmin } from "../support/accounts";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -10,7 +10,7 @@ let site: Site;
 let by: Visitor;
 beforeEach(async () => {
   site = await startSite();
-  by = await anAdminInside(site, "inviter@example.com");
+  by = await signedInAdmin(site, "inviter@example.com");
   const invitation = { email: guest, language: "en", currentPassword: ADMIN_PASSWORD };
   await by.submit(await by.get(PAGE), invitation, "form#invitation");
 });
@@ -45,7 +45,7 @@ it("a resent invitation has a new link, and the old one is invalid", async () =>
 
 it("an expired invitation can be resent, but only a limited number of times", async () => {
   site.clock.now = new Date(site.clock.now.getTime() + 73 * 3_600_000);
-  by = await anAdminInside(site, "later@example.com");
+  by = await signedInAdmin(site, "later@example.com");
   for (const _ of [1, 2, 3]) await by.submit(await by.get(PAGE), {}, AGAIN);
   expect(await outbox()).toHaveLength(4);
   const fourth = await by.submit(await by.get(PAGE), {}, AGAIN);

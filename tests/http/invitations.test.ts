@@ -5,9 +5,9 @@ import { en } from "~/locales/en";
 import {
   ADMIN_PASSWORD,
   anAccount,
-  anAdminInside,
   linkIn,
   mailTo,
+  signedInAdmin,
   signInAs,
 } from "../support/accounts";
 import { insertPasskey } from "../support/belongings";
@@ -32,7 +32,7 @@ describe("invitation", () => {
   const chosen = { password: ADMIN_PASSWORD, confirmPassword: ADMIN_PASSWORD };
 
   it("makes a coordinator once, and logs them in", async () => {
-    const by = await anAdminInside(site, "inviter@example.com");
+    const by = await signedInAdmin(site, "inviter@example.com");
     const sent = await invite(by, "New.One@example.com", "bn");
     expect(sent.path).toBe(page);
     expect(sent.text).toContain("new.one@example.com");
@@ -64,7 +64,7 @@ describe("invitation", () => {
   });
 
   it("asks for the sender's password, and keeps the rest", async () => {
-    const by = await anAdminInside(site, "inviter0@example.com");
+    const by = await signedInAdmin(site, "inviter0@example.com");
     for (const currentPassword of ["", "not my password"]) {
       const fields = { email: "unsent@example.com", language: "bn", currentPassword };
       const refused = await by.submit(await by.get(page), fields);
@@ -80,7 +80,7 @@ describe("invitation", () => {
   });
 
   it("makes one coordinator when accepted twice at once", async () => {
-    const by = await anAdminInside(site, "inviter2@example.com");
+    const by = await signedInAdmin(site, "inviter2@example.com");
     await invite(by, "twice@example.com");
     const link = await linkIn(site, "twice@example.com", "invitation");
     const guests = [site.visitor(), site.visitor()];
@@ -93,7 +93,7 @@ describe("invitation", () => {
   });
 
   it("can be withdrawn, and expires", async () => {
-    const by = await anAdminInside(site, "inviter3@example.com");
+    const by = await signedInAdmin(site, "inviter3@example.com");
     await invite(by, "withdrawn@example.com");
     const link = await linkIn(site, "withdrawn@example.com", "invitation");
     const list = await by.get(page);
@@ -122,7 +122,7 @@ describe("invitation", () => {
   });
 
   it("promotes an existing account, and ends its sessions", async () => {
-    const by = await anAdminInside(site, "inviter4@example.com");
+    const by = await signedInAdmin(site, "inviter4@example.com");
     await anAccount(site, "raised@example.com");
     const family = site.visitor();
     await signInAs(family, "raised@example.com");
@@ -135,7 +135,7 @@ describe("invitation", () => {
   });
 
   it("does not replace another user's session, nor skip a second step", async () => {
-    const by = await anAdminInside(site, "inviter5@example.com");
+    const by = await signedInAdmin(site, "inviter5@example.com");
     await invite(by, "colleague@example.com");
     const session = by.cookies.get("session");
     const link = await linkIn(site, "colleague@example.com", "invitation");
@@ -173,7 +173,7 @@ it("an invitation requires the second step where that is compulsory", async () =
 
 describe("account mails", () => {
   it("are in the person's language and safe from header injection by name", async () => {
-    const by = await anAdminInside(site, "header@example.com");
+    const by = await signedInAdmin(site, "header@example.com");
     await site.db
       .updateTable("users")
       .set({ name: "Nila\r\nBcc: x@example.com" })

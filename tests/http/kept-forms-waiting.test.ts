@@ -3,7 +3,7 @@ import { writtenField } from "~/features/people/kept-forms/kept-form-names.serve
 import { isSecretField } from "~/server/failed-form.server";
 import { anAccount } from "../support/accounts";
 import { signedIn } from "../support/admin";
-import { formsOf, layForms } from "../support/forms";
+import { formsOf, insertForms } from "../support/forms";
 import { type Site, startSite } from "../support/site";
 import { insertMember, record, value, WORDS, words } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
@@ -80,7 +80,7 @@ describe("waiting form", () => {
 });
 
 it("names every field with typed text", async () => {
-  await layForms(site);
+  await insertForms(site);
   const unnamed: string[] = [];
   for (const { action, controls } of (await formsOf(site)).values()) {
     const [, area = ""] = /^\/dashboard\/admin\/([^/]+)/.exec(action) ?? [];

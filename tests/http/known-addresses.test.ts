@@ -8,7 +8,7 @@ import {
   register,
   signInAs,
 } from "../support/accounts";
-import { takeAll, takeAllTries } from "../support/guesses";
+import { exhaustLimit, exhaustTries } from "../support/guesses";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -78,15 +78,19 @@ describe("addresses with and without an account", () => {
 
     // their owners have signed in before, from the asker's own network
     it.each([
-      ["everybody else's tries", (email: string) => takeAllTries(site, email)],
+      ["everybody else's tries", (email: string) => exhaustTries(site, email)],
       [
         "the tries of this network",
         (email: string) =>
-          takeAll(site, { scope: "sign-in-here", subject: `${email} ${HOME}`, max: 20 }, QUARTER),
+          exhaustLimit(
+            site,
+            { scope: "sign-in-here", subject: `${email} ${HOME}`, max: 20 },
+            QUARTER,
+          ),
       ],
       [
         "the network's tries",
-        () => takeAll(site, { scope: "sign-in-network", subject: HOME, max: 300 }, QUARTER),
+        () => exhaustLimit(site, { scope: "sign-in-network", subject: HOME, max: 300 }, QUARTER),
       ],
     ])("once %s are used up", async (_what, use) => {
       for (const email of addresses) await use(email);
@@ -96,14 +100,18 @@ describe("addresses with and without an account", () => {
 
     it("once the network has far too many tries", async () => {
       const scope = "sign-in-network-ceiling";
-      await takeAll(site, { scope, subject: HOME, max: 1000 }, QUARTER);
+      await exhaustLimit(site, { scope, subject: HOME, max: 1000 }, QUARTER);
       expect((await sameForAll(wrongPassword(door))).status).toBe(429);
     });
 
     it("around the last free try", async () => {
       const visitors = addresses.map((email) => ({ email, visitor: browser() }));
       const all = (email: string) =>
-        takeAll(site, { scope: "sign-in-here", subject: `${email} ${HOME}`, max: 17 }, QUARTER);
+        exhaustLimit(
+          site,
+          { scope: "sign-in-here", subject: `${email} ${HOME}`, max: 17 },
+          QUARTER,
+        );
       for (const email of addresses) await all(email);
       for (let tries = 0; tries < 4; tries++) {
         const answers = [];
@@ -151,7 +159,7 @@ describe("addresses with and without an account", () => {
 });
 
 it("a password reset by mail admits its browser at once, and no other on its network", async () => {
-  await takeAllTries(site, "known@example.com");
+  await exhaustTries(site, "known@example.com");
   const owner = browser();
   await site.db.deleteFrom("outbox").execute();
   await owner.submit(await owner.get("/forgot"), { email: "known@example.com" });

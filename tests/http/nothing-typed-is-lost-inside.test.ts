@@ -1,14 +1,14 @@
 import type { HTMLElement } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FORMS_ID, FORMS_MESSAGE_ID } from "../support/cast";
-import { layForms, pagesOf } from "../support/forms";
+import { insertForms, pagesOf } from "../support/forms";
 import { type Site, startSite } from "../support/site";
 import { formsOf, halfTyped, keptForm, pressSwitch, standing } from "../support/typed";
 
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
-  await layForms(site);
+  await insertForms(site);
 });
 afterAll(() => site.close());
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SHARE_FROM_REQUESTS } from "~/constants";
+import { MIN_REQUESTS_FOR_PERCENTAGES } from "~/constants";
 import { formatAsOf, formatNumber, formatPercent } from "~/locales/format";
 import { type Language, languages } from "~/locales/languages";
 import { REGISTERS_WORKER } from "~/on-phone";
@@ -44,7 +44,7 @@ describe.each(languages)("public promise, in %s", (language) => {
   const { proof } = texts(language);
 
   it("hides percentages for 19 requests, and shows them for 20, late ones included", async () => {
-    await answered(SHARE_FROM_REQUESTS - 2);
+    await answered(MIN_REQUESTS_FOR_PERCENTAGES - 2);
     await answered(1, "2026-11-19T09:00:00.000Z", 121);
     expect((await home(language)).querySelector(`main a[href$="/promise"]`)).toBeNull();
     const few = await promise(language);
@@ -64,7 +64,7 @@ describe.each(languages)("public promise, in %s", (language) => {
   });
 
   it("names every month since the first, including those with few or no requests", async () => {
-    await answered(SHARE_FROM_REQUESTS);
+    await answered(MIN_REQUESTS_FOR_PERCENTAGES);
     await answered(1, "2026-09-30T17:59:00.000Z", 300);
     // it is the first of October in Dhaka by then
     await answered(2, "2026-09-30T18:00:00.000Z");
@@ -77,7 +77,7 @@ describe.each(languages)("public promise, in %s", (language) => {
       [asRead(formatAsOf("2026-09", language)), number(1)],
     ]);
     expect((await promise(language)).text).toContain(
-      translator(language)("proof.byMonth.few", { least: number(SHARE_FROM_REQUESTS) }),
+      translator(language)("proof.byMonth.few", { least: number(MIN_REQUESTS_FOR_PERCENTAGES) }),
     );
   });
 });
@@ -99,7 +99,7 @@ it("draws one mark per request in order, and one bar for more than 100", async (
 });
 
 it("counts requests of the last 30 days in Dhaka, without duplicates", async () => {
-  await answered(SHARE_FROM_REQUESTS);
+  await answered(MIN_REQUESTS_FOR_PERCENTAGES);
   await insertBooking(site.db, { received_at: "2026-11-19T10:00:00.000Z", status: "duplicate" });
   await answered(1, "2026-10-21T17:59:59.999Z");
   // its two hours are still running
@@ -108,7 +108,7 @@ it("counts requests of the last 30 days in Dhaka, without duplicates", async () 
 });
 
 it("is recounted after some minutes, not for every visitor", async () => {
-  await answered(SHARE_FROM_REQUESTS);
+  await answered(MIN_REQUESTS_FOR_PERCENTAGES);
   expect((await home("en")).text).toContain(said("en", 20, 20));
   await answered(1, "2026-11-19T12:00:00.000Z");
   expect((await home("en")).text).toContain(said("en", 20, 20));
@@ -117,7 +117,7 @@ it("is recounted after some minutes, not for every visitor", async () => {
 });
 
 it("runs only the worker's script, and arrives with a year's figures in one round trip", async () => {
-  await answered(SHARE_FROM_REQUESTS);
+  await answered(MIN_REQUESTS_FOR_PERCENTAGES);
   for (let month = 1; month <= 10; month++) {
     await answered(1, `2026-${String(month).padStart(2, "0")}-15T10:00:00.000Z`, 90);
   }

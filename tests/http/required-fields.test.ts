@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { anAccount, signInAs } from "../support/accounts";
 import { castOf } from "../support/cast";
-import { formsOf, layForms, pagesOf, pathOf, type SiteForm } from "../support/forms";
+import { formsOf, insertForms, pagesOf, pathOf, type SiteForm } from "../support/forms";
 import { csrfOf } from "../support/passkeys";
 import { routesWithAction, type SiteRoute } from "../support/route-table";
 import { switchOnApp } from "../support/second-step";
@@ -21,7 +21,7 @@ const ONE_OF_SEVERAL = "/dashboard/admin/queue/handover";
 let site: Site;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
-  await layForms(site);
+  await insertForms(site);
 });
 afterAll(() => site.close());
 

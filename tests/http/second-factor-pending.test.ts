@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { en } from "~/locales/en";
-import { ADMIN_PASSWORD, anAdminInside, linkIn, signInAs } from "../support/accounts";
+import { ADMIN_PASSWORD, linkIn, signedInAdmin, signInAs } from "../support/accounts";
 import { SECURITY } from "../support/passkeys";
 import { appCode, secretOn } from "../support/second-step";
 import { type Site, startSite } from "../support/site";
@@ -29,7 +29,7 @@ const isOn = async (email: string) => {
 describe("secret waiting for its first code", () => {
   it("stays for ten minutes of a session, and then changes", async () => {
     const email = "ten-minutes@example.com";
-    const visitor = await anAdminInside(site, email);
+    const visitor = await signedInAdmin(site, email);
     const first = await visitor.get(SECURITY);
     minutesPass(9);
     expect(secretOn(await visitor.get(SECURITY))).toBe(secretOn(first));
@@ -45,7 +45,7 @@ describe("secret waiting for its first code", () => {
 
   it("is shown to its session only, and valid only there", async () => {
     const email = "two-sessions@example.com";
-    const thief = await anAdminInside(site, email);
+    const thief = await signedInAdmin(site, email);
     const seen = secretOn(await thief.get(SECURITY));
     const owner = site.visitor();
     await signInAs(owner, email, "admin");
@@ -84,7 +84,7 @@ describe("secret waiting for its first code", () => {
     ],
   ])("is deleted with a password that was %s", async (how, change) => {
     const email = `${how.replaceAll(" ", "-")}@example.com`;
-    const visitor = await anAdminInside(site, email);
+    const visitor = await signedInAdmin(site, email);
     const before = await visitor.get(SECURITY);
     await change(visitor, email);
     const waiting = site.db.selectFrom("second_factors").select("secret");

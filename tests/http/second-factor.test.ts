@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADMIN_PASSWORD, anAccount, anAdminInside, signInAs } from "../support/accounts";
+import { ADMIN_PASSWORD, anAccount, signedInAdmin, signInAs } from "../support/accounts";
 import { appCode } from "../support/second-step";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -38,7 +38,7 @@ describe("second step", () => {
   }
 
   it("asks for an authenticator code or a recovery code, each valid once", async () => {
-    const visitor = await anAdminInside(site, "second@example.com");
+    const visitor = await signedInAdmin(site, "second@example.com");
     const other = site.visitor();
     await signInAs(other, "second@example.com", "admin");
     const { secret, codes } = await switchOn(visitor, site);
@@ -70,7 +70,7 @@ describe("second step", () => {
   });
 
   it("refuses a ticket from another browser, or an expired one", async () => {
-    const visitor = await anAdminInside(site, "ticket@example.com");
+    const visitor = await signedInAdmin(site, "ticket@example.com");
     const { secret } = await switchOn(visitor, site);
     nextStep(site);
     const guest = site.visitor();
@@ -102,7 +102,7 @@ describe("second step", () => {
   });
 
   it("is turned off, and its codes renewed, with a code", async () => {
-    const visitor = await anAdminInside(site, "off@example.com");
+    const visitor = await signedInAdmin(site, "off@example.com");
     const { secret, codes } = await switchOn(visitor, site);
     nextStep(site);
     const on = await visitor.get(page);
@@ -133,7 +133,7 @@ describe("second step", () => {
 
   it("asks for the password before any change, and spends no code for a wrong one", async () => {
     const email = "unlocked-screen@example.com";
-    const visitor = await anAdminInside(site, email);
+    const visitor = await signedInAdmin(site, email);
     const off = await visitor.get(page);
     const offered = (off.document.querySelector("main code")?.text ?? "").replace(/\s/g, "");
     for (const currentPassword of ["", "not my password"]) {
@@ -175,7 +175,7 @@ describe("second step", () => {
   it("can be made compulsory", async () => {
     const strict = await startSite({ RATE_LIMITS: "off", ADMIN_REQUIRE_2FA: "1" });
     try {
-      const visitor = await anAdminInside(strict, "strict@example.com");
+      const visitor = await signedInAdmin(strict, "strict@example.com");
       for (const path of ["/dashboard/admin", "/dashboard/admin/bookings", `${page}/removal`]) {
         expect((await visitor.get(path)).path).toBe(page);
       }

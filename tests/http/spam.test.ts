@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { SHARE_FROM_REQUESTS } from "~/constants";
+import { MIN_REQUESTS_FOR_PERCENTAGES } from "~/constants";
 import { formatDays, formatNumber } from "~/locales/format";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -164,7 +164,7 @@ it("counts as a booking again, once a message is turned into one", async () => {
 
 describe.each(languages)("public promise page, in %s", (language) => {
   it("says how many were declined as spam, and how many late", async () => {
-    for (let index = 0; index < SHARE_FROM_REQUESTS; index++) {
+    for (let index = 0; index < MIN_REQUESTS_FOR_PERCENTAGES; index++) {
       await insertBooking(site.db, {
         received_at: "2026-11-19T10:00:00.000Z",
         replied_at: "2026-11-19T10:30:00.000Z",
@@ -181,7 +181,7 @@ describe.each(languages)("public promise page, in %s", (language) => {
     });
     const page = await site.visitor().get(paths.promise(language));
     expect(page.text).toContain(said);
-    const all = formatNumber(SHARE_FROM_REQUESTS, language);
+    const all = formatNumber(MIN_REQUESTS_FOR_PERCENTAGES, language);
     const share = translator(language)("proof.said", { inTime: all, counted: all });
     expect(page.text).toContain(share);
   });

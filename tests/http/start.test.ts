@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { TEST_SECRETS } from "../support/secrets";
 import { freePort, startServer } from "../support/server-process";
-import { layDatabase } from "../support/templates";
+import { createDatabase } from "../support/templates";
 
 const dataDir = mkdtempSync(join(tmpdir(), "setu-start-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -13,7 +13,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 test.runIf(process.env.WHOLE_RUN === "1")(
   "npm start serves, and passes the stop signal to the server",
   async () => {
-    const { url, remove } = await layDatabase("bare");
+    const { url, remove } = await createDatabase("bare");
     const port = await freePort();
     const npm = startServer("npm", ["start"], {
       cwd: process.cwd(),

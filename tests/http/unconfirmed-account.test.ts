@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ADMIN_PASSWORD, anAdminInside, PASSWORD, register, signInAs } from "../support/accounts";
+import { ADMIN_PASSWORD, PASSWORD, register, signedInAdmin, signInAs } from "../support/accounts";
 import { insertAdmin } from "../support/bookings";
 import { family, letter } from "../support/family";
 import { allRows } from "../support/rows";
@@ -12,7 +12,7 @@ let nila: Visitor;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMITS: "off" });
   await insertAdmin(site.db, "Somebody else who answers");
-  nila = await anAdminInside(site, "nila@setu.example");
+  nila = await signedInAdmin(site, "nila@setu.example");
 });
 afterAll(() => site.close());
 

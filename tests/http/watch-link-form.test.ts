@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allRows } from "../support/rows";
 import { type Site, startSite } from "../support/site";
-import { aFamilyInside, share, watchPathIn } from "../support/watching";
+import { familyWithOpenPage, share, watchPathIn } from "../support/watching";
 
 let site: Site;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 describe("form for watch links", () => {
   it("creates one link from a form that arrives twice, and stores only the hash", async () => {
-    const { id, visitor, sharing } = await aFamilyInside(site);
+    const { id, visitor, sharing } = await familyWithOpenPage(site);
     const page = await visitor.get(sharing);
     const typed = { label: "Aunt" };
     const [first, second] = [
@@ -28,7 +28,7 @@ describe("form for watch links", () => {
   });
 
   it("refuses an eleventh, and accepts it once one has ended", async () => {
-    const { visitor, sharing } = await aFamilyInside(site);
+    const { visitor, sharing } = await familyWithOpenPage(site);
     for (let made = 0; made < 10; made++) await share(visitor, sharing, `Relative ${made}`);
     const { page, path } = await share(visitor, sharing, "The eleventh");
     expect([page.status, path]).toEqual([409, ""]);
@@ -41,7 +41,7 @@ describe("form for watch links", () => {
   });
 
   it("stops at ten if two forms arrive at once", async () => {
-    const { id, visitor, sharing } = await aFamilyInside(site);
+    const { id, visitor, sharing } = await familyWithOpenPage(site);
     for (let made = 0; made < 9; made++) await share(visitor, sharing, `Relative ${made}`);
     const statuses = await Promise.all(
       ["Aunt", "Uncle"].map(async (label) => (await share(visitor, sharing, label)).page.status),
@@ -52,7 +52,7 @@ describe("form for watch links", () => {
   });
 
   it("refuses an empty or long label, and strips direction overrides", async () => {
-    const { visitor, sharing } = await aFamilyInside(site);
+    const { visitor, sharing } = await familyWithOpenPage(site);
     for (const label of ["", "   ", "\u200b\u200d", "ক".repeat(300)]) {
       const { page, path } = await share(visitor, sharing, label);
       expect([page.status, path]).toEqual([400, ""]);
@@ -63,7 +63,7 @@ describe("form for watch links", () => {
   });
 
   it("offers travel details, which are shown if there are any", async () => {
-    const { id, visitor, sharing } = await aFamilyInside(site);
+    const { id, visitor, sharing } = await familyWithOpenPage(site);
     const page = await visitor.get(sharing);
     await visitor.submit(page, { label: "Aunt", shows: "travel" }, "form#share");
     const wrong = await visitor.submit(page, { label: "Aunt", shows: "papers" }, "form#share");

@@ -4,7 +4,7 @@ import { insertRequestEvent } from "../support/requests";
 import { addressOf, siteRoutes } from "../support/route-table";
 import { allRows } from "../support/rows";
 import { SITE_ORIGIN, type Site, startSite } from "../support/site";
-import { aFamilyInside, share, watchAs } from "../support/watching";
+import { familyWithOpenPage, share, watchAs } from "../support/watching";
 
 let site: Site;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 describe("watch link", () => {
   it("shows only the step and the first name, and its family how often it was opened", async () => {
-    const { id, visitor, sharing } = await aFamilyInside(site, {
+    const { id, visitor, sharing } = await familyWithOpenPage(site, {
       status: "in_transit",
       tell_us_more: "Her kidneys have failed.",
     });
@@ -49,7 +49,7 @@ describe("watch link", () => {
   });
 
   it("names nobody and writes nothing until its button is pressed", async () => {
-    const { visitor, sharing } = await aFamilyInside(site);
+    const { visitor, sharing } = await familyWithOpenPage(site);
     const { path } = await share(visitor, sharing);
     const before = await allRows(site.db);
     for (let times = 0; times < 100; times++) await site.fetch(path);
@@ -72,7 +72,7 @@ describe("watch link", () => {
       ["on_hold", "On hold for now"],
       ["declined", "This request is closed"],
     ] as const) {
-      const { visitor, sharing } = await aFamilyInside(site, {
+      const { visitor, sharing } = await familyWithOpenPage(site, {
         status,
         held_from: status === "on_hold" ? "quoted" : null,
         patient_name: "",
@@ -84,15 +84,18 @@ describe("watch link", () => {
   });
 
   it("follows its request into a merge", async () => {
-    const survivor = await aFamilyInside(site, { status: "in_transit", patient_name: "Shahida" });
+    const survivor = await familyWithOpenPage(site, {
+      status: "in_transit",
+      patient_name: "Shahida",
+    });
     const merged = { status: "duplicate", merged_into: survivor.id } as const;
-    const { visitor, sharing } = await aFamilyInside(site, merged);
+    const { visitor, sharing } = await familyWithOpenPage(site, merged);
     const { page } = await watchAs(site, (await share(visitor, sharing)).path);
     expect(page.document.querySelector("h1")?.text).toBe("The patient is on the way");
   });
 
   it("is invalid at the next request once ended, expired or erased", async () => {
-    const { id, visitor, sharing } = await aFamilyInside(site);
+    const { id, visitor, sharing } = await familyWithOpenPage(site);
     const { path } = await share(visitor, sharing);
     const { relative } = await watchAs(site, path);
     const ended = await visitor.press(await visitor.get(sharing), "main [name=link] ~ button");
@@ -122,7 +125,7 @@ describe("watch link", () => {
   });
 
   it("is open in one browser for a day, until it is left", async () => {
-    const { visitor, sharing } = await aFamilyInside(site);
+    const { visitor, sharing } = await familyWithOpenPage(site);
     const { path } = await share(visitor, sharing);
     const { relative, page } = await watchAs(site, path);
     const left = await relative.submit(page, {}, 'main form[action="/watch/leave"]');
@@ -139,7 +142,7 @@ describe("watch link", () => {
   });
 
   it("opens no other address of the site", async () => {
-    const { id, reference, visitor, sharing } = await aFamilyInside(site);
+    const { id, reference, visitor, sharing } = await familyWithOpenPage(site);
     const { relative } = await watchAs(site, (await share(visitor, sharing)).path);
     const stranger = site.visitor();
     for (const route of await siteRoutes()) {
@@ -152,8 +155,8 @@ describe("watch link", () => {
   });
 
   it("can only be created by the family", async () => {
-    const { sharing, id } = await aFamilyInside(site);
-    const other = await aFamilyInside(site);
+    const { sharing, id } = await familyWithOpenPage(site);
+    const other = await familyWithOpenPage(site);
     const stranger = site.visitor();
     for (const visitor of [stranger, other.visitor]) {
       const page = await visitor.send(sharing);

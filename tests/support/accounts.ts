@@ -84,7 +84,7 @@ export async function linkIn(site: Site, to: string, kind: MailKind): Promise<st
 }
 
 /** A browser signed in to a coordinator's account without a second step. */
-export async function anAdminInside(site: Site, email: string): Promise<Visitor> {
+export async function signedInAdmin(site: Site, email: string): Promise<Visitor> {
   await anAccount(site, email, { role: "admin" });
   const visitor = site.visitor();
   await signInAs(visitor, email, "admin");

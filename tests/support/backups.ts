@@ -83,7 +83,7 @@ export async function backedUp({ samples = false } = {}): Promise<BackedUp> {
 }
 
 /** Adds uploaded files. */
-export function layUploads(dataDir: string): void {
+export function writeUploads(dataDir: string): void {
   mkdirSync(join(dataDir, "uploads", "b1"), { recursive: true });
   writeFileSync(join(dataDir, "uploads", "b1", "রিপোর্ট.pdf"), "%PDF of a report");
   writeFileSync(join(dataDir, "uploads", "photo.jpg"), Buffer.alloc(200_000, 7));

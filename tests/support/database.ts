@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from "vitest";
 import { type Database, openDatabase } from "#db/connection.server";
-import { layDatabase } from "./templates";
+import { createDatabase } from "./templates";
 
 interface TestDatabase {
   db: Database;
@@ -18,7 +18,7 @@ interface Laid {
 
 /** A database for one test on the engine of `TEST_ENGINE`; migrated and empty by default. */
 export async function openTestDatabase({ samples, bare }: Laid = {}): Promise<TestDatabase> {
-  const { url, remove } = await layDatabase(bare ? "bare" : samples ? "sample" : "empty");
+  const { url, remove } = await createDatabase(bare ? "bare" : samples ? "sample" : "empty");
   const db = openDatabase(url);
   return {
     db,

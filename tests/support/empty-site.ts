@@ -1,6 +1,6 @@
 import { prepareDatabase } from "~/http/database";
 import { type Site, startSite } from "./site";
-import { layDatabase } from "./templates";
+import { createDatabase } from "./templates";
 
 /** The database's part of a server's start. */
 export function prepare({ db, env, clock }: Site): Promise<void> {
@@ -14,7 +14,7 @@ export function prepare({ db, env, clock }: Site): Promise<void> {
 export async function startEmptySite(
   environment: Record<string, string> = {},
 ): Promise<{ site: Site; close: () => Promise<void> }> {
-  const laid = await layDatabase("empty");
+  const laid = await createDatabase("empty");
   const site = await startSite({
     SEED: "none",
     DATABASE_URL: laid.url,

@@ -49,7 +49,11 @@ export async function insertWatchLink(db: Queryable, row: Row<"watch_links">): P
 }
 
 /** An open link for relatives with this token, and another phone with the family's page open. */
-export async function layFamilyAccess(site: Site, requestId: string, token: string): Promise<void> {
+export async function insertFamilyAccess(
+  site: Site,
+  requestId: string,
+  token: string,
+): Promise<void> {
   const expires_at = new Date(site.clock.now.getTime() + 3_600_000).toISOString();
   const row = { id: requestId, request_id: requestId, expires_at };
   await insertWatchLink(site.db, { ...row, token_hash: sha256Hex(token) });

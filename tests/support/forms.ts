@@ -6,7 +6,7 @@ import { castOf, FORMS_ID, FORMS_MESSAGE_ID, FORMS_REFERENCE } from "./cast";
 import { insertDoctor } from "./doctors";
 import { insertHospital } from "./edited-hospitals";
 import { insertFailedMail } from "./failed-mail";
-import { insertLink, layFamilyAccess } from "./family-access";
+import { insertFamilyAccess, insertLink } from "./family-access";
 import { insertPicture } from "./picture-rows";
 import { insertPost } from "./posts";
 import { insertReplyTemplate } from "./reply-templates";
@@ -65,10 +65,10 @@ export interface SiteForm {
  * Lays rows for pages with forms: a booking, a message, a member of the team, a story, an
  * invitation, links, a mail.
  */
-export async function layForms(site: Site): Promise<void> {
+export async function insertForms(site: Site): Promise<void> {
   await insertHeld(site.db, FORMS_ID);
   await setRequests(site.db, { reference: FORMS_REFERENCE }, { id: FORMS_ID });
-  await layFamilyAccess(site, FORMS_ID, LINKS.watch);
+  await insertFamilyAccess(site, FORMS_ID, LINKS.watch);
   await insertMessage(site.db, { id: FORMS_MESSAGE_ID });
   const noted = { id: "noted", kind: "note", at: "2026-11-20T08:05:00.000Z" } as const;
   await insertRequestEvent(site.db, { ...noted, request_id: FORMS_MESSAGE_ID });

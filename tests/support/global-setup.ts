@@ -5,7 +5,7 @@ import type { TestProject } from "vitest/node";
 import { onPostgres } from "./engine";
 import { startPostgres } from "./postgres-server";
 import { folderOfTheRun } from "./run-folder";
-import { layTemplates } from "./templates";
+import { createTemplates } from "./templates";
 
 /**
  * Builds stale files, and makes a temporary folder for the run, removed at its end. With
@@ -19,11 +19,11 @@ export default async function setup(project: TestProject) {
   }
   const folder = folderOfTheRun("setu-test-");
   if (!onPostgres) {
-    await layTemplates(project, `file:${folder}/`);
+    await createTemplates(project, `file:${folder}/`);
     return;
   }
   const { address, stop } = await startPostgres(folder);
-  await layTemplates(project, address);
+  await createTemplates(project, address);
   return stop;
 }
 

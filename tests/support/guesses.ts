@@ -15,7 +15,7 @@ export async function tryPassword(
 }
 
 /** Wrong passwords from many networks, more than the account's limit for strangers. */
-export async function siege(site: Site, email: string): Promise<void> {
+export async function guessFromManyNetworks(site: Site, email: string): Promise<void> {
   const stranger = site.visitor();
   const door = await stranger.get("/login");
   const csrf = door.document.querySelector("main [name=csrf]")?.getAttribute("value") ?? "";
@@ -30,7 +30,7 @@ export async function siege(site: Site, email: string): Promise<void> {
 }
 
 /** Uses up a limit and one more, without the cost of hashing. */
-export async function takeAll(
+export async function exhaustLimit(
   site: Site,
   limit: Omit<Limit, "windowSeconds">,
   windowSeconds: number,
@@ -42,8 +42,8 @@ export async function takeAll(
 }
 
 /** Uses up strangers' tries at an account. */
-export const takeAllTries = (site: Site, email: string) =>
-  takeAll(site, { scope: "sign-in-elsewhere", subject: email, max: 60 }, 60 * 60);
+export const exhaustTries = (site: Site, email: string) =>
+  exhaustLimit(site, { scope: "sign-in-elsewhere", subject: email, max: 60 }, 60 * 60);
 
 /** The ticket on a page that asks for a code. */
 export const ticketOf = (page: Page) =>

@@ -1,4 +1,4 @@
-import { ADMIN_PASSWORD, anAccount, anAdminInside, signInAs } from "./accounts";
+import { ADMIN_PASSWORD, anAccount, signedInAdmin, signInAs } from "./accounts";
 import type { Limit } from "./limits";
 import type { Site } from "./site";
 
@@ -11,7 +11,7 @@ export const invitedAgain: Limit = {
   max: 3,
   windowSeconds: 60 * 60,
   begin: async (site: Site) => {
-    const by = await anAdminInside(site, "inviter@example.com");
+    const by = await signedInAdmin(site, "inviter@example.com");
     const invitation = { email: "guest@example.com", language: "en" };
     const form = "form#invitation";
     await by.submit(await by.get(PAGE), { ...invitation, currentPassword: ADMIN_PASSWORD }, form);

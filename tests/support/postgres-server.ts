@@ -33,7 +33,7 @@ const LOCALE = ["--locale=C", "--locale-provider=icu", "--icu-locale=en"];
  * Locale with which `pg_trgm` knows the letters of every script; without it, searches scan every
  * row.
  */
-const LETTERS = "C.UTF-8";
+const LC_CTYPE = "C.UTF-8";
 
 /** A server that listens on loopback. */
 export interface PostgresServer {
@@ -70,7 +70,7 @@ export async function startPostgres(
     persistent: true,
     // it refuses to run as root
     createPostgresUser: isRoot,
-    initdbFlags: ["--encoding=UTF8", ...LOCALE, ...letters(), "--no-sync"],
+    initdbFlags: ["--encoding=UTF8", ...LOCALE, ...ctypeOptions(), "--no-sync"],
     postgresFlags: Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     onLog: (line: string) => said.push(line),
     onError: (line: unknown) => said.push(String(line)),
@@ -109,8 +109,8 @@ async function embeddedPostgres(
   return (await import(/* @vite-ignore */ pathToFileURL(entry).href)).default;
 }
 
-function letters(): string[] {
+function ctypeOptions(): string[] {
   const { stdout } = spawnSync("locale", ["-a"], { encoding: "utf8" });
   const isThere = /^C\.utf-?8$/im.test(stdout ?? "");
-  return isThere ? [`--lc-ctype=${LETTERS}`] : [];
+  return isThere ? [`--lc-ctype=${LC_CTYPE}`] : [];
 }

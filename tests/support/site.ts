@@ -13,7 +13,7 @@ import type { Gate } from "~/server/gate";
 import { createLog } from "~/server/log.server";
 import { onPostgres } from "./engine";
 import { TEST_SECRETS } from "./secrets";
-import { layDatabase } from "./templates";
+import { createDatabase } from "./templates";
 import { Visitor } from "./visitor";
 
 export interface Site {
@@ -42,7 +42,7 @@ export async function startSite(
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "setu-site-"));
   // another site's database, if one is given
-  const laid = environment.DATABASE_URL === undefined ? await layDatabase("sample") : null;
+  const laid = environment.DATABASE_URL === undefined ? await createDatabase("sample") : null;
   const env = readEnv({
     DATA_DIR: folder,
     DATABASE_URL: laid?.url,

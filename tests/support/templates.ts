@@ -21,7 +21,7 @@ declare module "vitest" {
 }
 
 /** Creates the databases that tests copy. */
-export async function layTemplates(project: TestProject, databases: string): Promise<void> {
+export async function createTemplates(project: TestProject, databases: string): Promise<void> {
   const now = new Date("2026-11-20T06:00:00.000Z");
   if (onPostgres) {
     await onServer(databases, "create database bare");
@@ -37,7 +37,7 @@ export async function layTemplates(project: TestProject, databases: string): Pro
 }
 
 /** A database for one test, copied from a template; on SQLite in a new folder. */
-export async function layDatabase(
+export async function createDatabase(
   template: Template,
 ): Promise<{ url: string; remove: () => Promise<void> }> {
   const databases = inject("databases");

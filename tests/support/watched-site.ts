@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { TEST_SECRETS } from "./secrets";
 import { freePort, startServer } from "./server-process";
-import { layDatabase } from "./templates";
+import { createDatabase } from "./templates";
 import { Visitor } from "./visitor";
 
 /** A server in a process of its own that counts its work; nobody accepts its mails. */
@@ -20,7 +20,7 @@ export interface WatchedSite {
 
 export async function startWatchedSite(): Promise<WatchedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), "setu-metrics-"));
-  const { url: databaseUrl, remove } = await layDatabase("sample");
+  const { url: databaseUrl, remove } = await createDatabase("sample");
   const [port, metricsPort, mailPort] = [await freePort(), await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
   const metricsOrigin = `http://127.0.0.1:${metricsPort}`;

@@ -5,7 +5,10 @@ import { SITE_ORIGIN, type Site } from "./site";
 import type { Page, Visitor } from "./visitor";
 
 /** A family with its page open, and the address of the page for relatives. */
-export async function aFamilyInside(site: Site, given: Parameters<typeof insertBooking>[1] = {}) {
+export async function familyWithOpenPage(
+  site: Site,
+  given: Parameters<typeof insertBooking>[1] = {},
+) {
   const id = await insertBooking(site.db, { patient_name: "Shahida Begum", ...given });
   const { reference } = await requestOf(site.db, id);
   const visitor = await openFamilyPage(site, id);

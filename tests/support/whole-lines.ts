@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** In CSS pixels; below it a title has no room for a request number. */
-const LEAST = 360;
+const MIN_WIDTH = 360;
 
 /** Expects every table to fit its column, and every request number to stay on one line. */
 export async function expectWhole(page: Page, width: number): Promise<void> {
@@ -20,6 +20,6 @@ export async function expectWhole(page: Page, width: number): Promise<void> {
       }
     }
     return found;
-  }, width >= LEAST);
+  }, width >= MIN_WIDTH);
   expect.soft(broken, `${page.url()} at ${width}: broken lines`).toEqual([]);
 }

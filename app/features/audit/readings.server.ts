@@ -33,7 +33,7 @@ export async function recordReading(
     await whileClaiming(db, async (claiming) => {
       // the second of two simultaneous pages sees the first one's event
       await waitForClaims(claiming, `${kind} ${readerId} ${requestId}`);
-      await insertUnlessNoted(claiming, reading);
+      await insertUnlessRecorded(claiming, reading);
     });
   } catch (error) {
     const lost = { kind, reader: readerId, about: requestId };
@@ -47,7 +47,7 @@ interface Noted extends Required<NewReading> {
 }
 
 /** One statement, which on SQLite no other write can interrupt. */
-async function insertUnlessNoted(
+async function insertUnlessRecorded(
   db: Queryable,
   { kind, readerId, requestId, newest, at, network }: Noted,
 ): Promise<void> {

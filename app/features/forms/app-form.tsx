@@ -31,7 +31,7 @@ export interface AppFormProps<Name extends string = string> {
    * Sends the form without leaving the page, if scripts run; the route then exports `send-by-script.ts`. Only to
    * the page's own route: without a line no other route loads, and Remix would drop what is typed.
    */
-  byScript?: boolean;
+  clientSide?: boolean;
   /**
    * Public pages only: the script saves a draft (`app/browser`). Name of the hidden field with the submission key.
    */
@@ -48,7 +48,7 @@ export interface AppFormProps<Name extends string = string> {
  * sending to the public script.
  */
 export function AppForm<Name extends string>(props: AppFormProps<Name>) {
-  const { id, idPrefix, action, rules, defaults, answer, isUnsaved, submit, byScript, draftKey } =
+  const { id, idPrefix, action, rules, defaults, answer, isUnsaved, submit, clientSide, draftKey } =
     props;
   const root = useRootData();
   const { common } = root.text;
@@ -76,7 +76,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
   };
   return (
     <Form
-      as={byScript && isOwn ? RouterForm : "form"}
+      as={clientSide && isOwn ? RouterForm : "form"}
       id={form.id}
       action={action}
       onSubmit={(event) => (isPreferenceButton(event) ? postAsPage(event) : form.onSubmit(event))}

@@ -6,7 +6,7 @@ import type { Facts } from "./facts";
 import type { FollowUp } from "./follow-up";
 import { type Actor, entryId, writeEvent } from "./history.server";
 import type { WantedMove } from "./moves.server";
-import { againIdOf, assignIdOf, mailReply, moveIdOf, writeReply } from "./replies.server";
+import { assignIdOf, followUpIdOf, mailReply, moveIdOf, writeReply } from "./replies.server";
 
 /** One form of a coordinator: the act, with corrected facts, a move and a follow-up. */
 export interface RequestAct {
@@ -62,9 +62,9 @@ export function idsOf(
   }
   if (did === null) {
     const id = entryId(formKey, actor.id, requestId, move?.to ?? "", move?.reason ?? "");
-    return { act: id, move: id, again: againIdOf(id), assign: assignIdOf(id) };
+    return { act: id, move: id, again: followUpIdOf(id), assign: assignIdOf(id) };
   }
   const mailedTo = to ? [to] : [];
   const act = entryId(formKey, actor.id, requestId, channelOf(did) ?? did, words, ...mailedTo);
-  return { act, move: moveIdOf(act), again: againIdOf(act), assign: assignIdOf(act) };
+  return { act, move: moveIdOf(act), again: followUpIdOf(act), assign: assignIdOf(act) };
 }

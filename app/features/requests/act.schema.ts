@@ -14,7 +14,7 @@ import { hiddenFields, REASON_MAX } from "./reply.schema";
 
 /** An email is longer than a note. */
 const WORDS_MAX = 5000;
-const AGAIN_WHY_MAX = 200;
+const FOLLOW_UP_REASON_MAX = 200;
 
 /** The versions and events on the coordinator's page when it was sent. */
 export const seenFields = {
@@ -44,7 +44,7 @@ export const actSchema = z.object({
   /** In Dhaka. A day without a choice is chosen. */
   againDay: readLine("", readDay, "dateInvalid"),
   againTime: readLine(MORNING, readClock, "timeInvalid"),
-  againWhy: optionalLine(AGAIN_WHY_MAX),
+  againWhy: optionalLine(FOLLOW_UP_REASON_MAX),
   ...seenFields,
   /** The facts as the page showed them, as JSON. */
   seenFacts: z.string().catch(""),

@@ -9,12 +9,12 @@ import { changedFacts, correctFacts } from "./corrections.server";
 import { followUpAt } from "./follow-up";
 import { writeFollowUp } from "./follow-ups.server";
 import { type Actor, findLastFamilyEvent, isWritten, undoIdOf } from "./history.server";
-import { isClosed, isOffTheWay, type MoveKind } from "./life";
+import { isClosed, isExceptionalMove, type MoveKind } from "./life";
 import { recipientOf } from "./mailed.server";
 import { separateRequest } from "./merges.server";
 import { judgeMove, type MoveRefusal, writeMove } from "./moves.server";
 import { nextAsking } from "./partners.server";
-import { raiseVersion } from "./replies.server";
+import { incrementVersion } from "./replies.server";
 
 export type ActOutcome =
   /** `undoable`: the event that can be taken back; corrections alone leave none. */
@@ -81,9 +81,9 @@ async function write(
     const judged = judgeMove({ ...request, isReplied: request.replied_at !== null }, move);
     if ("refusal" in judged) return { outcome: judged.refusal };
     const { kind } = judged;
-    const ends = isOffTheWay(kind) || closes;
+    const ends = isExceptionalMove(kind) || closes;
     if (ends && !(await hasSeenFamily(trx, act))) return { outcome: "family-wrote" };
-    if (isOffTheWay(kind) && !act.confirmed) return { outcome: "confirm", kind };
+    if (isExceptionalMove(kind) && !act.confirmed) return { outcome: "confirm", kind };
   }
   if (changed.length > 0) {
     await correctFacts(trx, context, actor, { row: request, form: ids.act, changed }, now);
@@ -112,7 +112,7 @@ async function write(
   }
   const isFirst = request.assigned_to === null && !closes && request.merged_into === null;
   if (isFirst) await assignToActor(trx, context, actor, { id: ids.assign, requestId });
-  await (again ? raiseVersion(trx, requestId, now) : touch(trx, requestId, now));
+  await (again ? incrementVersion(trx, requestId, now) : touch(trx, requestId, now));
   await audit(
     trx,
     {

@@ -78,7 +78,7 @@ export function assignToActor(
 }
 
 /** Takes an assignment back with its act, unless somebody else has the request by now. */
-export async function takeBackAssignment(trx: Queryable, requestId: string, event: string) {
+export async function undoAssignment(trx: Queryable, requestId: string, event: string) {
   await trx
     .updateTable("requests")
     .set({ assigned_to: null })

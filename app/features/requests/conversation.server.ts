@@ -53,7 +53,7 @@ export async function writeFamilyWords(
     if (!(await writeEvent(trx, event))) return "written";
     await refreshSearchText(trx, requestId);
     if (await startWordsClock(trx, { id, requestId }, now)) {
-      await tellCoordinators(trx, context, { ...current, id: requestId }, now);
+      await notifyCoordinators(trx, context, { ...current, id: requestId }, now);
     }
     return "written";
   });
@@ -62,7 +62,7 @@ export async function writeFamilyWords(
 }
 
 /** Mails those on duty, as for a new request. */
-async function tellCoordinators(
+async function notifyCoordinators(
   trx: Queryable,
   { env: { publicUrl } }: Context,
   request: { id: string; kind: RequestKind; reference: string; urgent: Flag },

@@ -12,7 +12,7 @@ import { storedText } from "./fact-words.server";
 import { correctable, type Fact, type Facts } from "./facts";
 import type { OtherRequest } from "./history";
 import { type Actor, entryId, writeEvent } from "./history.server";
-import { searchedBeside } from "./search-text.server";
+import { additionalSearchTexts } from "./search-text.server";
 
 /**
  * Corrects a request's facts, in the caller's transaction. Each change is a history event with old and new value,
@@ -86,7 +86,7 @@ export async function writeFacts(
   const after = Object.fromEntries(changed.map(({ fact, after }) => [fact.key, after]));
   const all = columnsOf({ ...factsOf(row), ...after });
   const columns = Object.fromEntries(changed.map(({ fact }) => [fact.column, all[fact.column]]));
-  const beside = await searchedBeside(trx, requestId);
+  const beside = await additionalSearchTexts(trx, requestId);
   await trx
     .updateTable("requests")
     .set((is) => ({

@@ -6,7 +6,7 @@ import { restoreFollowUp, writeFollowUp } from "./follow-ups.server";
 import { entryId, historyOf, isWritten, undoIdOf } from "./history.server";
 import { isBeforeQuote, isClosed } from "./life";
 import { writeMove } from "./moves.server";
-import { againIdOf } from "./replies.server";
+import { followUpIdOf } from "./replies.server";
 import { heldFromOf } from "./undo.server";
 
 /** Time limit for taking a cancellation back. */
@@ -34,7 +34,7 @@ export function cancelOwnRequest(
     const { status: from, again_at: before } = request;
     await writeMove(trx, null, { id, requestId, from, to: "cancelled", words }, now);
     if (before !== null) {
-      const change = { id: againIdOf(id), requestId, before, after: null, why: "" };
+      const change = { id: followUpIdOf(id), requestId, before, after: null, why: "" };
       await writeFollowUp(trx, null, change, now);
     }
     await note(trx, context, requestId, `${from} → cancelled`);
@@ -58,7 +58,7 @@ export async function ownCancellation(
 }
 
 /** Takes the family's cancellation back. @returns false if it is too late, or a coordinator moved it since */
-export function takeBackCancellation(context: Context, requestId: string): Promise<boolean> {
+export function undoCancellation(context: Context, requestId: string): Promise<boolean> {
   return inTransaction(context.db, async (trx) => {
     const now = context.now();
     const cancelled = await ownCancellation(trx, requestId, now);
@@ -70,7 +70,7 @@ export function takeBackCancellation(context: Context, requestId: string): Promi
     const heldFrom = to === "on_hold" ? await heldFromOf(trx, requestId) : null;
     const undo = { id: undoIdOf(id), requestId, undoes: id, words: "" };
     await writeMove(trx, null, { ...undo, from: "cancelled", to, heldFrom }, now);
-    const again = history.find((entry) => entry.id === againIdOf(id));
+    const again = history.find((entry) => entry.id === followUpIdOf(id));
     if (again) await restoreFollowUp(trx, again, history);
     await note(trx, context, requestId, `cancelled → ${to}`);
     return true;

@@ -67,7 +67,7 @@ export async function issueLink(
     const columns = { link_wanted_at: null };
     await trx.updateTable("requests").set(columns).where("id", "=", requestId).execute();
   }
-  await noteLink(trx, context, { kind: "family-link-issued", requestId, by, detail: way });
+  await auditLink(trx, context, { kind: "family-link-issued", requestId, by, detail: way });
   return token;
 }
 
@@ -121,7 +121,7 @@ export async function endLink(
     .returning("way")
     .executeTakeFirst();
   if (!ended) return;
-  await noteLink(trx, context, { kind: "family-link-ended", requestId, by, detail: ended.way });
+  await auditLink(trx, context, { kind: "family-link-ended", requestId, by, detail: ended.way });
 }
 
 /** Links of a request, newest first, for the desk and the family. */
@@ -142,7 +142,7 @@ export function hashOfCode(secret: string, code: string): string {
 }
 
 /** Notes it in the activity log. */
-export function noteLink(
+export function auditLink(
   trx: Queryable,
   context: Context,
   {

@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transactions";
 import { latinDigits } from "~/locales/fold";
 import type { Context } from "~/server/context";
 import { sameText, sha256Hex } from "~/server/signature.server";
-import { endLink, hashOfCode, type LinkWay, noteLink } from "./family-links.server";
+import { auditLink, endLink, hashOfCode, type LinkWay } from "./family-links.server";
 import { type FamilySession, startFamilySession } from "./family-sessions.server";
 
 /** Wrong last digits that end a link. */
@@ -110,11 +110,11 @@ async function markUsed(trx: Queryable, context: Context, link: FoundLink): Prom
     .where("id", "=", link.id)
     .execute();
   const { requestId, way: detail } = link;
-  await noteLink(trx, context, { kind: "family-link-opened", requestId, by: null, detail });
+  await auditLink(trx, context, { kind: "family-link-opened", requestId, by: null, detail });
 }
 
 /** Opens the page for 30 days in a browser that had it as on a shared phone. @returns the `Set-Cookie` header */
-export function keepOnOwnPhone(
+export function markAsOwnPhone(
   request: Request,
   context: Context,
   { requestId, contactId, way }: FamilySession,

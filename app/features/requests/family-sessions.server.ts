@@ -111,7 +111,10 @@ async function markSeen({ db, now }: Context, id: string): Promise<void> {
 }
 
 /** Reference of the request whose page is open in this browser. */
-export async function openedHere(request: Request, context: Context): Promise<string | null> {
+export async function referenceOpenHere(
+  request: Request,
+  context: Context,
+): Promise<string | null> {
   return (await familySessionOf(request, context))?.reference ?? null;
 }
 

@@ -19,7 +19,7 @@ export interface Writing {
  * Writes a new request's first event and starts its clock. An open request of the same family waits again. Its
  * sender is not told, since anybody can type a number.
  */
-export async function noteArrival(trx: Queryable, writing: Writing, at: Date): Promise<void> {
+export async function recordArrival(trx: Queryable, writing: Writing, at: Date): Promise<void> {
   const { id, reference, isFlood } = writing;
   await writeEvent(trx, { requestId: id, kind: "sent", at, actor: null, to: "received" });
   const earlier = await newestOpenOf(trx, writing);

@@ -8,7 +8,7 @@ import { latinDigits } from "~/locales/fold";
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { keyedHash } from "~/server/signature.server";
-import { CODE_DIGITS, endLink, hashOfCode, noteLink } from "./family-links.server";
+import { auditLink, CODE_DIGITS, endLink, hashOfCode } from "./family-links.server";
 import type { FamilySession } from "./family-sessions.server";
 
 const MAILED_DIGITS = 6;
@@ -157,7 +157,7 @@ async function spendSpoken(
     const spent = { used_at: at, ended_at: at };
     await trx.updateTable("request_links").set(spent).where("id", "=", id).execute();
     const opened = { kind: "family-link-opened", requestId, by: null, detail: "spoken" } as const;
-    await noteLink(trx, context, opened);
+    await auditLink(trx, context, opened);
     return "confirmed";
   }
   const tries = row.tries + 1;

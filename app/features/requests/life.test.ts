@@ -52,7 +52,7 @@ const table: Record<RequestStatus, string> = {
   duplicate: "o o o o o o o o o . . . . . .",
   spam: "o o o o o o o o o . . . . . .",
 };
-const letters = {
+const moveSymbols = {
   forward: "f",
   skip: "s",
   hold: "h",
@@ -78,7 +78,7 @@ const booking = { kind: "booking", isReplied: true } as const;
 const lineOf = (standing: Standing) =>
   columns
     .map((to) => moveKind(standing, to))
-    .map((kind) => (kind ? letters[kind] : "."))
+    .map((kind) => (kind ? moveSymbols[kind] : "."))
     .join(" ");
 
 describe("life of a message", () => {

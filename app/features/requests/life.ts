@@ -46,12 +46,14 @@ const rules: Record<RequestStatus, StatusRule> = {
 export const statuses = Object.keys(rules) as RequestStatus[];
 
 /** Statuses with a step, in the order of the journey. */
-const line = statuses.filter((status) => rules[status].step !== null);
+const mainPath = statuses.filter((status) => rules[status].step !== null);
 
 export const closedStatuses = statuses.filter(isClosed);
 export const openStatuses = statuses.filter((status) => !isClosed(status));
 /** Statuses after the family agreed to the quote. */
-export const agreedStatuses: readonly RequestStatus[] = line.slice(line.indexOf("confirmed"));
+export const agreedStatuses: readonly RequestStatus[] = mainPath.slice(
+  mainPath.indexOf("confirmed"),
+);
 
 /** Possible statuses of a kind. */
 export function statusesOf(kind: RequestKind): readonly RequestStatus[] {
@@ -71,7 +73,7 @@ export type MoveKind =
   | "reopen";
 
 /** Moves that take a request off its way; they need confirmation. */
-const offTheWay: readonly MoveKind[] = ["hold", "cancel", "decline", "duplicate", "spam"];
+const exceptionalMoves: readonly MoveKind[] = ["hold", "cancel", "decline", "duplicate", "spam"];
 
 export interface Standing {
   kind: RequestKind;
@@ -105,14 +107,14 @@ function openedAt(isReplied: boolean): RequestStatus {
 }
 
 function journeyMove({ status, heldFrom }: Standing, to: RequestStatus): MoveKind | null {
-  if (isClosed(status)) return isOnLine(to) && !isClosed(to) ? "reopen" : null;
+  if (isClosed(status)) return isOnMainPath(to) && !isClosed(to) ? "reopen" : null;
   if (to === "cancelled") return "cancel";
   if (to === "on_hold") return "hold";
   if (status === "on_hold") return resumesAt(heldFrom ?? "received", to) ? "resume" : null;
   if (rules[status].journey.includes(to)) {
     return to === "declined" ? "decline" : to === "duplicate" ? "duplicate" : "forward";
   }
-  return isOnLine(to) && line.indexOf(to) > line.indexOf(status) ? "skip" : null;
+  return isOnMainPath(to) && mainPath.indexOf(to) > mainPath.indexOf(status) ? "skip" : null;
 }
 
 /** Allowed moves, those of the table first. */
@@ -127,8 +129,8 @@ export function allowedMoves(standing: Standing): AllowedMove[] {
   ];
 }
 
-export function isOffTheWay(kind: MoveKind): boolean {
-  return offTheWay.includes(kind);
+export function isExceptionalMove(kind: MoveKind): boolean {
+  return exceptionalMoves.includes(kind);
 }
 
 export function needsReason(kind: MoveKind): boolean {
@@ -146,7 +148,9 @@ export function standingAfter(
 /** True until a quote was sent: the family may cancel at once. A message is not cancelled. */
 export function isBeforeQuote({ kind, status, heldFrom }: Omit<Standing, "isReplied">): boolean {
   const at = status === "on_hold" ? (heldFrom ?? "received") : status;
-  return kind !== "message" && isOnLine(at) && line.indexOf(at) < line.indexOf("quoted");
+  return (
+    kind !== "message" && isOnMainPath(at) && mainPath.indexOf(at) < mainPath.indexOf("quoted")
+  );
 }
 
 /** The step shown to the family; null for a request closed outside the steps. */
@@ -166,10 +170,10 @@ export function isClosed(status: RequestStatus): boolean {
   return rules[status].isClosed === true;
 }
 
-function isOnLine(status: RequestStatus): boolean {
-  return line.includes(status);
+function isOnMainPath(status: RequestStatus): boolean {
+  return mainPath.includes(status);
 }
 
 function resumesAt(heldFrom: RequestStatus, to: RequestStatus): boolean {
-  return isOnLine(to) && line.indexOf(to) <= line.indexOf(heldFrom);
+  return isOnMainPath(to) && mainPath.indexOf(to) <= mainPath.indexOf(heldFrom);
 }

@@ -53,7 +53,7 @@ export async function askForLink(
     });
     if (opens) await enqueueMail(trx, mail, context.now());
     else await enqueueDecoy(trx, { ...mail, requestId: undefined }, context.now());
-    if (asker && to === "") await tellDesk(trx, asker, context.now());
+    if (asker && to === "") await notifyCoordinators(trx, asker, context.now());
   });
   context.wakeOutbox();
   return "done";
@@ -94,7 +94,11 @@ async function findAsker(trx: Queryable, lost: LostLink): Promise<Asker | null> 
 }
 
 /** Writes "wants its link" into the history, and brings the request to "Now", once an hour for each person. */
-async function tellDesk(trx: Queryable, { requestId, contactId }: Asker, at: Date): Promise<void> {
+async function notifyCoordinators(
+  trx: Queryable,
+  { requestId, contactId }: Asker,
+  at: Date,
+): Promise<void> {
   const since = new Date(at.getTime() - TOLD_MS).toISOString();
   const told = await trx
     .selectFrom("request_events")

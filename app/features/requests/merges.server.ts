@@ -15,7 +15,7 @@ import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { writeMove } from "./moves.server";
 import { firstDue } from "./promise";
-import { raiseVersion } from "./replies.server";
+import { incrementVersion } from "./replies.server";
 import { bringContacts, returnContacts } from "./request-contacts.server";
 
 export interface Merge {
@@ -128,7 +128,7 @@ async function joinRequests(
     .execute();
   const merge = { kind: "merge", requestId: request.id, other: named(other) } as const;
   await writeEvent(trx, { ...merge, at, actor });
-  await raiseVersion(trx, request.id, at);
+  await incrementVersion(trx, request.id, at);
   // running clocks go on and count, answered ones count once
   await setClocksCount(trx, other.id, { running: true, stopped: false });
   await showClock(trx, request.id, at);
@@ -156,7 +156,7 @@ export async function separateRequest(
 ): Promise<void> {
   await trx.updateTable("requests").set({ merged_into: null }).where("id", "=", other.id).execute();
   await writeEvent(trx, { requestId: from, kind: "split", at, actor, other });
-  await raiseVersion(trx, from, at);
+  await incrementVersion(trx, from, at);
   const merge = await lastMergeOf(trx, other.id, from);
   if (merge) await returnContacts(trx, from, other.id, merge.at);
   await showClock(trx, from, at);

@@ -14,8 +14,8 @@ import { type Actor, entryId, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { askAgainAt, type Partner, type PartnerFact, type PartnerFacts } from "./partners";
 import { nextAsking, partnerColumns, partnerFacts, partnersOf } from "./partners.server";
-import { raiseVersion } from "./replies.server";
-import { searchedBeside } from "./search-text.server";
+import { incrementVersion } from "./replies.server";
+import { additionalSearchTexts } from "./search-text.server";
 
 export interface PartnerSaving {
   /** The request of the line, which may be merged into another. */
@@ -58,7 +58,7 @@ export async function savePartner(
       : await addLine(trx, actor, saving, now);
     if (typeof outcome === "string") return outcome;
     const { id: requestId } = request;
-    const beside = await searchedBeside(trx, requestId);
+    const beside = await additionalSearchTexts(trx, requestId);
     await trx
       .updateTable("requests")
       .set({ search_text: searchTextOf(request, beside), updated_at: now.toISOString() })
@@ -152,7 +152,7 @@ async function bringBack(
   const after = next ? next.at : day;
   const why = after === day && after !== null ? askAgain : (next?.why ?? "");
   await writeFollowUp(trx, actor, { requestId: id, before, after, why }, now);
-  await raiseVersion(trx, id, now);
+  await incrementVersion(trx, id, now);
 }
 
 /** True if the request comes back because of that line: at its day, with its name in the reason. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { insertAdmin, insertBooking } from "../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../tests/support/database";
-import { namesWithOpen, noteOpen } from "./presence.server";
+import { otherReaderNames, recordPresence } from "./presence.server";
 
 const here = databaseForEachTest();
 const now = new Date("2026-11-20T08:30:00.000Z");
@@ -10,13 +10,13 @@ const in1Minute = new Date(now.getTime() + 60_000);
 it("names the others who have a request open, once, until they time out", async () => {
   const requestId = await insertBooking(here.db);
   const nila = await insertAdmin(here.db, "Nila");
-  const names = async (at: Date) => namesWithOpen(here.db, { requestId, userId: nila.id }, at);
+  const names = async (at: Date) => otherReaderNames(here.db, { requestId, userId: nila.id }, at);
   for (const { id: userId } of [nila, await insertAdmin(here.db, "Tanvir")]) {
     const opened = { requestId, userId };
     // the earlier time is replaced, at the same moment too
     await Promise.all([
-      noteOpen(here.db, opened, in1Minute, now),
-      noteOpen(here.db, opened, in1Minute, now),
+      recordPresence(here.db, opened, in1Minute, now),
+      recordPresence(here.db, opened, in1Minute, now),
     ]);
   }
   expect(await names(now)).toEqual(["Tanvir"]);

@@ -8,7 +8,7 @@ export interface Opened {
 }
 
 /** A coordinator counts as having the request open until then; past times count for nothing, and go. */
-export async function noteOpen(
+export async function recordPresence(
   db: Queryable,
   { requestId, userId }: Opened,
   until: Date,
@@ -25,7 +25,7 @@ export async function noteOpen(
 }
 
 /** Names of the other coordinators who have the request open, in order. */
-export async function namesWithOpen(
+export async function otherReaderNames(
   db: Queryable,
   { requestId, userId }: Opened,
   now: Date,

@@ -44,7 +44,7 @@ export function replyDueAt(receivedAt: string): string {
 }
 
 /** Urgent requests that wait since then, or longer, are announced again. */
-export function remindedFrom(now: Date): string {
+export function reminderThreshold(now: Date): string {
   return new Date(now.getTime() - URGENT_REMINDER_MINUTES * 60_000).toISOString();
 }
 

@@ -1,4 +1,4 @@
-import { SHARE_FROM_REQUESTS } from "~/constants";
+import { MIN_REQUESTS_FOR_PERCENTAGES } from "~/constants";
 import { formatDays, formatNumber } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
@@ -15,7 +15,7 @@ export async function proof(context: Pick<Context, "db" | "now">, language: Lang
 
 /** `proof` from figures already loaded. */
 export function proofOf({ recent, marks }: PublishedFigures, language: Language) {
-  if (recent.counted < SHARE_FROM_REQUESTS) return null;
+  if (recent.counted < MIN_REQUESTS_FOR_PERCENTAGES) return null;
   const t = translator(language);
   return {
     days: t("proof.days", { days: formatDays(PROOF_DAYS, language) }),

@@ -56,7 +56,7 @@ export async function writeReply(
     const move = { id: moveIdOf(id), from: "received", to: "acknowledged" } as const;
     await writeMove(trx, actor, { ...move, requestId, words: "" }, at);
   } else if (request.replied_at === null) {
-    await raiseVersion(trx, requestId, at);
+    await incrementVersion(trx, requestId, at);
   }
   await stopClocks(trx, requestId, { by: actor, at, reply: id });
   return "recorded";
@@ -86,7 +86,7 @@ export function moveIdOf(entry: string): string {
 }
 
 /** Event id of the follow-up that a form sets or clears with its act. */
-export function againIdOf(entry: string): string {
+export function followUpIdOf(entry: string): string {
   return entryId(entry, "again");
 }
 
@@ -96,12 +96,12 @@ export function assignIdOf(entry: string): string {
 }
 
 /** Ids of the events that an act's form may have written beside it. */
-export function besideIdsOf(entry: string): string[] {
-  return [moveIdOf(entry), againIdOf(entry), assignIdOf(entry)];
+export function sideIdsOf(entry: string): string[] {
+  return [moveIdOf(entry), followUpIdOf(entry), assignIdOf(entry)];
 }
 
 /** Raises a request's version, so that open pages notice the change. */
-export async function raiseVersion(trx: Queryable, id: string, at: Date): Promise<void> {
+export async function incrementVersion(trx: Queryable, id: string, at: Date): Promise<void> {
   await trx
     .updateTable("requests")
     .set((is) => ({ version: is("version", "+", 1), updated_at: at.toISOString() }))

@@ -3,7 +3,7 @@ import { searchTextOf } from "#db/search-text";
 import { partnerNames } from "./partners.server";
 
 /** Names, contacts and words on its page beside a request's own facts, by which the desk's search finds it. */
-export async function searchedBeside(trx: Queryable, id: string): Promise<string[]> {
+export async function additionalSearchTexts(trx: Queryable, id: string): Promise<string[]> {
   const people = await trx
     .selectFrom("request_contacts")
     .select(["name", "phone", "email"])
@@ -33,6 +33,6 @@ export async function refreshSearchText(trx: Queryable, id: string): Promise<voi
     .selectAll()
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  const search_text = searchTextOf(row, await searchedBeside(trx, id));
+  const search_text = searchTextOf(row, await additionalSearchTexts(trx, id));
   await trx.updateTable("requests").set({ search_text }).where("id", "=", id).execute();
 }

@@ -13,7 +13,7 @@ import type { Context } from "~/server/context";
 import { arrivalMails, scopeOf } from "./arrival.server";
 import { columnsOf } from "./fact-rows.server";
 import { type Facts, factsFromForm, type Sent } from "./facts";
-import { noteArrival } from "./family-writing.server";
+import { recordArrival } from "./family-writing.server";
 import { replyDueAt } from "./promise";
 import { insertOnce } from "./reference.server";
 
@@ -64,7 +64,7 @@ export async function sendRequest<Kind extends RequestKind>(
     );
     if (!isNew) return { reference, isNew };
     const isFlood = flood !== null;
-    await noteArrival(trx, { id, reference, email, phone: phoneNumber, isFlood }, now);
+    await recordArrival(trx, { id, reference, email, phone: phoneNumber, isFlood }, now);
     await enqueueMails(trx, reference);
     return { reference, isNew };
   });

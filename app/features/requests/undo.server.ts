@@ -5,7 +5,7 @@ import { audit } from "~/features/audit/audits.server";
 import { withdrawMail } from "~/features/mail/outbox.server";
 import type { Context } from "~/server/context";
 import { acts, channelOf } from "./act";
-import { takeBackAssignment } from "./assignment.server";
+import { undoAssignment } from "./assignment.server";
 import { restartClocks } from "./clocks.server";
 import { restoreFollowUp } from "./follow-ups.server";
 import type { HistoryEntry } from "./history";
@@ -13,7 +13,7 @@ import { type Actor, historyOf, undoIdOf, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { separateRequest } from "./merges.server";
 import { writeMove } from "./moves.server";
-import { againIdOf, assignIdOf, besideIdsOf, moveIdOf, raiseVersion } from "./replies.server";
+import { assignIdOf, followUpIdOf, incrementVersion, moveIdOf, sideIdsOf } from "./replies.server";
 import { nameColumn } from "./words.server";
 
 /** Time limit for taking an act back. */
@@ -55,15 +55,15 @@ export async function undoEvent(
       await writeMove(trx, actor, { ...undo, from: to, to: from, heldFrom, words: "" }, now);
     } else {
       await writeEvent(trx, { ...undo, kind: "undo", at: now, actor });
-      await raiseVersion(trx, requestId, now);
+      await incrementVersion(trx, requestId, now);
     }
     if (act.kind === "kind") {
       const kind = act.oldValue as RequestKind;
       await trx.updateTable("requests").set({ kind }).where("id", "=", requestId).execute();
     }
-    const again = act.kind === "again" ? act : history.find((one) => one.id === againIdOf(id));
+    const again = act.kind === "again" ? act : history.find((one) => one.id === followUpIdOf(id));
     if (again) await restoreFollowUp(trx, again, history);
-    await takeBackAssignment(trx, requestId, assignIdOf(id));
+    await undoAssignment(trx, requestId, assignIdOf(id));
     if (act.kind === "reply") await restartClocks(trx, requestId, id, now);
     if (act.kind === "move" && request.merged_into) {
       const { reference, merged_into } = request;
@@ -115,13 +115,13 @@ const beside: readonly HistoryEntry["kind"][] = [
 /** The last acts not yet taken back, several if they share a moment; empty if the last cannot be. */
 function lastActs(history: readonly HistoryEntry[]): HistoryEntry[] {
   const undone = history.flatMap(({ undoes }) => undoes ?? []);
-  const gone = new Set([...undone, ...undone.flatMap(besideIdsOf)]);
+  const gone = new Set([...undone, ...undone.flatMap(sideIdsOf)]);
   const done = history.filter(
     ({ id, kind, byFamily, undoes }) =>
       !undoes && !gone.has(id) && !beside.includes(kind) && !(byFamily && kind === "correction"),
   );
   const [newest] = done;
-  const follow = new Set(done.flatMap(({ id }) => besideIdsOf(id)));
+  const follow = new Set(done.flatMap(({ id }) => sideIdsOf(id)));
   return done.filter(
     (entry) =>
       entry.at === newest?.at && !follow.has(entry.id) && isUndoable(entry, moveOf(entry, history)),

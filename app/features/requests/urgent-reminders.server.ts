@@ -7,7 +7,7 @@ import { defaultLanguage } from "~/locales/languages";
 import type { Services } from "~/server/context";
 import { errorFields, logOfRun } from "~/server/log.server";
 import { alertedNow } from "./arrival.server";
-import { OLD_MS, remindedFrom } from "./promise";
+import { OLD_MS, reminderThreshold } from "./promise";
 
 const POLL_INTERVAL_MS = 60_000;
 const KIND = "coordinator-urgent-waiting";
@@ -31,7 +31,7 @@ async function remind({ db, env, now: clock, wakeOutbox }: Omit<Reminding, "log"
       .where("queue", "=", "now")
       .where("urgent", "=", 1)
       .where("flood", "is", null)
-      .where("waits_since", "<=", remindedFrom(now))
+      .where("waits_since", "<=", reminderThreshold(now))
       .where("waits_since", ">", new Date(now.getTime() - OLD_MS).toISOString())
       .execute();
     let mailed = 0;

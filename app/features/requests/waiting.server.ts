@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { remindedFrom } from "./promise";
+import { reminderThreshold } from "./promise";
 import { countWhere, isOverdue } from "./queue/conditions.server";
 
 export interface RequestCount {
@@ -28,9 +28,9 @@ export async function countForSidebar(db: Queryable, now: Date) {
     .selectFrom("requests")
     .select((is) => [
       countWhere(is("urgent", "=", 1)).as("urgent"),
-      countWhere(is.and([is("urgent", "=", 1), is("waits_since", "<=", remindedFrom(now))])).as(
-        "unheeded",
-      ),
+      countWhere(
+        is.and([is("urgent", "=", 1), is("waits_since", "<=", reminderThreshold(now))]),
+      ).as("unheeded"),
       countWhere(is("kind", "=", "message")).as("messages"),
       is.fn.max("waits_since").as("newest"),
       is.fn

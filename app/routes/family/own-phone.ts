@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { keepOnOwnPhone } from "~/features/requests/family-opening.server";
+import { markAsOwnPhone } from "~/features/requests/family-opening.server";
 import { requireFamily } from "~/features/requests/family-page.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
@@ -16,7 +16,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const page = paths.familyPage(reference, languageOf(request), "sharing");
   await readButton(request, context, page);
   if (!session) return redirect(page, 303);
-  const headers = new Headers({ "Set-Cookie": await keepOnOwnPhone(request, context, session) });
+  const headers = new Headers({ "Set-Cookie": await markAsOwnPhone(request, context, session) });
   const flash = { key: "sharing.devices.nowMine", variant: "success" } as const;
   return redirectWithToast(context, page, flash, headers);
 }

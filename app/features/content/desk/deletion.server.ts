@@ -1,4 +1,4 @@
-import { deletionPage, wordsThatGo } from "~/dashboard/deletion.server";
+import { deletedLanguages, deletionPage } from "~/dashboard/deletion.server";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import { DOT } from "~/ui/dot";
@@ -28,7 +28,7 @@ export async function loadDeletion(request: Request, context: Context, area: Are
         ...(area.texts === null
           ? []
           : [
-              wordsThatGo(
+              deletedLanguages(
                 (code) => Object.values(found.texts[code]?.words ?? {}).some(Boolean),
                 language,
               ),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Checklist } from "~/dashboard/checklist";
 import { quiet, typed } from "~/dashboard/dashboard.css";
 import { PublicationPanel } from "~/dashboard/publication-panel";
-import { RecordEnd } from "~/dashboard/record-end";
+import { RecordFooter } from "~/dashboard/record-footer";
 import { SidePanel } from "~/dashboard/record-page";
 import { buttonClass } from "~/ui/button";
 import { DescriptionList } from "~/ui/description-list";
@@ -46,7 +46,7 @@ export function RecordAside({ view, text }: Pick<RecordView, "view" | "text">) {
           </Link>
         </Way>
       ) : null}
-      <RecordEnd
+      <RecordFooter
         history={view.history}
         paths={view.isSingle ? { ...view.paths, deletion: null } : view.paths}
         text={text}

@@ -1,5 +1,5 @@
 import { languageMarks } from "~/dashboard/translations.server";
-import { olderNotice, wordsEditorText } from "~/dashboard/words-editor.server";
+import { outdatedNotice, wordsEditorText } from "~/dashboard/words-editor.server";
 import { FACTS } from "~/features/audit/content-area.server";
 import { recordHistory, recordHistoryLines } from "~/features/audit/record-history.server";
 import { formRulesOf } from "~/features/forms/form-rules.server";
@@ -135,7 +135,7 @@ function wordsNotes(area: Area, found: Found, part: Language, language: Language
   const { state, isOlder } = statusIn(area, found)(part);
   return {
     toWrite: translator(language)("editing.toWrite", { language: languageNames[part] }),
-    older: isOlder ? olderNotice(found.texts[defaultLanguage], language) : undefined,
+    older: isOlder ? outdatedNotice(found.texts[defaultLanguage], language) : undefined,
     hasGaps: state === "missing" && part !== defaultLanguage,
   };
 }

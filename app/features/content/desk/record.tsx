@@ -1,5 +1,5 @@
 import { panel, quiet } from "~/dashboard/dashboard.css";
-import { FirstButton } from "~/dashboard/first-button";
+import { DefaultSubmitButton } from "~/dashboard/default-submit-button";
 import { LanguageTabs } from "~/dashboard/language-tabs";
 import { ListEditor } from "~/dashboard/list-editor";
 import { RecordConflict, type RecordConflictView } from "~/dashboard/record-conflict";
@@ -29,7 +29,7 @@ type Props = Pick<RecordView, "view" | "text">;
 
 /** A record's page: the form of a tab, and the panels beside it. */
 export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswer | undefined }) {
-  const form = { id: "words", action: view.paths.record, rules: view.rules, byScript: true };
+  const form = { id: "words", action: view.paths.record, rules: view.rules, clientSide: true };
   if (answer && "conflict" in answer) {
     // a conflict: the other version to read, one's own values in the form
     const { conflict, values } = answer;
@@ -43,7 +43,9 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
             submit={looks(view) ? undefined : text.conflict.save}
             note={<p>{text.conflict.advice}</p>}
           >
-            {hasLists(view) ? <FirstButton>{text.conflict.save}</FirstButton> : null}
+            {hasLists(view) ? (
+              <DefaultSubmitButton>{text.conflict.save}</DefaultSubmitButton>
+            ) : null}
             {view.part === "facts" ? (
               <Controls controls={view.controls} lists={{ values, text: text.lines }} />
             ) : (
@@ -92,7 +94,7 @@ export function RecordEditor({ view, text, answer }: Props & { answer: PartAnswe
         submit={looks(view) ? undefined : text.save}
         note={view.hasGaps ? <p>{text.gaps}</p> : null}
       >
-        {hasLists(view) ? <FirstButton>{text.save}</FirstButton> : null}
+        {hasLists(view) ? <DefaultSubmitButton>{text.save}</DefaultSubmitButton> : null}
         {view.part === "facts" ? (
           <Controls controls={view.controls} lists={lists} />
         ) : (

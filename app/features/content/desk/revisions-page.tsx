@@ -79,7 +79,7 @@ function Comparison({ view, answer }: { view: RevisionsView; answer: FormAnswer 
           answer={answer}
           submit={restore.submit}
           variant="quiet"
-          byScript
+          clientSide
           note={<p>{text.restoreHint}</p>}
         />
       ) : null}

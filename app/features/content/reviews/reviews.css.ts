@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { lined } from "~/ui/grid.css";
-import { handsOn } from "~/ui/lined-rows";
+import { inheritRows } from "~/ui/subgrid";
 import { color, radius, space, text } from "~/ui/theme/theme.css";
 
 export const review = style({ display: "grid", gap: space[3], alignContent: "start" });
-globalStyle(`${lined} ${review}`, handsOn());
+globalStyle(`${lined} ${review}`, inheritRows());
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { lined } from "~/ui/grid.css";
-import { handsOn } from "~/ui/lined-rows";
+import { inheritRows } from "~/ui/subgrid";
 import { color, space } from "~/ui/theme/theme.css";
 
 export const member = style({ display: "grid", gap: space[2] });
-globalStyle(`${lined} ${member}`, handsOn());
+globalStyle(`${lined} ${member}`, inheritRows());
 export const role = style({ color: color.quiet });
 export const said = style({
   display: "grid",

@@ -41,7 +41,7 @@ export async function signIn(
 ): Promise<SignIn> {
   try {
     const account = await authenticate(request, context, door, typed);
-    const outcome = await goOn(request, context, account, typed.rememberMe, "password");
+    const outcome = await proceed(request, context, account, typed.rememberMe, "password");
     return outcome ?? { result: "refused", reason: "loginFailed" };
   } catch (error) {
     if (error instanceof SignInRefused) return { result: "refused", reason: error.reason };
@@ -60,11 +60,11 @@ export async function passMailedCode(
 ): Promise<SignedIn | SecondStepWanted | { result: "expired" | "wrong-code" }> {
   const spent = await spendSignInCode(request, context, given.ticket, given.code);
   if (typeof spent === "string") return { result: spent };
-  const outcome = await goOn(request, context, spent.account, given.rememberMe, "mailed code");
+  const outcome = await proceed(request, context, spent.account, given.rememberMe, "mailed code");
   return outcome ?? { result: "expired" };
 }
 
-async function goOn(
+async function proceed(
   request: Request,
   context: Context,
   account: Account,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ContactButtons } from "~/features/company/contact-buttons";
 import { LastCall } from "~/features/company/last-call";
-import { inDanger, serviceScenes, withRelatives } from "~/service-keys";
+import { emergencyServices, serviceScenes, servicesWithRelatives } from "~/service-keys";
 import { JsonLd } from "~/site/json-ld";
 import { Scene } from "~/ui/art/scenes";
 import { CallableText } from "~/ui/callable-text";
@@ -35,13 +35,13 @@ export function ServicePage({
         crumbsLabel={text.crumbs}
         picture={<Scene name={serviceScenes[key]} className={picture} />}
       >
-        {inDanger.includes(key) && <DangerLine text={text.danger} />}
+        {emergencyServices.includes(key) && <DangerLine text={text.danger} />}
         <ContactButtons
           company={company}
           language={language}
           text={page.buttons}
           service={key}
-          isCallFirst={inDanger.includes(key)}
+          isCallFirst={emergencyServices.includes(key)}
           inPairs
         />
       </PageHeading>
@@ -54,7 +54,7 @@ export function ServicePage({
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </Prose>
-            {withRelatives.includes(key) && <Notice>{text.relatives}</Notice>}
+            {servicesWithRelatives.includes(key) && <Notice>{text.relatives}</Notice>}
           </Stack>
           <List title={text.whoItIsFor} items={service.whoItIsFor} />
         </Split>

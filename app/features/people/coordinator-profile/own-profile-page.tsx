@@ -70,7 +70,7 @@ export function OwnProfilePage({
         defaults={values}
         answer={answer}
         submit={text.save}
-        byScript
+        clientSide
       >
         <TextField name="name" autoComplete="name" label={fields.name} hint={text.nameHint} />
         <TextField name="publicName" label={text.publicName} hint={text.publicNameHint} />

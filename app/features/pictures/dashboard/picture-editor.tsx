@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ComparedWords } from "~/dashboard/compared-words";
 import { Conflict } from "~/dashboard/conflict";
 import { HistoryList } from "~/dashboard/history-list";
-import { RecordEnd } from "~/dashboard/record-end";
+import { RecordFooter } from "~/dashboard/record-footer";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
@@ -48,7 +48,7 @@ export function PictureEditor({
         hidden={keptFields({ version: view.version }, answer)}
         answer={answer}
         submit={text.editing.save}
-        byScript
+        clientSide
       >
         <AltFields fields={view.fields} text={text} />
       </AppForm>
@@ -96,7 +96,7 @@ function PictureAside({ view, text, uses }: Page & { uses: Uses }) {
           ))}
         </dl>
       </SidePanel>
-      <RecordEnd
+      <RecordFooter
         history={view.history}
         paths={view.paths}
         text={{ ...text, history: text.editing.history }}
@@ -139,7 +139,7 @@ function AltsConflictPage({ view, text, conflict }: Page & { conflict: AltsConfl
             defaults={conflict.values}
             hidden={{ version: conflict.version }}
             submit={editing.conflict.save}
-            byScript
+            clientSide
             note={<p>{editing.conflict.advice}</p>}
           >
             <AltFields fields={view.fields} text={text} />

@@ -29,7 +29,7 @@ export function UploadForm({
       hidden={{ ...keptFields(view.hidden, answer), kept: answer?.kept?.key ?? "" }}
       answer={answer}
       submit={submit}
-      byScript
+      clientSide
       hasFile
     >
       <UploadField kept={answer?.kept ?? null} text={view.text} />

@@ -18,7 +18,7 @@ export function CallForm({
       answer={answer}
       submit={text.call.submit}
       variant={view.sendAgain?.warning ? undefined : "quiet"}
-      byScript
+      clientSide
     >
       <TextArea name="note" label={text.act.note} hint={text.act.noteHint} rows={3} />
     </AppForm>

@@ -17,7 +17,7 @@ import { remedyOf } from "./failed-mail";
 import { mailPaths } from "./mail-paths.server";
 import { subjectOf } from "./mail-subjects.server";
 import { kindWords, reasonWords } from "./mail-words.server";
-import { addressForResend } from "./written-again.server";
+import { addressForResend } from "./recompose.server";
 
 export type LoadedMail = Awaited<ReturnType<typeof loadMail>>;
 

@@ -16,7 +16,7 @@ import type { MailedRequest } from "../mailed.server";
 import { writeReply } from "../replies.server";
 import { remedyOf } from "./failed-mail";
 import { subjectOf } from "./mail-subjects.server";
-import { addressForResend, composeAgain } from "./written-again.server";
+import { addressForResend, recomposeMail } from "./recompose.server";
 
 /**
  * `done` also if the same person presses again; `settled`: somebody was faster or settled it otherwise;
@@ -30,7 +30,7 @@ export async function sendAgain(context: Context, by: Actor, id: string): Promis
     const to = await addressForResend(trx, mail, subject);
     if (to === null || subject === null) return null;
     return async () => {
-      const again = await composeAgain(trx, context, mail, subject, to);
+      const again = await recomposeMail(trx, context, mail, subject, to);
       await enqueueMail(trx, again, context.now());
     };
   });

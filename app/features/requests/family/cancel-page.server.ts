@@ -11,11 +11,7 @@ import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { writeFamilyWords } from "../conversation.server";
-import {
-  cancelOwnRequest,
-  ownCancellation,
-  takeBackCancellation,
-} from "../family-cancelling.server";
+import { cancelOwnRequest, ownCancellation, undoCancellation } from "../family-cancelling.server";
 import { requireFamily } from "../family-page.server";
 import { isBeforeQuote, isClosed } from "../life";
 import { findFamilyRequest } from "./family-request.server";
@@ -103,7 +99,7 @@ export async function answerTakingBack({ request, context, params }: ActionFunct
   const reader = await requireFamily(request, context, params.reference);
   const language = languageOf(request);
   await readButton(request, context, paths.familyPage(reader.reference, language, "cancel"));
-  const isBack = await takeBackCancellation(context, reader.requestId);
+  const isBack = await undoCancellation(context, reader.requestId);
   return redirectWithToast(context, paths.familyPage(reader.reference, language), {
     key: isBack ? "familyPage.cancel.back" : "familyPage.cancel.late",
     variant: isBack ? "success" : "error",

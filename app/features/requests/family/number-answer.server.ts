@@ -5,7 +5,7 @@ import { personOf } from "~/features/sessions/guards.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { openedHere } from "../family-sessions.server";
+import { referenceOpenHere } from "../family-sessions.server";
 import { findOwnRequest } from "../own.server";
 import { readReference } from "../reference";
 import { lookUp } from "../status/look-up.server";
@@ -18,7 +18,7 @@ export function answerNumber(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: numberSchema,
     run: async ({ reference: written }, { language, fail }) => {
-      const asked = { written, opened: await openedHere(request, context) };
+      const asked = { written, opened: await referenceOpenHere(request, context) };
       const found = await lookUp(context, asked, (one) => findOpenedRequest(context.db, one));
       if (found === "tooMany") return fail({ "": "tooMany" }, 429);
       if (found === "unknown") return fail({ reference: "requestAccess.number.unknown" });
@@ -37,7 +37,7 @@ export async function findFamilyPage(
   context: Context,
   { written, language }: { written: string; language: Language },
 ): Promise<{ reference: string; href: string } | null> {
-  const reference = (await openedHere(request, context)) ?? (await ownReference());
+  const reference = (await referenceOpenHere(request, context)) ?? (await ownReference());
   return reference === null ? null : { reference, href: paths.familyPage(reference, language) };
 
   async function ownReference(): Promise<string | null> {

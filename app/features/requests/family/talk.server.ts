@@ -8,7 +8,7 @@ import { fillIn, texts, translator } from "~/server/i18n.server";
 import { factName, factOf } from "../fact-words.server";
 import type { FamilyReader } from "../family-page.server";
 import { isClosed, stepOf } from "../life";
-import { besideIdsOf } from "../replies.server";
+import { sideIdsOf } from "../replies.server";
 import { contactsOfRequest } from "../request-contacts.server";
 import { type CaseReading, momentText, readText } from "./readings.server";
 import type { TalkEntry } from "./talk-entry";
@@ -43,7 +43,7 @@ export async function familyTalk(
     .orderBy("at", "desc")
     .orderBy("id")
     .execute();
-  const undone = events.flatMap(({ undoes }) => (undoes ? [undoes, ...besideIdsOf(undoes)] : []));
+  const undone = events.flatMap(({ undoes }) => (undoes ? [undoes, ...sideIdsOf(undoes)] : []));
   const names = await publicNamesOf(
     db,
     events.flatMap(({ actor_id }) => actor_id ?? []),

@@ -42,7 +42,7 @@ export function PhoneRequestPage({
           hidden={keptFields(view.hidden, answer)}
           defaults={view.defaults}
           answer={answer}
-          byScript
+          clientSide
         >
           {known.length > 0 ? (
             <Notice tone="warning" role="alert" title={text.known}>

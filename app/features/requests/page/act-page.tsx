@@ -55,7 +55,7 @@ function ConfirmMove({
           </p>
         ) : null}
         <p>{confirm.undo}</p>
-        <AppForm id="act" action={view.composer.action} hidden={hidden} byScript>
+        <AppForm id="act" action={view.composer.action} hidden={hidden} clientSide>
           <FormActions>
             <Button name="confirmed" value="yes" variant="danger">
               {confirm.yes}

@@ -3,7 +3,7 @@ import { formatDateTime, formatTimeOfDay } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import { type HistoryEntry, isByPhone, isOnPage, pageWordsIn, writtenBy } from "../history";
-import { besideIdsOf } from "../replies.server";
+import { sideIdsOf } from "../replies.server";
 import { requestPath } from "../request-path";
 import { undoableIn } from "../undo.server";
 import type { ShownRequest } from "./shown.server";
@@ -26,7 +26,7 @@ export function caseTimeline(
   const undoable = undoableOf(found, now);
   const all = [...found.history, ...found.familyHistory];
   const undone = all.flatMap(({ undoes }) => undoes ?? []);
-  const takenBack = new Set([...undone, ...undone.flatMap(besideIdsOf)]);
+  const takenBack = new Set([...undone, ...undone.flatMap(sideIdsOf)]);
   const stopped = found.history.flatMap(({ kind, oldValue }) =>
     kind === "contact" ? oldValue.split(",") : [],
   );

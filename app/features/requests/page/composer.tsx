@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FirstButton } from "~/dashboard/first-button";
+import { DefaultSubmitButton } from "~/dashboard/default-submit-button";
 import { AppForm } from "~/features/forms/app-form";
 import { type FormAnswer, keptFields } from "~/features/forms/form-answer";
 import { useResetKey } from "~/features/forms/reset-key";
@@ -65,7 +65,7 @@ export function ActForm({
       hidden={isFresh ? hidden : keptFields(hidden, answer)}
       defaults={view.correction.defaults}
       answer={answer}
-      byScript
+      clientSide
     >
       {children}
     </AppForm>
@@ -97,7 +97,9 @@ export function Composer({
         </p>
       ) : null}
       {view.templates ? (
-        <FirstButton>{view.next === null ? text.saveAlone : text.saveNext}</FirstButton>
+        <DefaultSubmitButton>
+          {view.next === null ? text.saveAlone : text.saveNext}
+        </DefaultSubmitButton>
       ) : null}
       <RadioTiles
         name="did"

@@ -57,7 +57,7 @@ export function KindPage({ view, text, title, answer }: Loaded) {
             defaults={view.defaults}
             answer={answer}
             submit={text.save}
-            byScript
+            clientSide
           >
             <FactControls fields={view.fields} />
           </AppForm>

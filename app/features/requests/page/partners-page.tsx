@@ -78,7 +78,7 @@ function PartnerForm({
       defaults={view.defaults}
       answer={answer}
       submit={submit}
-      byScript
+      clientSide
     >
       <SuggestedField
         {...of("name")}

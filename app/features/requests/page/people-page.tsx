@@ -49,7 +49,7 @@ export function PeoplePage({
           defaults={view.defaults}
           answer={answer}
           submit={text.save}
-          byScript
+          clientSide
         >
           <TextField name="name" label={fields.name} autoComplete="off" />
           <TextField name="relation" label={fields.relation} autoComplete="off" />

@@ -1,7 +1,7 @@
 import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { eventStream } from "~/server/event-stream";
-import { noteOpen, type Opened } from "../presence.server";
+import { type Opened, recordPresence } from "../presence.server";
 import { presenceWords } from "./presence-view.server";
 
 const LOOK_EVERY_MS = 5_000;
@@ -28,7 +28,7 @@ export function presenceEvents(
     let said: string | null = null;
     const stay = (ms: number) => {
       const at = now();
-      return noteOpen(db, opened, new Date(at.getTime() + ms), at);
+      return recordPresence(db, opened, new Date(at.getTime() + ms), at);
     };
     const renew = async () => {
       // a failed query is made up for by the next renewal

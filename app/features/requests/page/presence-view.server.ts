@@ -4,7 +4,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { translator } from "~/server/i18n.server";
-import { namesWithOpen, noteOpen, type Opened } from "../presence.server";
+import { type Opened, otherReaderNames, recordPresence } from "../presence.server";
 
 /** A page without scripts says nothing more, so it counts as open for a while. */
 const LOADED_MS = 3 * 60_000;
@@ -17,7 +17,7 @@ export async function presenceView(
 ) {
   const at = now();
   // with a full disk the page can still be read
-  await noteOpen(db, opened, new Date(at.getTime() + LOADED_MS), at).catch(() => {});
+  await recordPresence(db, opened, new Date(at.getTime() + LOADED_MS), at).catch(() => {});
   return {
     words: await presenceWords(db, opened, at, language),
     events: paths.dashboardPage(`queue/presence/${opened.requestId}`, language),
@@ -31,7 +31,7 @@ export async function presenceWords(
   now: Date,
   language: Language,
 ): Promise<string> {
-  const names = await namesWithOpen(db, opened, now);
+  const names = await otherReaderNames(db, opened, now);
   const [name] = names;
   if (name === undefined) return "";
   const t = translator(language);

@@ -34,7 +34,7 @@ export function waitingView(left: number, language: Language): ClockView {
 }
 
 /** A follow-up that is due. @param at ISO 8601 UTC */
-export function againView(at: string, now: Date, language: Language): ClockView {
+export function dueFollowUpView(at: string, now: Date, language: Language): ClockView {
   const time = formatRecent(at, now, language);
   return { tone: "soon", text: translator(language)("queue.clock.again", { time }) };
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import { SHARE_FROM_REQUESTS } from "~/constants";
+import { MIN_REQUESTS_FOR_PERCENTAGES } from "~/constants";
 import { countryName } from "~/features/content/hospitals/countries";
 import { startOfDhakaDay } from "~/locales/calendar";
 import { formatDay, formatDays } from "~/locales/format";
@@ -50,7 +50,7 @@ export async function promiseView(db: Queryable, days: PromiseDays, language: La
     meta: { title: text.title },
     title: text.title,
     lead: text.lead,
-    few: t("promise.fewText", { count: say.number(SHARE_FROM_REQUESTS) }),
+    few: t("promise.fewText", { count: say.number(MIN_REQUESTS_FOR_PERCENTAGES) }),
     spans: {
       label: text.span,
       links: PROMISE_DAYS.map((count) => ({

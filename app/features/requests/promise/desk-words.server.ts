@@ -1,4 +1,4 @@
-import { SHARE_FROM_REQUESTS } from "~/constants";
+import { MIN_REQUESTS_FOR_PERCENTAGES } from "~/constants";
 import { startOfDhakaDay } from "~/locales/calendar";
 import { formatDuration, formatNumber, formatPercent, formatTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -14,7 +14,7 @@ export function figureFormats(language: Language) {
     t("promise.of", { inTime: number(inTime), counted: number(counted) });
   /** Null if there are too few for a percentage. */
   const share = ({ inTime, counted }: PromiseResult) =>
-    counted < SHARE_FROM_REQUESTS ? null : formatPercent(inTime / counted, language);
+    counted < MIN_REQUESTS_FOR_PERCENTAGES ? null : formatPercent(inTime / counted, language);
   return {
     number,
     minutes,

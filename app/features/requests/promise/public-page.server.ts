@@ -1,4 +1,4 @@
-import { SHARE_FROM_REQUESTS } from "~/constants";
+import { MIN_REQUESTS_FOR_PERCENTAGES } from "~/constants";
 import { companyInfo } from "~/features/company/company.server";
 import { contactButtonTexts } from "~/features/company/contact-buttons.server";
 import {
@@ -29,7 +29,7 @@ export async function promisePage(context: Context, language: Language) {
   const t = translator(language);
   const figures = await publishedFigures(context);
   const company = await companyInfo(context, language);
-  const least = formatNumber(SHARE_FROM_REQUESTS, language);
+  const least = formatNumber(MIN_REQUESTS_FOR_PERCENTAGES, language);
   const proof = proofOf(figures, language);
   const meta: PageMeta = { title: text.title, description: text.metaDescription };
   return {
@@ -65,7 +65,7 @@ export async function promisePage(context: Context, language: Language) {
 }
 
 function isEnough({ counted }: PromiseResult): boolean {
-  return counted >= SHARE_FROM_REQUESTS;
+  return counted >= MIN_REQUESTS_FOR_PERCENTAGES;
 }
 
 function recentFacts(recent: PromiseResult, language: Language) {

@@ -1,5 +1,5 @@
 import type { Database } from "#db/connection.server";
-import { SHARE_FROM_REQUESTS } from "~/constants";
+import { MIN_REQUESTS_FOR_PERCENTAGES } from "~/constants";
 import { dhakaDay, lastDhakaDays, startOfDhakaDay } from "~/locales/calendar";
 import type { Context } from "~/server/context";
 import { type ClockFigures, clocksByMonth, clocksOneByOne } from "./clock-figures.server";
@@ -56,7 +56,7 @@ async function countFigures(db: Database, now: Date): Promise<PublishedFigures> 
       inTime: recentInTime,
     })),
   );
-  const hasMarks = kept.counted >= SHARE_FROM_REQUESTS && kept.counted <= MAX_MARKS;
+  const hasMarks = kept.counted >= MIN_REQUESTS_FOR_PERCENTAGES && kept.counted <= MAX_MARKS;
   return {
     recent: kept,
     spam: spamTotal(await countSpam(db, recent)),

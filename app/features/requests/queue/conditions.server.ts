@@ -8,7 +8,7 @@ import { ADRIFT_MS } from "../follow-up";
 import { isClosed } from "../life";
 import { isAboutHospital } from "../partners.server";
 import { OLD_MS, SOON_MS } from "../promise";
-import { isTo } from "./destination.server";
+import { hasDestination } from "./destination.server";
 import type { Group, QueueFilter, Tab } from "./filter";
 import type { ListFilter, ReplyFilter, StatusFilter } from "./list-filter";
 
@@ -17,12 +17,12 @@ export type Condition = Expression<SqlBool>;
 const eb = expressionBuilder<Schema, "requests">();
 
 /** The owner to filter by: a coordinator, or nobody. */
-export type Whose = { id: string } | "nobody" | null;
+export type OwnerFilter = { id: string } | "nobody" | null;
 
-export function whoseOf(
+export function ownerFilterOf(
   { assignee }: Pick<QueueFilter, "assignee">,
   person: Pick<Person, "id">,
-): Whose {
+): OwnerFilter {
   if (assignee === null) return null;
   if (assignee === "none") return "nobody";
   return { id: assignee === "me" ? person.id : assignee };
@@ -37,7 +37,7 @@ type Filters = Pick<
 /** Filters of the queue or the full list, with the time. */
 export interface Criteria extends Partial<Filters> {
   now: Date;
-  whose?: Whose;
+  whose?: OwnerFilter;
   /** The search result; null if nothing was searched for. */
   found?: Condition | null;
 }
@@ -46,17 +46,17 @@ export function conditionsOf(criteria: Criteria): Condition[] {
   const { tab, group, kinds, status, reply, hospital, urgent, service, country, found, now } =
     criteria;
   return [
-    ...(tab ? [isOfTab(tab, group, now)] : []),
-    ...fitsFlood(criteria),
+    ...(tab ? [isInTab(tab, group, now)] : []),
+    ...matchesFlood(criteria),
     ...(kinds ? [eb("kind", "in", kinds)] : []),
     ...(status ? [hasStatus(status, now)] : []),
     ...(reply ? [isReplied(reply, now)] : []),
     ...(hospital ? [isAboutHospital(hospital)] : []),
     ...(urgent ? [eb("urgent", "=", 1)] : []),
     ...(service ? [eb("service", "=", service)] : []),
-    ...(country ? [isTo(country)] : []),
-    ...fitsWhose(criteria),
-    ...fitsDays(criteria),
+    ...(country ? [hasDestination(country)] : []),
+    ...matchesOwner(criteria),
+    ...matchesDays(criteria),
     ...(found ? [found] : []),
   ];
 }
@@ -67,19 +67,19 @@ export function isOverdue(now: Date): Condition {
 }
 
 /** A request that has come back stays in the tab where it stands, too. */
-function isOfTab(tab: Tab, group: Group | null | undefined, now: Date): Condition {
+function isInTab(tab: Tab, group: Group | null | undefined, now: Date): Condition {
   if (tab !== "now") return eb("queue", "=", tab);
-  if (group) return isOfGroup(group, now);
+  if (group) return isInGroup(group, now);
   return eb.or([
     eb("queue", "=", "now"),
-    isOfGroup("link", now),
-    isOfGroup("again", now),
-    isOfGroup("adrift", now),
+    isInGroup("link", now),
+    isInGroup("again", now),
+    isInGroup("adrift", now),
   ]);
 }
 
 /** The groups of `now`: requests without a reply by urgency and deadline, and others that have come back. */
-export function isOfGroup(group: Group, now: Date): Condition {
+export function isInGroup(group: Group, now: Date): Condition {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString();
   // "not in", so that the follow-ups' index is read and not the queue's, which has every open request
   const isAnswered = eb("queue", "not in", ["now", "closed"]);
@@ -112,7 +112,7 @@ export function isOfGroup(group: Group, now: Date): Condition {
  * The requests of one flood; without one, `now` leaves floods out: they share a line until somebody takes or
  * answers a request.
  */
-function fitsFlood({ tab, flood }: Pick<Criteria, "tab" | "flood">): Condition[] {
+function matchesFlood({ tab, flood }: Pick<Criteria, "tab" | "flood">): Condition[] {
   if (flood) return [eb("flood", "=", flood)];
   return tab === "now" ? [eb("flood", "is", null)] : [];
 }
@@ -120,7 +120,7 @@ function fitsFlood({ tab, flood }: Pick<Criteria, "tab" | "flood">): Condition[]
 const openQueues: RequestQueue[] = ["now", "family", "progress"];
 
 /** Open requests of a coordinator, or by id. */
-export function handedOver(which: { owner: string } | { ids: string[] }): Condition {
+export function isOpenRequestOf(which: { owner: string } | { ids: string[] }): Condition {
   const isChosen =
     "owner" in which ? eb("assigned_to", "=", which.owner) : eb("id", "in", which.ids);
   return eb.and([eb("queue", "in", openQueues), eb("erased_at", "is", null), isChosen]);
@@ -151,12 +151,12 @@ function isReplied(reply: ReplyFilter, now: Date): Condition {
   return eb.or([eb.and([eb("replied_at", ">", eb.ref("due_at")), wasWaiting]), isOverdue(now)]);
 }
 
-function fitsWhose({ whose }: Pick<Criteria, "whose">): Condition[] {
+function matchesOwner({ whose }: Pick<Criteria, "whose">): Condition[] {
   if (!whose) return [];
   return [whose === "nobody" ? eb("assigned_to", "is", null) : eb("assigned_to", "=", whose.id)];
 }
 
-function fitsDays({ from, to }: Pick<Criteria, "from" | "to">): Condition[] {
+function matchesDays({ from, to }: Pick<Criteria, "from" | "to">): Condition[] {
   const [first, last] = [readDay(from ?? ""), readDay(to ?? "")];
   return [
     ...(first ? [eb("received_at", ">=", startOfDhakaDay(first).toISOString())] : []),
@@ -169,7 +169,7 @@ function dayAfter(day: string): Date {
 }
 
 /** Nobody has it, or the person does, or somebody who can no longer log in. */
-export function isFree(others: readonly string[]): Condition {
+export function isAvailableExceptTo(others: readonly string[]): Condition {
   const nobody = eb("assigned_to", "is", null);
   return others.length === 0
     ? sql<SqlBool>`1 = 1`

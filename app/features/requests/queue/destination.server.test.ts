@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { databaseForEachTest } from "../../../../tests/support/database";
-import { isTo } from "./destination.server";
+import { hasDestination } from "./destination.server";
 
 const database = databaseForEachTest();
 
@@ -27,6 +27,10 @@ it.each([
   });
   await insertBooking(database.db, { id: "li", destination_country: "Nepal" });
   await insertBooking(database.db, { id: "nobody", destination_country: "" });
-  const rows = await database.db.selectFrom("requests").select("id").where(isTo(country)).execute();
+  const rows = await database.db
+    .selectFrom("requests")
+    .select("id")
+    .where(hasDestination(country))
+    .execute();
   expect(rows).toEqual([{ id: "rahima" }]);
 });

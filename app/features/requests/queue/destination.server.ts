@@ -16,7 +16,7 @@ const alsoCalled: Readonly<Record<Country, string>> = {
     อาบูดาบี, sharjah, শারজাহ`,
 };
 
-export function isTo(country: Country): Expression<SqlBool> {
+export function hasDestination(country: Country): Expression<SqlBool> {
   const others = alsoCalled[country]?.split(/,\s+/) ?? [];
   return eb.or(
     [...countryNames(country), ...others].map((name) =>

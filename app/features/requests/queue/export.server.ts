@@ -34,7 +34,7 @@ export async function requestsAsCsv(
   const at = now();
   const found = wholeSearch(filter.search);
   const conditions = conditionsOf({ ...listCriteria(filter, { person, kinds, now: at }), found });
-  await noteExport(db, { filter, conditions }, { actorId: person.id, network: clientAddress }, at);
+  await auditExport(db, { filter, conditions }, { actorId: person.id, network: clientAddress }, at);
   const { dashboard, lists } = texts(language);
   const { csv } = lists;
   const header = [
@@ -56,7 +56,7 @@ export async function requestsAsCsv(
 const fileNames = { bookings: "bookings", contacts: "messages", all: "requests" };
 
 /** Audits the number of rows and the filters, without the search words. */
-async function noteExport(
+async function auditExport(
   db: Database,
   { filter, conditions }: { filter: ListFilter; conditions: Condition[] },
   by: { actorId: string; network: string },

@@ -15,7 +15,7 @@ import { assign } from "../assignment.server";
 import { actorName } from "../history.server";
 import { requestPath } from "../request-path";
 import { statusNames } from "../words.server";
-import { type Condition, handedOver } from "./conditions.server";
+import { type Condition, isOpenRequestOf } from "./conditions.server";
 import { followUpOf, nameShown } from "./row-view.server";
 import { type QueueRow, readRows } from "./rows.server";
 
@@ -44,7 +44,7 @@ export async function loadHandOver(request: Request, context: Context, person: P
   const language = languageOf(request);
   const { handOver: text } = texts(language).requestWork;
   const only = new URL(request.url).searchParams.get("request");
-  const which = handedOver(only === null ? { owner: person.id } : { ids: [only] });
+  const which = isOpenRequestOf(only === null ? { owner: person.id } : { ids: [only] });
   const admins = await listAdminAccounts(context.db);
   const others = admins
     .filter(({ id, disabled }) => id !== person.id && !disabled)
@@ -110,7 +110,12 @@ export function answerHandOver(args: ActionFunctionArgs, person: Person) {
     // the rows as they were shown, though a colleague may have one of them by now
     more: async (fields) => {
       const ids = slots.map((slot) => String(fields.get(`id-${slot}`) ?? ""));
-      const rows = await handOverRows(context.db, handedOver({ ids }), context.now(), language);
+      const rows = await handOverRows(
+        context.db,
+        isOpenRequestOf({ ids }),
+        context.now(),
+        language,
+      );
       const slotOf = (id: string) => ids.indexOf(id);
       return { rows: rows.map((row) => ({ ...row, slot: slotOf(row.id) })) };
     },

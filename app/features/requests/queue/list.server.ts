@@ -12,7 +12,7 @@ import { type Clock, clockOf } from "../promise";
 import type { RequestKey } from "../request-key";
 import { nameColumn } from "../words.server";
 import { type BoundedCount, countUpTo, mostCounted } from "./bounded-count.server";
-import { type Criteria, conditionsOf, isOverdue, whoseOf } from "./conditions.server";
+import { type Criteria, conditionsOf, isOverdue, ownerFilterOf } from "./conditions.server";
 import type { ListFilter } from "./list-filter";
 import { searchRequests } from "./search.server";
 
@@ -78,7 +78,7 @@ export function listCriteria(filter: ListFilter, { person, kinds, now }: Asking)
   const { status, reply, hospital, urgent, service, country, from, to } = filter;
   return {
     ...{ status, reply, hospital, urgent, service, country, from, to },
-    whose: whoseOf(filter, person),
+    whose: ownerFilterOf(filter, person),
     kinds,
     now,
   };

@@ -6,9 +6,9 @@ import {
   type Criteria,
   conditionsOf,
   countWhere,
-  isFree,
-  isOfGroup,
-  whoseOf,
+  isAvailableExceptTo,
+  isInGroup,
+  ownerFilterOf,
 } from "./conditions.server";
 import { type Group, groups, noFilter, type QueueFilter } from "./filter";
 import { withNewestWords } from "./newest-words.server";
@@ -32,7 +32,7 @@ export function criteriaOf(
   now: Date,
   found: Found | null = null,
 ): QueueCriteria {
-  return { ...filter, whose: whoseOf(filter, person), now, found: found?.condition ?? null };
+  return { ...filter, whose: ownerFilterOf(filter, person), now, found: found?.condition ?? null };
 }
 
 /** The search result within the filter, newest first; null if nothing is searched for. */
@@ -68,7 +68,7 @@ export async function groupCounts(
 ): Promise<Record<Group, number>> {
   const counts = await db
     .selectFrom("requests")
-    .select(groups.map((group) => countWhere(isOfGroup(group, criteria.now)).as(group)))
+    .select(groups.map((group) => countWhere(isInGroup(group, criteria.now)).as(group)))
     .where((is) => is.and(conditionsOf({ ...criteria, group: null })))
     .executeTakeFirstOrThrow();
   const all = groups.map((group) => [group, Number(counts[group] ?? 0)] as const);
@@ -142,7 +142,9 @@ export async function nextInQueue(
   const others = admins.map(({ id }) => id).filter((id) => id !== person.id);
   for (const group of groups) {
     const criteria = criteriaOf({ ...noFilter, group }, person, now);
-    const [first, second] = await readRows(db, criteria, { limit: 2, offset: 0 }, [isFree(others)]);
+    const [first, second] = await readRows(db, criteria, { limit: 2, offset: 0 }, [
+      isAvailableExceptTo(others),
+    ]);
     const next = first?.id === except ? second : first;
     if (next) return next;
   }

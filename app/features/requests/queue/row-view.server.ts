@@ -8,9 +8,9 @@ import { ADRIFT_MS } from "../follow-up";
 import { isClosed } from "../life";
 import {
   adriftView,
-  againView,
   askedView,
   type ClockView,
+  dueFollowUpView,
   waitingView,
 } from "../promise/clock-view.server";
 import { requestPath } from "../request-path";
@@ -61,7 +61,7 @@ export function rowView(row: QueueRow, context: RowContext) {
     callBack: row.kind === "call_back",
     phone,
     reached: reached?.text ?? row.email,
-    about: aboutOf(row, language),
+    about: summaryOf(row, language),
     note: context.notes?.get(row.id) ?? null,
     link: row.linkWantedAt === null ? null : queue.wantsLink,
     again,
@@ -101,7 +101,7 @@ export function floodView({ mark, count, urgent, since }: Flood, { language, now
 }
 
 /** "Air ambulance · Rajshahi → India". */
-function aboutOf(row: QueueRow, language: Language): string {
+function summaryOf(row: QueueRow, language: Language): string {
   const { queue, services, booking } = texts(language);
   if (row.kind === "message") return queue.message;
   const service = isServiceKey(row.service)
@@ -144,7 +144,8 @@ export function rowClock(
   const { isWaiting, dueAt, linkWantedAt, againAt, adriftSince } = row;
   if (isWaiting) return waitingView(Date.parse(dueAt) - now.getTime(), language);
   if (linkWantedAt !== null) return askedView(linkWantedAt, now, language);
-  if (againAt !== null && againAt <= now.toISOString()) return againView(againAt, now, language);
+  if (againAt !== null && againAt <= now.toISOString())
+    return dueFollowUpView(againAt, now, language);
   const idle = adriftSince === null ? 0 : now.getTime() - Date.parse(adriftSince);
   if (idle > ADRIFT_MS) return adriftView(idle, language);
   return { tone: "status", text: statusNames(row.kind, language)[row.status] };

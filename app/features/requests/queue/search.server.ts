@@ -6,7 +6,7 @@ import { fold } from "~/locales/fold";
 import { readPhone } from "~/server/phone.server";
 import { readReference } from "../reference";
 import type { Condition } from "./conditions.server";
-import { type SoughtWord, soughtWords } from "./sought-words.server";
+import { parseSearchWords, type SearchWord } from "./search-words.server";
 
 const MAX_SEARCH = 100;
 /** Result cap. */
@@ -66,7 +66,7 @@ interface Search {
   named: Condition | null;
   /** True if it cannot mean anything else. */
   alone: boolean;
-  words: readonly SoughtWord[];
+  words: readonly SearchWord[];
 }
 
 function readSearch(written: string): Search {
@@ -85,13 +85,13 @@ function readSearch(written: string): Search {
     named: reference ? eb("reference", "=", reference) : null,
     // Setu is also a name: "Setu Mohammad" reads as a reference
     alone: /\d/.test(query),
-    words: soughtWords(query),
+    words: parseSearchWords(query),
   };
 }
 
 async function findWords(
   db: Queryable,
-  words: readonly SoughtWord[],
+  words: readonly SearchWord[],
   fits: readonly Condition[],
 ): Promise<Found> {
   const ids = await requestsWith(db, {

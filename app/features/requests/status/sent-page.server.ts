@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
-import { openedHere } from "../family-sessions.server";
+import { referenceOpenHere } from "../family-sessions.server";
 import { lookUp } from "./look-up.server";
 import { findOpenedRequest, type OpenedRequest } from "./opened.server";
 import { requestRecap } from "./recap.server";
@@ -25,7 +25,7 @@ export async function loadSent(
   const { db } = context;
   const language = languageOf(request);
   const { errors, requestAccess } = texts(language);
-  const opened = await openedHere(request, context);
+  const opened = await referenceOpenHere(request, context);
   const asked = { written, opened };
   const found = await lookUp(context, asked, (reference) => findOpenedRequest(db, reference));
   if (found === "tooMany") throw data(errors.tooMany, { status: 429 });

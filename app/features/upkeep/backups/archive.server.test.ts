@@ -7,7 +7,7 @@ import SqliteDatabase from "better-sqlite3";
 import * as tar from "tar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { copyDatabase } from "#db/snapshot";
-import { type BackedUp, backedUp, filesIn, layUploads } from "../../../../tests/support/backups";
+import { type BackedUp, backedUp, filesIn, writeUploads } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { pack, unpackAndCheck } from "./archive.server";
 import { nameOf } from "./backup";
@@ -19,7 +19,7 @@ beforeEach(async () => {
   site = await backedUp();
   folder = mkdtempSync(join(tmpdir(), "setu-archive-"));
   await insertBooking(site.db);
-  layUploads(site.dataDir);
+  writeUploads(site.dataDir);
 });
 afterEach(() => site.close());
 

@@ -13,7 +13,7 @@ import { readPictureFile, storeFiles } from "~/features/pictures/picture-files.s
 import { picturesById } from "~/features/pictures/picture-record.server";
 import { folderStorage } from "~/server/file-storage/folder-storage.server";
 import { insertSession } from "../../../../tests/support/admin";
-import { type BackedUp, backedUp, filesIn, layUploads } from "../../../../tests/support/backups";
+import { type BackedUp, backedUp, filesIn, writeUploads } from "../../../../tests/support/backups";
 import { insertAdmin, insertBooking } from "../../../../tests/support/bookings";
 import { insertPicture } from "../../../../tests/support/picture-rows";
 import { drawn } from "../../../../tests/support/pictures";
@@ -40,7 +40,7 @@ afterEach(async () => {
 describe("restore", () => {
   it("brings back the database, the uploads and the keys, for this user alone", async () => {
     const id = await insertBooking(site.db, { full_name: "রহিমা খাতুন" });
-    layUploads(site.dataDir);
+    writeUploads(site.dataDir);
     await site.back();
     await insertBooking(site.db);
     const { dataDir, manifest, name } = await site.restore();

@@ -16,7 +16,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lockExclusively } from "#db/snapshot";
 import { folderStorage } from "~/server/file-storage/folder-storage.server";
-import { type BackedUp, backedUp, filesIn, layUploads } from "../../../../tests/support/backups";
+import { type BackedUp, backedUp, filesIn, writeUploads } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { newKeyPair } from "./age.server";
 import { nameOf } from "./backup";
@@ -34,7 +34,7 @@ const HOUR_MS = 60 * 60 * 1000;
 describe("backup", () => {
   it("is one encrypted file, and leaves nothing else behind", async () => {
     await insertBooking(site.db, { tell_us_more: "a stone in the kidney" });
-    layUploads(site.dataDir);
+    writeUploads(site.dataDir);
     const made = await site.back();
     expect(made?.name).toBe("setu-2026-11-20T08-30-00Z.tar.gz.age");
     expect(filesIn(site.folder)).toEqual([made?.name]);

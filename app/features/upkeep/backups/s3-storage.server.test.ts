@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "#db/connection.server";
 import { openStorage } from "~/server/file-storage/open-storage.server";
-import { backedUp, layUploads } from "../../../../tests/support/backups";
+import { backedUp, writeUploads } from "../../../../tests/support/backups";
 import { insertBooking } from "../../../../tests/support/bookings";
 import { type S3Server, startS3 } from "../../../../tests/support/s3-server";
 
@@ -56,7 +56,7 @@ it("a backup is stored in a bucket, verified and restored from it", async () => 
   const site = await backedUp();
   closing.push(site.close);
   const id = await insertBooking(site.db);
-  layUploads(site.dataDir);
+  writeUploads(site.dataDir);
   await site.back(s3.url);
   const { dataDir, name } = await site.restore(s3.url);
   expect(name).toBe("setu-2026-11-20T08-30-00Z.tar.gz.age");

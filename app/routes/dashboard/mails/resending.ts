@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { mailPaths } from "~/features/requests/failed-mails/mail-paths.server";
-import { answerPress } from "~/features/requests/failed-mails/press-answer.server";
+import { answerSettlement } from "~/features/requests/failed-mails/settlement-answer.server";
 import { sendAgain } from "~/features/requests/failed-mails/settlements.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
@@ -13,5 +13,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const person = await requireAdmin(request, context);
-  return answerPress(args, person, sendAgain, "undelivered.toasts.sentAgain");
+  return answerSettlement(args, person, sendAgain, "undelivered.toasts.sentAgain");
 }

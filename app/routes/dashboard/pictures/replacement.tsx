@@ -75,7 +75,7 @@ export default function ReplacePicture() {
         hidden={{ version: view.version, kept: answer?.kept?.key ?? "" }}
         answer={answer}
         submit={text.replaceSubmit}
-        byScript
+        clientSide
         hasFile
       >
         <UploadField kept={answer?.kept ?? null} text={text} />

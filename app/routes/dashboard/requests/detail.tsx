@@ -5,7 +5,7 @@ import { ActPage } from "~/features/requests/page/act-page";
 import { loadRequest, redirectToOwnAddress } from "~/features/requests/page/load.server";
 import { UndoNotice } from "~/features/requests/page/undo-notice";
 import { undoNotice } from "~/features/requests/page/undo-notice.server";
-import { aroundRequest } from "~/features/requests/queue/around-view.server";
+import { neighboursView } from "~/features/requests/queue/neighbours-view.server";
 import { nextRequest } from "~/features/requests/queue/next-view.server";
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { languageOf } from "~/server/i18n.server";
@@ -16,7 +16,7 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
   await redirectToOwnAddress(request, context, id);
   const language = languageOf(request);
   const now = context.now();
-  const around = await aroundRequest(request, context, id, person);
+  const around = await neighboursView(request, context, id, person);
   const undo = new URL(request.url).searchParams.get("undo");
   return {
     ...(await loadRequest(request, context, { id, person, around })),

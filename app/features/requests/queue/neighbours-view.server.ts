@@ -10,7 +10,7 @@ import { nextRequest } from "./next-view.server";
 import { placeInQueue } from "./place.server";
 
 /** Place and neighbours of a request in the list it was opened from. */
-export interface AroundView {
+export interface NeighboursView {
   /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
   nextHref: string | null;
@@ -21,12 +21,12 @@ export interface AroundView {
 }
 
 /** @param id the request's */
-export async function aroundRequest(
+export async function neighboursView(
   request: Request,
   context: Context,
   id: string,
   person: Person,
-): Promise<AroundView> {
+): Promise<NeighboursView> {
   const language = languageOf(request);
   const now = context.now();
   const next = await nextRequest(context.db, { except: id, person, language, now });

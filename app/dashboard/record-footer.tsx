@@ -4,7 +4,7 @@ import { type HistoryLine, HistoryList } from "./history-list";
 import { SidePanel } from "./record-page";
 
 /** End of the side panel: history, earlier versions, deletion. */
-export function RecordEnd({
+export function RecordFooter({
   history,
   paths,
   text,

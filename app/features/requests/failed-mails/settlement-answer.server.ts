@@ -13,7 +13,7 @@ import type { SettlingOutcome } from "./settlements.server";
  * @param done text of the toast
  * @throws a 404 page if there is no such mail, and errors of `readButton`
  */
-export async function answerPress(
+export async function answerSettlement(
   { request, context, params }: ActionFunctionArgs,
   person: Person,
   settle: (context: Context, by: Person, id: string) => Promise<SettlingOutcome>,

@@ -47,7 +47,7 @@ export async function addressForResend(
 }
 
 /** Composes a mail about a request from its present state; a family's gets a fresh link. */
-export async function composeAgain(
+export async function recomposeMail(
   db: Queryable,
   context: Context,
   mail: Pick<FailedMail, "kind" | "entryId">,

@@ -5,7 +5,7 @@ import type { Condition } from "./conditions.server";
 
 const MAX_WORDS = 6;
 
-export interface SoughtWord {
+export interface SearchWord {
   /** Alternatives to look up in the index; null if it cannot find the word. */
   parts: string[] | null;
   /** Matches requests with the word. */
@@ -22,17 +22,17 @@ const text = sql.ref("requests.search_text");
  *
  * @param query folded
  */
-export function soughtWords(query: string): SoughtWord[] {
+export function parseSearchWords(query: string): SearchWord[] {
   const words = isNumeric(query) ? [query] : query.split(/\s+/);
   // every reference starts with it
   const telling = words.filter((word) => !/^(setu-?)?$/.test(word)).slice(0, MAX_WORDS);
   const areShort = telling.every((word) => lengthOf(word) < SHORTEST_PART);
   return telling.map((word) =>
-    areShort && lengthOf(word) === SHORTEST_PART - 1 ? shortWord(word) : soughtWord(word),
+    areShort && lengthOf(word) === SHORTEST_PART - 1 ? shortWord(word) : parseWord(word),
   );
 }
 
-function soughtWord(word: string): SoughtWord {
+function parseWord(word: string): SearchWord {
   // stored numbers lack the zero of `01712…`
   const digits = isNumeric(word) ? word.replace(/\D/g, "").replace(/^0+/, "") : "";
   const code = codeOf(word);
@@ -56,7 +56,7 @@ function codeOf(word: string): string {
   return code.length < SHORTEST_PART ? signs : code;
 }
 
-function shortWord(word: string): SoughtWord {
+function shortWord(word: string): SearchWord {
   if (!/^\p{Script=Thai}+$/u.test(word)) {
     return { parts: [` ${word}`], stands: contains(text, ` ${word}`) };
   }
