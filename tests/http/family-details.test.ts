@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { languages } from "~/locales/languages";
 import { paths } from "~/paths";
+import { coordinator } from "../support/admin";
 import { insertBooking, insertMessage } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
 import { clocksOf, eventsOf, requestOf, setRequests } from "../support/requests";
@@ -85,6 +86,28 @@ describe("corrections by the family", () => {
       best_time_to_call: "Evening",
       relation: "Brother",
     });
+  });
+
+  it("at the same moment as a coordinator's: one wins, the other is told", async () => {
+    const nila = await coordinator(site);
+    for (let n = 0; n < 5; n++) {
+      const { id, visitor, path } = await aFamily({ patient_current_location: "Dhaka" });
+      const desk = await nila.get(paths.dashboardBooking(id, "en"));
+      const page = await visitor.get(path);
+      const [family, coordinators] = await Promise.all([
+        visitor.submit(page, { patientCurrentLocation: "Sylhet" }, FORM),
+        nila.submit(desk, { patientCurrentLocation: "Khulna", onward: "stay" }, "form#act"),
+      ]);
+      const { patient_current_location: kept } = await requestOf(site.db, id);
+      expect([family.status, coordinators.status]).toEqual(
+        kept === "Sylhet" ? [200, 409] : [409, 200],
+      );
+      const [told, typed] = kept === "Sylhet" ? [coordinators, "Khulna"] : [family, "Sylhet"];
+      expect(told.text).toContain(kept);
+      const box = told.document.querySelector("[name=patientCurrentLocation]");
+      expect(box?.getAttribute("value")).toBe(typed);
+      expect(await eventsOf(site.db, { request_id: id, kind: "correction" })).toHaveLength(1);
+    }
   });
 
   it("of phone and email require a fresh code, even in a forged form", async () => {
