@@ -25,7 +25,7 @@ export async function firstStart(options: SiegeOptions): Promise<Finding[]> {
 
 async function firstStartOn(engine: Engine, options: SiegeOptions): Promise<Finding> {
   const random = randomOf(options.seed);
-  const { told: whole, readyMs } = await startedOver(await newInstallation(engine));
+  const { told: whole, readyMs } = await runOnce(await newInstallation(engine));
   const faults: string[] = [];
   let early = 0;
   for (let round = 0; round < options.firstStarts; round++) {
@@ -36,7 +36,7 @@ async function firstStartOn(engine: Engine, options: SiegeOptions): Promise<Find
     if (site.isAlive()) early += 1;
     await site.kill();
     try {
-      const { told: again } = await startedOver(installation);
+      const { told: again } = await runOnce(installation);
       if (again !== whole) faults.push(`killed after ${after} ms: ${again} instead of ${whole}`);
     } catch (error) {
       faults.push(`killed after ${after} ms: ${(error as Error).message}`);
@@ -52,7 +52,7 @@ async function firstStartOn(engine: Engine, options: SiegeOptions): Promise<Find
 }
 
 /** Starts, asks for a page, stops, returns the contents of the folder, and removes it. */
-async function startedOver(installation: Installation): Promise<{ told: string; readyMs: number }> {
+async function runOnce(installation: Installation): Promise<{ told: string; readyMs: number }> {
   const { dataDir, environment } = installation;
   try {
     const started = performance.now();

@@ -75,7 +75,7 @@ async function outage(
     for (const path of ["/", "/bn/booking", "/hospitals"]) {
       const answer = await send(site.origin, { path, timeoutMs: ANSWER_MS }).catch(() => null);
       asked.push(path);
-      if (!isCalm(answer)) faults.push(`${path}: ${answer?.status ?? "no answer"}`);
+      if (!isProperPage(answer)) faults.push(`${path}: ${answer?.status ?? "no answer"}`);
     }
     const health = await send(site.origin, { path: "/healthz", timeoutMs: 1000 }).catch(() => null);
     if (health?.status !== 200) faults.push("/healthz is silent");
@@ -83,7 +83,7 @@ async function outage(
   }
   await end();
   const restored = performance.now();
-  const back = await untilBack(site, restored);
+  const back = await recoveryTime(site, restored);
   const seconds = back === null ? "not back" : `back after ${(back / 1000).toFixed(1)} s`;
   return note({
     attack: `line: ${name}`,
@@ -95,7 +95,7 @@ async function outage(
 }
 
 /** A whole page of ours, as usual or with an apology; no stack trace, no SQL. */
-function isCalm(answer: Awaited<ReturnType<typeof send>> | null): boolean {
+function isProperPage(answer: Awaited<ReturnType<typeof send>> | null): boolean {
   return (
     answer !== null &&
     [200, 500, 503].includes(answer.status) &&
@@ -104,7 +104,7 @@ function isCalm(answer: Awaited<ReturnType<typeof send>> | null): boolean {
   );
 }
 
-async function untilBack(site: SiteProcess, since: number): Promise<number | null> {
+async function recoveryTime(site: SiteProcess, since: number): Promise<number | null> {
   while (performance.now() - since < RECOVERY_MS) {
     const pages = await Promise.all(
       ["/readyz", "/hospitals"].map((path) =>

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { linkFromMail } from "../tests/support/eml";
-import { bare } from "../tests/support/server-process";
+import { containerEnv } from "../tests/support/server-process";
 import { type Page, Visitor } from "../tests/support/visitor";
 import type { SiteProcess } from "./site-process";
 
@@ -51,7 +51,7 @@ const COORDINATOR = "coordinator@setu.example";
 /** A signed-in coordinator, created from the command line. */
 export async function aCoordinator(site: SiteProcess, address: string): Promise<Visitor> {
   await promisify(execFile)(process.execPath, ["build/http/admin.js", "create", COORDINATOR], {
-    env: bare({ DATA_DIR: site.dataDir, ADMIN_PASSWORD: PASSWORD }),
+    env: containerEnv({ DATA_DIR: site.dataDir, ADMIN_PASSWORD: PASSWORD }),
   });
   const visitor = browser(site, address);
   const door = await visitor.get("/admin/login");

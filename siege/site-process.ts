@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageParameters } from "../tests/support/image";
-import { bare, freePort } from "../tests/support/server-process";
+import { containerEnv, freePort } from "../tests/support/server-process";
 import { keepTrackOf, pause } from "./workplace";
 
 const READY_MS = 30_000;
@@ -50,7 +50,7 @@ export async function launchSite(
   const child = keepTrackOf(
     spawn(process.execPath, imageParameters(), {
       stdio: ["ignore", log, log],
-      env: bare({
+      env: containerEnv({
         NODE_ENV: "production",
         HOST: "127.0.0.1",
         PORT: String(port),

@@ -25,7 +25,7 @@ export function keepDraft(form: HTMLFormElement, keyField: string): void {
   const found = findDraft(name, writer);
   if (dataset.unsaved !== undefined) storeDraft(name, typed());
   else if (found) fillIn(form, found, keyField);
-  const show = offerChoices(form, typed);
+  const show = setUpDraftBox(form, typed);
   if (found || dataset.unsaved !== undefined) show();
   form.addEventListener("input", () => {
     storeDraft(name, typed());
@@ -43,7 +43,7 @@ export function isPreferenceButton({ submitter }: SubmitEvent): boolean {
 }
 
 /** Sets up the box below the form. @returns a function that shows it */
-function offerChoices(form: HTMLFormElement, typed: () => Draft): () => void {
+function setUpDraftBox(form: HTMLFormElement, typed: () => Draft): () => void {
   const { id: name } = form;
   const box = document.querySelector<HTMLElement>("[data-draft-box]");
   const tick = box?.querySelector("input");
@@ -59,7 +59,7 @@ function offerChoices(form: HTMLFormElement, typed: () => Draft): () => void {
   clear.onclick = () => {
     for (const kind of storages) removeDraft(kind, name);
     tick.checked = false;
-    empty(form);
+    clearFields(form);
   };
   return () => {
     box.hidden = false;
@@ -70,21 +70,21 @@ function draftIn(form: HTMLFormElement, keyField: string, writer: string): Draft
   const draft: Draft = { key: "", values: {}, writer };
   for (const control of controlsOf(form)) {
     if (control.name === keyField) draft.key = control.value;
-    else if (isBox(control)) keepBox(draft, control);
-    else if (!notTyped.includes(control.type)) draft.values[control.name] = control.value;
+    else if (isBox(control)) addBoxValue(draft, control);
+    else if (!ignoredTypes.includes(control.type)) draft.values[control.name] = control.value;
   }
   return draft;
 }
 
-const notTyped = ["hidden", "password", "file"];
+const ignoredTypes = ["hidden", "password", "file"];
 
 /** Value of a checkbox or a group of radio buttons. */
-function keepBox(draft: Draft, { name, checked, value }: HTMLInputElement) {
+function addBoxValue(draft: Draft, { name, checked, value }: HTMLInputElement) {
   if (checked) draft.values[name] = value;
   else draft.values[name] ??= "";
 }
 
-function empty(form: HTMLFormElement): void {
+function clearFields(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     if (isBox(control)) control.checked = false;
     else if (control.type !== "hidden") control.value = "";

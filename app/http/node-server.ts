@@ -107,14 +107,14 @@ async function refuse(error: ClientError, socket: Socket, https: boolean): Promi
     return;
   }
   if (error.code === "HPE_INVALID_METHOD") {
-    endPolitely(socket, methodNotAllowed(https));
+    closeGracefully(socket, methodNotAllowed(https));
     return;
   }
   const reason = reasons[error.code ?? ""] ?? "badRequest";
   const response = withSecurityHeaders(reason, requestedPath(error.rawPacket), https);
   const body = await response.text();
   const lines = [...response.headers].map(([name, value]) => `${name}: ${value}`);
-  endPolitely(
+  closeGracefully(
     socket,
     [
       `HTTP/1.1 ${fallbackStatus(reason)} ${statusTexts[reason]}`,
@@ -145,7 +145,7 @@ const statusTexts: Record<FallbackReason, string> = {
 };
 
 /** Closing while the client still sends would reset the connection and lose the answer. */
-function endPolitely(socket: Socket, answer: string): void {
+function closeGracefully(socket: Socket, answer: string): void {
   socket.end(answer);
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();

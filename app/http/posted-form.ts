@@ -39,7 +39,7 @@ export async function postedForm(
   const separator = session === null ? null : partSeparator(raw.headers.get("Content-Type"));
   const announced = Number(raw.headers.get("Content-Length") ?? 0);
   if (announced > bytes && !isWorthReading(announced, separator)) return refused();
-  inviteBody(c);
+  sendContinue(c);
   const { form, uploadOf, onNoRoom } = room;
   const share =
     session === null ? { share: form } : { share: uploadOf(session), spare: form, onNoRoom };
@@ -51,7 +51,7 @@ export async function postedForm(
 }
 
 /** Answers `Expect: 100-continue`. */
-function inviteBody(c: HonoContext<HttpEnv>): void {
+function sendContinue(c: HonoContext<HttpEnv>): void {
   if (/^100-continue$/i.test(c.req.header("Expect") ?? "")) c.env.outgoing?.writeContinue();
 }
 

@@ -6,7 +6,7 @@ const RETRY_MS = 3_000;
 
 interface Stream {
   /** Sends an event. */
-  say: (data: string) => void;
+  send: (data: string) => void;
   /** Ends the stream. */
   end: () => void;
 }
@@ -31,7 +31,7 @@ export function eventStream(signal: AbortSignal, begin: (stream: Stream) => () =
         controller.close();
       };
       write(`retry: ${RETRY_MS}\n\n`);
-      const stopWork = begin({ say: (data) => write(`data: ${data}\n\n`), end });
+      const stopWork = begin({ send: (data) => write(`data: ${data}\n\n`), end });
       const beat = setInterval(() => write(": still here\n\n"), BEAT_MS);
       const longest = setTimeout(end, MAX_MS);
       stop = () => {

@@ -8,7 +8,7 @@ import { type MailServer, mailServer } from "../support/answering-mail-server";
 import { E2E_ADMIN } from "../support/e2e-admin.mjs";
 import { emailOf, sendBooking, typePassword } from "../support/journeys";
 import { expectReadable } from "../support/look";
-import { bare, freePort, startServer } from "../support/server-process";
+import { containerEnv, freePort, startServer } from "../support/server-process";
 
 const LIST = paths.dashboardPage("mails", "en");
 
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
     NODE_ENV: "production",
   };
   execFileSync("node", ["build/http/admin.js", "create", E2E_ADMIN.email], {
-    env: bare({ ...env, ADMIN_PASSWORD: E2E_ADMIN.password }),
+    env: containerEnv({ ...env, ADMIN_PASSWORD: E2E_ADMIN.password }),
     stdio: ["ignore", "ignore", "inherit"],
   });
   server = startServer("node", ["build/http/main.js"], { cwd: process.cwd(), env });

@@ -7,7 +7,7 @@ import { paths } from "../../app/paths";
 import { E2E_ADMIN } from "../support/e2e-admin.mjs";
 import { typePassword } from "../support/journeys";
 import { expectReadable } from "../support/look";
-import { bare, freePort, startServer } from "../support/server-process";
+import { containerEnv, freePort, startServer } from "../support/server-process";
 
 /** Checks the page at each width, in both themes. */
 const looks = [360, 1280].flatMap((width) =>
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   origin = `http://localhost:${port}`;
   const env = { DATA_DIR: dataDir, PORT: String(port), SEED: "none", NODE_ENV: "production" };
   execFileSync("node", ["build/http/admin.js", "create", E2E_ADMIN.email], {
-    env: bare({ ...env, ADMIN_PASSWORD: E2E_ADMIN.password }),
+    env: containerEnv({ ...env, ADMIN_PASSWORD: E2E_ADMIN.password }),
     stdio: ["ignore", "ignore", "inherit"],
   });
   server = startServer("node", ["build/http/main.js"], { cwd: process.cwd(), env });

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPostgres } from "../support/postgres-server";
-import { bare, freePort, startServer } from "../support/server-process";
+import { containerEnv, freePort, startServer } from "../support/server-process";
 
 /**
  * Follows the Dockerfile's steps outside Docker: copying, installing, pruning, starting. Only the
@@ -50,7 +50,7 @@ describe.runIf(process.env.TEST_CONTAINER === "1")("steps of the container image
       SESSION_SECRET: randomBytes(32).toString("hex"),
       DATA_KEYS: randomBytes(32).toString("hex"),
     };
-    const env = bare({
+    const env = containerEnv({
       ...startOf(runSteps).environment,
       ...environment,
       ...secrets,
@@ -125,7 +125,7 @@ function follow({ instruction, rest }: Step, workdir: string): void {
   if (instruction === "RUN" && !/^(apt-get|install -d)/.test(rest)) {
     execSync(rest, {
       cwd: workdir,
-      env: bare({ npm_config_prefer_offline: "true" }),
+      env: containerEnv({ npm_config_prefer_offline: "true" }),
       stdio: ["ignore", "ignore", "inherit"],
     });
   }

@@ -15,7 +15,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "#db/connection.server";
 import { openSite } from "../support/company-info";
-import { bare, freePort, startServer } from "../support/server-process";
+import { containerEnv, freePort, startServer } from "../support/server-process";
 
 const run = promisify(execFile);
 const root = mkdtempSync(join(tmpdir(), "setu-first-start-"));
@@ -29,7 +29,7 @@ beforeEach(() => {
 const ADMIN = resolve("build/http/admin.js");
 const listAdmins = (shell = "") =>
   run("sh", ["-c", `${shell} exec "$0" "$1" list`, process.execPath, ADMIN], {
-    env: bare({ DATA_DIR: dataDir }),
+    env: containerEnv({ DATA_DIR: dataDir }),
   });
 
 describe("first start", () => {
@@ -56,7 +56,7 @@ describe("first start", () => {
       process.stdout.write(readOrCreateSecrets(process.env.FILE).join());`;
     const started = Array.from({ length: 6 }, () =>
       run(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], {
-        env: bare({ FILE: join(dataDir, "session-secret") }),
+        env: containerEnv({ FILE: join(dataDir, "session-secret") }),
       }),
     );
     const secrets = (await Promise.all(started)).map(({ stdout }) => stdout);

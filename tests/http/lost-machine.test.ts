@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { openDatabase } from "#db/connection.server";
 import { insertAdmin, insertBooking } from "../support/bookings";
 import { openSite } from "../support/company-info";
-import { bare, freePort, startServer } from "../support/server-process";
+import { containerEnv, freePort, startServer } from "../support/server-process";
 
 const folder = mkdtempSync(join(tmpdir(), "setu-lost-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ function command(parameters: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ["build/http/backup.js", ...parameters],
-    { env: bare({ DATA_DIR: join(folder, "unused"), ...env }), encoding: "utf8" },
+    { env: containerEnv({ DATA_DIR: join(folder, "unused"), ...env }), encoding: "utf8" },
   );
   return { status, stdout, stderr };
 }

@@ -8,7 +8,7 @@ import { hashingAlone } from "~/features/identity/passwords.server";
 import { prepareDatabase } from "~/http/database";
 import { keyId } from "~/server/seal.server";
 import { ADMIN_PASSWORD, anAccount, signInAs } from "../support/accounts";
-import { bare } from "../support/server-process";
+import { containerEnv } from "../support/server-process";
 import { type Site, startSite } from "../support/site";
 
 const secret = () => randomBytes(32).toString("hex");
@@ -126,7 +126,7 @@ async function sealed(site: Site) {
 async function reseal(site: Site, keys: string): Promise<{ code: number; output: string }> {
   const { databaseUrl, dataDir, sessionSecret } = site.env;
   return promisify(execFile)(process.execPath, [resolve("build/http/admin.js"), "reseal"], {
-    env: bare({
+    env: containerEnv({
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       SESSION_SECRET: sessionSecret,

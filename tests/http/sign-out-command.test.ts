@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anAccount, signInAs } from "../support/accounts";
-import { bare } from "../support/server-process";
+import { containerEnv } from "../support/server-process";
 import { databaseOf, type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 /** `npm run admin -- sign-out WHOM`, on the site's database. */
 function signOut(whom: string): Promise<{ code: number; said: string }> {
-  const env = bare({ DATA_DIR: site.env.dataDir, ...databaseOf(site) });
+  const env = containerEnv({ DATA_DIR: site.env.dataDir, ...databaseOf(site) });
   return new Promise((done) =>
     execFile(
       process.execPath,

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { paths } from "../../app/paths";
 import { family } from "../support/family";
-import { bare, freePort, startServer } from "../support/server-process";
+import { containerEnv, freePort, startServer } from "../support/server-process";
 import { Visitor } from "../support/visitor";
 
 const MAJORS = [22, 24, 26];
@@ -49,7 +49,7 @@ async function tryOn(nodeFolder: string): Promise<string> {
     await npm.ready(port);
     const reference = await bookInBengali(port);
     await promisify(execFile)("npm", ["run", "admin", "--", "create", ADMIN.email], {
-      env: bare(env),
+      env: containerEnv(env),
     });
     await findAsCoordinator(port, reference);
     const mails = readdirSync(join(dataDir, "mail"));

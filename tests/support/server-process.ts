@@ -12,7 +12,7 @@ export function startServer(
 ) {
   const server = spawn(program, parameters, {
     cwd,
-    env: bare(env),
+    env: containerEnv(env),
     stdio: ["ignore", "pipe", "inherit"],
   });
   let said = "";
@@ -46,7 +46,7 @@ export function startServer(
 }
 
 /** The environment of a container: without a test runner's variables. */
-export function bare(more: Record<string, string>): NodeJS.ProcessEnv {
+export function containerEnv(more: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG } = process.env;
   return { PATH, HOME, LANG, ...more } as unknown as NodeJS.ProcessEnv;
 }

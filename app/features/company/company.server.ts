@@ -83,7 +83,7 @@ export async function findCompany(db: Queryable, language: Language): Promise<Co
     phoneText: ownPhone(row.phone),
     whatsappUrl: row.whatsapp ? `https://wa.me/${row.whatsapp.replace(/\D/g, "")}` : null,
     email: row.email,
-    address: wordIn(withoutMadeUpAddress(rows), "address", language)?.text ?? "",
+    address: wordIn(withoutSampleAddress(rows), "address", language)?.text ?? "",
     mapUrl: row.map || null,
     licences: licences && { lines: linesIn(licences.text), language: licences.language },
     social: social.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
@@ -102,7 +102,7 @@ export function nameIn(name: string, language: Language): string {
 }
 
 /** Drops the sample address in all languages, once the English one was replaced. */
-function withoutMadeUpAddress<Row extends { language: Language | null; address: string | null }>(
+function withoutSampleAddress<Row extends { language: Language | null; address: string | null }>(
   rows: readonly Row[],
 ): readonly Row[] {
   const { address: made } = sampleCompany;

@@ -33,7 +33,7 @@ export function passwordProblem(
   role: Role,
   owner: PasswordOwner = {},
 ): PasswordProblem | null {
-  if (isEndless(password)) return "passwordTooLong";
+  if (isTooLongToHash(password)) return "passwordTooLong";
   const prepared = prepare(password);
   const length = [...prepared].length;
   if (length === 0) return "passwordRequired";
@@ -70,7 +70,7 @@ export function isPassword(
   stored: string | null,
   password: string,
 ): Promise<boolean> {
-  const prepared = isEndless(password) ? "" : prepare(password);
+  const prepared = isTooLongToHash(password) ? "" : prepare(password);
   const tooLong = prepared === "" || [...prepared].length > PASSWORD_MAX_LENGTH;
   return context.hashing.run(context.clientAddress, async () => {
     const fits = await verify(stored ?? (await decoy()), tooLong ? "" : prepared);
@@ -100,7 +100,7 @@ function prepare(password: string): string {
 }
 
 /** More code units than any password of the allowed length has. */
-function isEndless(password: string): boolean {
+function isTooLongToHash(password: string): boolean {
   return password.length > 8 * PASSWORD_MAX_LENGTH;
 }
 

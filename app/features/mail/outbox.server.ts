@@ -81,9 +81,9 @@ export async function withdrawMails(
 export async function enqueueDecoy(db: Queryable, mail: Mail, now: Date): Promise<void> {
   const row = rowOf(mail, now);
   const filled = {
-    subject: fillerFor(row.subject),
-    body_text: fillerFor(row.body_text),
-    body_html: fillerFor(row.body_html),
+    subject: paddingFor(row.subject),
+    body_text: paddingFor(row.body_text),
+    body_html: paddingFor(row.body_html),
   };
   const nobody = { recipient: "", mailbox: "", sent_at: now.toISOString() };
   await db
@@ -93,7 +93,7 @@ export async function enqueueDecoy(db: Queryable, mail: Mail, now: Date): Promis
 }
 
 /** A filler with as many bytes. */
-function fillerFor(text: string): string {
+function paddingFor(text: string): string {
   return "-".repeat(Buffer.byteLength(text));
 }
 

@@ -54,10 +54,10 @@ export function readAge(written: string): string | null {
     if (Number.isNaN(amount) || !unit || told.has(unit)) return null;
     told.set(unit, amount);
   }
-  return told.size > 0 ? ageToldIn(told) : null;
+  return told.size > 0 ? ageFromUnits(told) : null;
 }
 
-function ageToldIn(told: ReadonlyMap<string, number>): string | null {
+function ageFromUnits(told: ReadonlyMap<string, number>): string | null {
   const month = told.get("month") ?? 0;
   let months = (told.get("year") ?? 0) * MONTHS_A_YEAR + Math.floor(month);
   const days = Math.floor(

@@ -113,7 +113,7 @@ async function notifyCoordinators(
     ? { field: "contact", oldValue: "", newValue: contactId }
     : undefined;
   await writeEvent(trx, { requestId, kind: "link", at, actor: null, correction });
-  const whole = await wholeOf(trx, requestId);
+  const whole = await mergeTargetOf(trx, requestId);
   await wantLink(trx, whole.id, at.toISOString());
   if (isClosed(whole.status)) return;
   const { replied_at } = await standingOf(trx, whole.id);
@@ -121,11 +121,14 @@ async function notifyCoordinators(
 }
 
 /** The request into which it was merged, or itself. */
-async function wholeOf(trx: Queryable, id: string): Promise<{ id: string; status: RequestStatus }> {
+async function mergeTargetOf(
+  trx: Queryable,
+  id: string,
+): Promise<{ id: string; status: RequestStatus }> {
   const { merged_into, ...request } = await trx
     .selectFrom("requests")
     .select(["id", "status", "merged_into"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
-  return merged_into === null ? request : wholeOf(trx, merged_into);
+  return merged_into === null ? request : mergeTargetOf(trx, merged_into);
 }

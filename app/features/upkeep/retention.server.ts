@@ -53,14 +53,14 @@ const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void
   "erasure-notes": (db, now) => sweepErasures(db, daysBefore(now, 31)),
 };
 
-type Keeping = Pick<Services, "db" | "now" | "log"> & { env?: Pick<Env, "uploadsUrl"> };
+type RetentionServices = Pick<Services, "db" | "now" | "log"> & { env?: Pick<Env, "uploadsUrl"> };
 
 /** Deletes expired data; of several machines, one at a time. */
-export async function eraseExpired(services: Keeping): Promise<void> {
+export async function eraseExpired(services: RetentionServices): Promise<void> {
   await runOnOneMachine(services.db, "retention", () => erase(services));
 }
 
-async function erase(services: Keeping): Promise<void> {
+async function erase(services: RetentionServices): Promise<void> {
   const now = services.now();
   await inTransaction(services.db, async (trx) => {
     await withoutTimeout(trx);
@@ -72,7 +72,7 @@ async function erase(services: Keeping): Promise<void> {
 }
 
 /** Runs now and every hour. @returns a function that stops it */
-export function startRetention(services: Keeping): () => void {
+export function startRetention(services: RetentionServices): () => void {
   const run = () => {
     const log = logOfRun(services.log);
     return eraseExpired({ ...services, log }).catch((error) =>

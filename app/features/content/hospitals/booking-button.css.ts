@@ -5,7 +5,7 @@ import { color, media, space } from "~/ui/theme/theme.css";
  * For a primary button to the form: marigold on a desk only, since a phone's bar has the call button. Less padding,
  * so that Bengali fits on one line.
  */
-export const toBook = style({
+export const bookingButton = style({
   selectors: {
     "&&": {
       paddingInline: space[4],

@@ -6,7 +6,7 @@ import { Badge } from "~/ui/badge";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeading, Section } from "~/ui/page";
-import { toBook } from "./booking-button.css";
+import { bookingButton } from "./booking-button.css";
 import * as styles from "./hospital.css";
 import type { HospitalPageData } from "./hospital-page.server";
 import { HospitalProfile } from "./hospital-profile";
@@ -35,7 +35,7 @@ export function HospitalPage({
         <div className={styles.onPhones}>
           <ButtonRow stack>
             <ButtonLink
-              className={toBook}
+              className={bookingButton}
               href={paths.booking(language, { hospital: hospital.slug })}
             >
               {text.detail.book}

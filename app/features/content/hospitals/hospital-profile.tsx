@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { cover } from "~/ui/cover.css";
-import { toBook } from "./booking-button.css";
+import { bookingButton } from "./booking-button.css";
 import { Gallery } from "./gallery";
 import type { OwnLines } from "./hospital";
 import * as styles from "./hospital.css";
@@ -96,7 +96,10 @@ function Booking({ hospital, language, text: { detail, callBack } }: ProfileProp
     <Card>
       <p>{detail.bookLead}</p>
       <div className={styles.ways}>
-        <ButtonLink className={toBook} href={paths.booking(language, { hospital: hospital.slug })}>
+        <ButtonLink
+          className={bookingButton}
+          href={paths.booking(language, { hospital: hospital.slug })}
+        >
           {detail.book}
         </ButtonLink>{" "}
         <ButtonLink variant="quiet" href={paths.callBack(language)}>

@@ -53,12 +53,12 @@ export async function searchHospitals(
     const found = index.search({ combineWith: "AND", queries: sought.map(queryOf) });
     return found.flatMap(({ id }) => hospitals.get(id) ?? []).filter(isAsked);
   };
-  const found = find(terms, exactly);
+  const found = find(terms, exactQuery);
   if (found.length > 0) return found;
-  const standing = terms.filter((term) => find([term], withTypos).length > 0);
+  const standing = terms.filter((term) => find([term], fuzzyQuery).length > 0);
   const known = terms.filter(({ tags }) => tags.length > 0);
   for (const sought of [terms, standing, known]) {
-    const alike = find(sought, withTypos);
+    const alike = find(sought, fuzzyQuery);
     if (alike.length > 0) return alike;
   }
   return [];
@@ -69,7 +69,7 @@ function indexedHospitals(db: Queryable) {
   return derived(db, "hospital search", async () => {
     const index = new MiniSearch<IndexedWords>({
       fields: [...WORDS, "tags"],
-      tokenize: (text, field) => (field === "tags" ? partTags(text) : wordsIn(searchTextOf(text))),
+      tokenize: (text, field) => (field === "tags" ? splitTags(text) : wordsIn(searchTextOf(text))),
       processTerm: (term) => term,
       // no bonus for short texts: equal results keep the list's order
       searchOptions: {
@@ -84,7 +84,7 @@ function indexedHospitals(db: Queryable) {
   });
 }
 
-function partTags(text: string): string[] {
+function splitTags(text: string): string[] {
   return text.split(" ");
 }
 
@@ -122,9 +122,9 @@ async function wordsOf(
 }
 
 /** Without typing errors: in the words, or, for an illness or country, in the hospital's tags. */
-function exactly({ words, tags }: SearchTerm): QueryCombination {
+function exactQuery({ words, tags }: SearchTerm): QueryCombination {
   if (tags.length === 0) return allOf(words, { fields: WORDS, prefix: true });
-  const filed = { queries: [tags.join(" ")], fields: ["tags"], tokenize: partTags };
+  const filed = { queries: [tags.join(" ")], fields: ["tags"], tokenize: splitTags };
   const spoken = tags
     .filter(isSpecialty)
     .map((tag) => allOf([commonName(tag)], { fields: ["about"], prefix: true }));
@@ -140,15 +140,15 @@ function commonName(specialty: Specialty): string {
   return termsByTag[specialty]?.split(/[*,]/, 1)[0] ?? specialty;
 }
 
-function withTypos(term: SearchTerm): QueryCombination {
-  if (term.tags.length > 0) return exactly(term);
+function fuzzyQuery(term: SearchTerm): QueryCombination {
+  if (term.tags.length > 0) return exactQuery(term);
   const meant = knownTerms.search(term.words.join(" "))[0]?.id;
   return {
     combineWith: "OR",
     queries: [
-      exactly(term),
+      exactQuery(term),
       allOf(term.words, { fields: NAMES, fuzzy }),
-      ...parseSearch(meant ?? "").terms.map(exactly),
+      ...parseSearch(meant ?? "").terms.map(exactQuery),
     ],
   };
 }

@@ -6,7 +6,7 @@ import { fold } from "~/locales/fold";
  */
 export function searchTextOf(text: string): string {
   const plain = fold(text).replace(/(?<=(?:^|[\s.(])\p{L})\./gu, "");
-  return evenBengali(plain).replace(/\s+/g, " ").trim();
+  return normaliseBengali(plain).replace(/\s+/g, " ").trim();
 }
 
 /** Words of a normalized text; ICU segments Thai, which has no spaces. */
@@ -27,13 +27,13 @@ export function isThai(word: string): boolean {
 
 const thai = new Intl.Segmenter(undefined, { granularity: "word" });
 
-function evenBengali(text: string): string {
+function normaliseBengali(text: string): string {
   let even = text;
-  for (const [spelling, one] of sameInBengali) even = even.replace(spelling, one);
+  for (const [spelling, one] of equalInBengali) even = even.replace(spelling, one);
   return even;
 }
 
-const sameInBengali: readonly (readonly [RegExp, string])[] = [
+const equalInBengali: readonly (readonly [RegExp, string])[] = [
   // chandrabindu, visarga, nukta and hasanta: ক্যান্সার, ক্যানসার
   [/[\u0981\u0983\u09bc\u09cd]/g, ""],
   [/[শষ]/g, "স"],

@@ -51,29 +51,29 @@ export function fitsEveryHospital(text: string): boolean {
 
 /** Words as typed; Thai is split if all its parts are known. */
 function wordsOf(text: string): string[] {
-  return runsOf(searchTextOf(text)).flatMap((run) => (isThai(run) ? partThai(run) : [run]));
+  return runsOf(searchTextOf(text)).flatMap((run) => (isThai(run) ? splitThai(run) : [run]));
 }
 
 /** `โรคหัวใจและไต` is four words, but the end of `โกลกาตา` is not "eye". */
-function partThai(word: string): string[] {
-  const parts = tileThai(word, new Map());
+function splitThai(word: string): string[] {
+  const parts = splitIntoKnownWords(word, new Map());
   if (parts) return parts;
-  const start = thaiBeginnings.find((beginning) => word.startsWith(beginning));
-  return start ? [start, ...partThai(word.slice(start.length))] : [word];
+  const start = thaiPrefixes.find((beginning) => word.startsWith(beginning));
+  return start ? [start, ...splitThai(word.slice(start.length))] : [word];
 }
 
 /** Prefixes of hospitals, illnesses and countries. */
-const thaiBeginnings = ["โรงพยาบาล", "ประเทศ", "โรค"].map(searchTextOf);
+const thaiPrefixes = ["โรงพยาบาล", "ประเทศ", "โรค"].map(searchTextOf);
 
 /** Splits a word into the fewest known words; null if impossible. */
-function tileThai(word: string, done: Map<string, string[] | null>): string[] | null {
+function splitIntoKnownWords(word: string, done: Map<string, string[] | null>): string[] | null {
   if (word === "") return [];
   const before = done.get(word);
   if (before !== undefined) return before;
   let best: string[] | null = null;
   for (const part of known.thai) {
     if (!word.startsWith(part)) continue;
-    const rest = tileThai(word.slice(part.length), done);
+    const rest = splitIntoKnownWords(word.slice(part.length), done);
     if (rest && (!best || rest.length + 1 < best.length)) best = [part, ...rest];
   }
   done.set(word, best);

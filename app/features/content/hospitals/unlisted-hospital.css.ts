@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { button } from "~/ui/button.css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
-import { toBook } from "./booking-button.css";
+import { bookingButton } from "./booking-button.css";
 
 export const box = style({
   display: "flex",
@@ -22,7 +22,7 @@ export const words = style({
 });
 // on a dark ground
 globalStyle(`${words} ${button.quiet}`, { color: color.onDeep });
-globalStyle(`${words} ${toBook}`, {
+globalStyle(`${words} ${bookingButton}`, {
   "@media": { [media.belowMedium]: { background: color.onDeep, color: color.deep } },
 });
 // equal widths in a column

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Scene } from "~/ui/art/scenes";
 import { ButtonLink, ButtonRow } from "~/ui/button";
-import { toBook } from "./booking-button.css";
+import { bookingButton } from "./booking-button.css";
 import * as styles from "./unlisted-hospital.css";
 
 /** At the end of a search: asks for a hospital that is not listed. */
@@ -20,7 +20,7 @@ export function UnlistedHospital({
         <h2>{text.title}</h2>
         <p>{text.text}</p>
         <ButtonRow stack>
-          <ButtonLink className={toBook} href={href}>
+          <ButtonLink className={bookingButton} href={href}>
             {text.ask}
           </ButtonLink>
           {children}

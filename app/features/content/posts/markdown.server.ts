@@ -13,9 +13,10 @@ export function renderMarkdown(markdown: string, language: Language): string {
     token.attrs = token.attrs?.filter(([name]) => name !== "style") ?? null;
     for (const [index, child] of (token.children ?? []).entries()) {
       if (child.type !== "link_open") continue;
-      tie(child, language);
+      localiseLink(child, language);
       const before = token.children?.[index - 1];
-      if (before?.type === "text" && isNumber(child)) before.content = leadingTo(before.content);
+      if (before?.type === "text" && isNumber(child))
+        before.content = keepWithNumber(before.content);
     }
   }
   return parser.renderer.render(tokens, parser.options, {});
@@ -68,12 +69,12 @@ function isNumber(link: Token): boolean {
  * Words that stay on a line with the following number: the word before, or a bracket's beginning ("in Thailand
  * 1669").
  */
-function leadingTo(text: string): string {
+function keepWithNumber(text: string): string {
   return text.replace(/(?:\([^()]{0,24})? $/, (words) => words.replaceAll(" ", "\u00a0"));
 }
 
 /** Internal links keep the reader's language; external ones get `noopener`. */
-function tie(link: Token, language: Language) {
+function localiseLink(link: Token, language: Language) {
   const href = String(link.attrGet("href") ?? "");
   if (href.startsWith("/")) link.attrSet("href", pathInLanguage(href, language));
   else if (/^https?:/i.test(href)) link.attrSet("rel", "noopener");

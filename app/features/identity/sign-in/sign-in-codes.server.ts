@@ -47,7 +47,7 @@ export async function mailSignInCode(
     forgotUrl: context.env.publicUrl + forgot,
     company,
   });
-  await keepOnlyIf(account !== null, context.db, async (trx) => {
+  await commitOnlyIf(account !== null, context.db, async (trx) => {
     const link = { purpose: "sign-in", userId: account?.id ?? null, email } as const;
     await createLink(trx, link, now, tokenOf(request, context, ticket, code));
     await enqueueWithinShare(trx, context, mail);
@@ -83,10 +83,10 @@ function tokenOf(request: Request, context: Context, ticket: string, code: strin
   return [ticket, readCookie(request, context, "csrf") ?? "", code].join(":");
 }
 
-class Undone extends Error {}
+class RolledBack extends Error {}
 
 /** Does the same work in either case, and rolls back if it is for no account, so that guessing leaves no rows. */
-async function keepOnlyIf(
+async function commitOnlyIf(
   isKept: boolean,
   db: Database,
   write: (trx: Queryable) => Promise<void>,
@@ -94,9 +94,9 @@ async function keepOnlyIf(
   try {
     await inTransaction(db, async (trx) => {
       await write(trx);
-      if (!isKept) throw new Undone();
+      if (!isKept) throw new RolledBack();
     });
   } catch (error) {
-    if (!(error instanceof Undone)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   }
 }

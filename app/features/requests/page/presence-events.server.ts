@@ -23,7 +23,7 @@ export function presenceEvents(
   signal: AbortSignal,
   { mayHear, language, ...opened }: Reader,
 ): Response {
-  return eventStream(signal, ({ say, end }) => {
+  return eventStream(signal, ({ send, end }) => {
     let isOver = false;
     let said: string | null = null;
     const stay = (ms: number) => {
@@ -39,7 +39,7 @@ export function presenceEvents(
       const words = await presenceWords(db, opened, now(), language).catch(() => said);
       if (words === said || words === null) return;
       said = words;
-      say(JSON.stringify(words));
+      send(JSON.stringify(words));
     };
     const looking = setInterval(() => void look(), LOOK_EVERY_MS);
     const renewing = setInterval(() => void renew(), RENEW_EVERY_MS);

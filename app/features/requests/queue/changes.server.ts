@@ -12,16 +12,16 @@ const MINUTE_MS = 60_000;
 /**
  * Sends an event when requests change, and every minute.
  *
- * @param mayHear checks the session before each event
+ * @param isAllowed checks the session before each event
  */
 export function changeEvents(
   context: Pick<Context, "db" | "now">,
   signal: AbortSignal,
-  mayHear: () => Promise<boolean>,
+  isAllowed: () => Promise<boolean>,
 ): Response {
-  return eventStream(signal, ({ say, end }) => {
+  return eventStream(signal, ({ send, end }) => {
     const tell = async (what: string) => {
-      if (await mayHear().catch(() => false)) say(what);
+      if (await isAllowed().catch(() => false)) send(what);
       else end();
     };
     const unwatch = watchRequests(context, () => void tell("requests"));

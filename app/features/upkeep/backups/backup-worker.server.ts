@@ -47,7 +47,7 @@ export function startBackups(services: WorkerServices, program: string): BackupW
     const at = now();
     child = fork(program, [work], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
     const ended = endOf(child);
-    if (child.pid !== undefined) giveWay(child.pid);
+    if (child.pid !== undefined) lowerPriority(child.pid);
     const code = await ended;
     child = null;
     // a failing run records its failure; a killed one cannot
@@ -96,7 +96,7 @@ function endOf(child: ChildProcess): Promise<number | null> {
   });
 }
 
-function giveWay(pid: number): void {
+function lowerPriority(pid: number): void {
   try {
     setPriority(pid, NICE);
   } catch {

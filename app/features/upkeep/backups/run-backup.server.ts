@@ -34,7 +34,7 @@ export async function runBackup(
   let target: FileStorage | undefined;
   try {
     target = await withBackupError("target", () => openStorage(url));
-    const made = await turnOver(services.db, source, target, recipient, at);
+    const made = await replaceBackups(services.db, source, target, recipient, at);
     await recordRun(services.db, { at, ...made });
     log("backup.made", made);
     return made;
@@ -72,7 +72,7 @@ export async function runErasures(
 }
 
 /** Deletes expired backups even if the new one failed, as promised; a failed deletion fails the run. */
-async function turnOver(
+async function replaceBackups(
   db: Database,
   source: Source,
   target: FileStorage,
