@@ -1,11 +1,15 @@
-import type { Language } from "~/locales/languages";
+import { isLanguage, type Language, langIfOther } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
 import type { Area, Found } from "../engine/area.server";
 import { deskPaths, foundOr404 } from "./form.server";
 import { unseenBecause } from "./publication.server";
 
-/** A record's preview. @throws a 404 page if there is no such record */
+/**
+ * A record's preview in the language of the editor's tab (`in`), within the editor's own site.
+ *
+ * @throws a 404 page if there is no such record
+ */
 export async function loadPreview<Page extends { title: string }>(
   request: Request,
   context: Context,
@@ -15,8 +19,10 @@ export async function loadPreview<Page extends { title: string }>(
 ) {
   const language = languageOf(request);
   const found = await foundOr404(context, area, id);
-  const page = await pageOf(context, found, language);
-  const back = deskPaths(area, language).record(id, area.texts === null ? undefined : language);
+  const asked = new URL(request.url).searchParams.get("in");
+  const written = isLanguage(asked) ? asked : language;
+  const page = await pageOf(context, found, written);
+  const back = deskPaths(area, language).record(id, area.texts === null ? undefined : written);
   const { preview, inHouse } = texts(language).editing;
   const unseen = await unseenBecause(context, area, found, language);
   const shown = area.site ? preview.shown : inHouse.preview;
@@ -27,5 +33,6 @@ export async function loadPreview<Page extends { title: string }>(
       back: { href: back, label: preview.back },
     },
     page,
+    lang: langIfOther(written, language),
   };
 }

@@ -93,7 +93,7 @@ export async function loadRecord(request: Request, context: Context, area: Area,
             label: area.text[language].picture ?? pictures.record.photo,
           }
         : null,
-      preview: deskPaths(area, written).below(id, "preview"),
+      preview: paths.below(id, "preview", written === language ? {} : { in: written }),
       site: area.site?.(found, written),
     },
     text: editorText(area, language),

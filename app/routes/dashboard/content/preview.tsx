@@ -22,12 +22,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function ContentPreview() {
-  const { notice, area, page } = useLoaderData<typeof loader>();
+  const { notice, area, page, lang } = useLoaderData<typeof loader>();
   const Preview = previews[area] as ComponentType<object>;
   return (
     <>
       <PreviewNotice {...notice} />
-      <Preview {...page} />
+      <div lang={lang}>
+        <Preview {...page} />
+      </div>
     </>
   );
 }
