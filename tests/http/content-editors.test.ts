@@ -108,25 +108,6 @@ describe("checklist before publishing", () => {
 });
 
 describe("preview", () => {
-  it("shows the language of the editor's tab, and leads back to the editor in the editor's own", async () => {
-    const texts = { en: { name: "Nila R." }, bn: { name: "নীলা আর." } };
-    const member = await insertMember(site.db, { status: "draft" }, texts);
-    const address = area(`team-member/${member}`);
-    nila.cookies.set("app-language", "th");
-    for (const [language, { name }] of Object.entries(texts)) {
-      const tab = await nila.get(`${address}?in=${language}`);
-      const href = tab.document
-        .querySelectorAll("main a")
-        .map((link) => link.getAttribute("href") ?? "")
-        .find((path) => path.includes("/preview"));
-      const preview = await nila.get(href ?? "");
-      expect(preview.document.querySelector("html")?.getAttribute("lang")).toBe("th");
-      expect(preview.document.querySelector(`main [lang=${language}]`)?.text).toContain(name);
-      const back = preview.document.querySelector(`main a[href*='${member}']`);
-      expect(back?.getAttribute("href")).toBe(`/th${address}${language === "en" ? "" : "?in=bn"}`);
-    }
-  });
-
   it("shows a story, a video review and a member as families will see them, including drafts", async () => {
     const story = await insertStory(site.db, { text: "<b>They rang</b> at night." });
     const video = await insertVideo(

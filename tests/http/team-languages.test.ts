@@ -126,3 +126,22 @@ describe("languages spoken by a member", () => {
     expect(await words(site, id, "en")).toMatchObject({ bio: "Answers at night." });
   });
 });
+
+it("a preview shows the language of the editor's tab, and leads back to the editor in the editor's own", async () => {
+  const texts = { en: { name: "Nila R." }, bn: { name: "নীলা আর." } };
+  const id = await insertMember(site.db, { status: "draft" }, texts);
+  const address = record(id);
+  nila.cookies.set("app-language", "th");
+  for (const [language, { name }] of Object.entries(texts)) {
+    const tab = await nila.get(`${address}?in=${language}`);
+    const href = tab.document
+      .querySelectorAll("main a")
+      .map((link) => link.getAttribute("href") ?? "")
+      .find((path) => path.includes("/preview"));
+    const preview = await nila.get(href ?? "");
+    expect(preview.document.querySelector("html")?.getAttribute("lang")).toBe("th");
+    expect(preview.document.querySelector(`main [lang=${language}]`)?.text).toContain(name);
+    const back = preview.document.querySelector(`main a[href*='${id}']`);
+    expect(back?.getAttribute("href")).toBe(`/th${address}${language === "en" ? "" : "?in=bn"}`);
+  }
+});
