@@ -109,6 +109,8 @@ function requestRoutes(area: "bookings" | "contacts") {
     page(":id/people/removal", "people-removal", "people-removal.ts"),
     page(":id/access", "access"),
     page(":id/access/ended", "access-ended", "access-ended.ts"),
+    page(":id/notices", "notices"),
+    page(":id/notices/sent", "notices-sent", "notices-sent.ts"),
     page(":id/merges", "merges"),
     page(":id/partners", "partners"),
     page(":id/erasure", "erasure"),

@@ -57,6 +57,19 @@ export interface WatchLinks {
   ended_at: Timestamp | null;
 }
 
+/** The family is told of an event on its page, once over each channel. */
+export interface Notices {
+  /** Hash of event and channel. */
+  id: string;
+  request_id: string;
+  event_id: string;
+  channel: "mail" | "whatsapp";
+  created_at: Timestamp;
+  /** The coordinator who says that the message was sent; null for a mail, which the outbox follows. */
+  sent_by: string | null;
+  sent_at: Timestamp | null;
+}
+
 const goneWithRow = "gone with the row";
 
 export const familyAccess = {
@@ -119,6 +132,16 @@ export const familyAccess = {
       ],
       withheld: { secrets: ["token_hash"] },
       ends: "links",
+    }),
+    notices: table<Notices>()({
+      deleted: ["sent_at"],
+      notPersonal: {
+        random: ["id", "request_id", "event_id"],
+        [goneWithRow]: ["channel", "created_at"],
+        "a coordinator's work": ["sent_by"],
+      },
+      download: ["channel", "created_at", "sent_at"],
+      ends: "requests",
     }),
   },
 };

@@ -128,7 +128,7 @@ export const requests = {
         "field",
         "old_value",
         "new_value",
-        // the family's own alone
+        // the family's own, and what stands on its page
         "words",
       ],
       withheld: {

@@ -111,8 +111,8 @@ export interface RequestEvents {
   actor_name: string | null;
   from_status: RequestStatus | null;
   to_status: RequestStatus | null;
-  /** `page`: words on the family's page; `email`: there and in a mail. */
-  channel: "phone" | "whatsapp" | "email" | "page" | "other" | null;
+  /** `page`: words on the family's page. */
+  channel: "phone" | "whatsapp" | "page" | "other" | null;
   /** The words of a reply or a note, or the reason of a move. */
   words: string;
   /** Corrected fact, `kind`, `again` with its value before and after, or `contact` with the person's id. */

@@ -71,7 +71,7 @@ test("a family writes, gets an answer and corrects its details", async ({
     await desk.goto(await pathInDashboard(desk, "bookings", reference));
     await expect(desk.getByRole("main")).toContainText("আব্বার জ্বর এখন ১০২। কী করব?");
     const composer = desk.locator("form#act");
-    await composer.locator("[name=did][value=emailed]").check();
+    await composer.locator("[name=did][value=wrote]").check();
     await composer.locator("[name=words]").fill("প্যারাসিটামল দিন। আধা ঘণ্টায় ফোন করছি।");
     await composer.locator("button[value=stay]:visible").click();
     await expect(desk.getByRole("main")).toContainText("প্যারাসিটামল দিন।");

@@ -61,14 +61,14 @@ const act = (state: Shot["state"], typed: Record<string, string>, path = inRevie
 /** The composer's steps: chosen, refused, to be confirmed, overtaken. */
 const acts: Shot[] = [
   act("filled in", { did: "whatsapp", words: "রিপোর্ট পেয়েছি, কাল হাসপাতালকে জানাব।" }),
-  act("sent", { did: "emailed" }),
+  act("sent", { did: "wrote" }),
   act("sent", { words: "Spoke to her brother." }),
   act("sent", { instead: "declined", reason: "No hospital takes her." }),
   act("sent", { did: "called", instead: "on_hold", reason: "They wait for a passport." }),
   act("sent", { instead: "cancelled", reason: "The family asked for it." }),
   act("conflict", { did: "called", words: "Spoke to her brother.", next: "quoted" }),
   act("filled in", { did: "called", words: "We rang." }, page("contacts/message-new")),
-  act("sent", { did: "emailed" }, page("contacts/message-new")),
+  act("sent", { did: "wrote" }, page("contacts/message-new")),
 ];
 
 /** Dashboard pages after something was done or asked for. */

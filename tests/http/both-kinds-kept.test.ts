@@ -68,7 +68,7 @@ describe.each(bothKinds)("stored $kind", (kind) => {
   it("is emptied and closed when its family erases it, unlike others", async () => {
     const id = await kind.insert(site.db, { email: OWN, words: "A stroke" });
     const neighbour = await kind.insert(site.db, { email: OWN, words: "A stroke" });
-    await act(id, { did: "emailed", words: "About the stroke" });
+    await act(id, { did: "wrote", words: "About the stroke" });
     await setRequests(site.db, { content_hash: "guessed" });
     const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
     await nila.submit(await nila.get(`${list}/${id}/erasure`), sure, "form#erasure");

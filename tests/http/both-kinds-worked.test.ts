@@ -74,10 +74,10 @@ describe.each(bothKinds)("$kind in progress", (kind) => {
     expect(clocks).toMatchObject([{ stopped_at: first }]);
   });
 
-  it("is emailed once per form, even when sent twice at once and again later", async () => {
+  it("is told of an answer once per form, even when sent twice at once and again later", async () => {
     const id = await kind.insert(site.db, { email: "rahima@example.com" });
     const page = await open(id);
-    const mail = { ...STAY, did: "emailed", words: "Please send the report" };
+    const mail = { ...STAY, did: "wrote", words: "Please send the report" };
     await Promise.all([1, 2].map(() => nila.submit(page, mail, "form#act")));
     later();
     await nila.submit(page, mail, "form#act");
@@ -86,9 +86,10 @@ describe.each(bothKinds)("$kind in progress", (kind) => {
     expect(await sent.execute()).toEqual([{ recipient: "rahima@example.com" }]);
   });
 
-  it("is not emailed without an address, and the input is kept", async () => {
+  it("is not emailed the words without an address, and the input is kept", async () => {
     const id = await kind.insert(site.db, { email: "" });
-    const refused = await act(id, { did: "emailed", words: "Please send the report" });
+    const typed = { did: "wrote", words: "Please send the report", mailWords: "on" };
+    const refused = await act(id, typed);
     expect(refused.status).toBe(400);
     expect(refused.document.querySelector("textarea")?.textContent.trim()).toBe(
       "Please send the report",

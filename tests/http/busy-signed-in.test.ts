@@ -35,7 +35,7 @@ describe("while another process holds the database", () => {
       [`${bookings}/${id}`, { did: "note", words: "Their son calls at night" }],
       [`${bookings}/${id}`, { did: "called", words: "They will send the reports" }],
       [`${bookings}/${id}`, { instead: "quoted", reason: "Agreed on the phone" }],
-      [`${contacts}/${messageId}`, { did: "emailed", words: "Said yes" }],
+      [`${contacts}/${messageId}`, { did: "wrote", words: "Said yes" }],
     ] as const;
     for (const [path, fields] of forms) {
       const page = await visitor.get(path);

@@ -60,8 +60,11 @@ it.each(languages)("a renamed company has its new name in every mail, in %s", as
   ] as const) {
     const { id } = await requestOf(site.db, { kind, email });
     kindOf.set(id, kind);
-    const act = { did: "emailed", words: "We have your report.", onward: "stay" };
-    await owner.submit(await owner.get(`/dashboard/admin/${area}/${id}`), act, "form#act");
+    const act = { did: "wrote", words: "We have your report.", onward: "stay" };
+    for (const mailWords of ["", "on"]) {
+      const page = await owner.get(`/dashboard/admin/${area}/${id}`);
+      await owner.submit(page, { ...act, mailWords }, "form#act");
+    }
   }
   const fresh = "four red boats";
   const change = { currentPassword: PASSWORD, password: fresh, confirmPassword: fresh };
@@ -88,6 +91,8 @@ it.each(languages)("a renamed company has its new name in every mail, in %s", as
     "invitation",
     "new-device",
     "password-changed",
+    "request-answered booking",
+    "request-answered message",
     "request-received booking",
     "request-received message",
     "request-reply booking",

@@ -134,7 +134,7 @@ describe("booking page", () => {
     expect(skip.document.querySelector("details[open] [name=instead]")).not.toBeNull();
     const forWhat = await act(id, { did: "called", reason: "They wait" });
     expect(forWhat.text).toContain("Choose what this reason is for.");
-    for (const did of ["note", "emailed"]) expect((await act(id, { did })).status).toBe(400);
+    for (const did of ["note", "wrote"]) expect((await act(id, { did })).status).toBe(400);
     expect((await act(id, {})).status).toBe(400);
     expect(await booking(id)).toMatchObject({ status: "received", version: 1, replied_at: null });
   });
@@ -179,11 +179,11 @@ describe("booking page", () => {
 
   it("logs ids and statuses, but no family input", async () => {
     const id = await insertBooking(site.db, { full_name: "Rahima Secret" });
-    await act(id, { did: "emailed", words: "Told in confidence" });
+    await act(id, { did: "wrote", words: "Told in confidence" });
     await nila.get(`${LIST}?search=Secret`);
     expect(site.logs.join("")).not.toMatch(/Secret|confidence|8801712345678|rahima@/);
     const noted = await site.db.selectFrom("audit_events").selectAll().execute();
     const acted = noted.filter(({ kind }) => kind === "request-acted");
-    expect(acted).toMatchObject([{ request_id: id, detail: "emailed" }]);
+    expect(acted).toMatchObject([{ request_id: id, detail: "wrote" }]);
   });
 });

@@ -44,7 +44,7 @@ describe("merged request", () => {
     });
   });
 
-  it.each(["called", "whatsapp", "emailed", "no-answer"])(
+  it.each(["called", "whatsapp", "wrote", "no-answer"])(
     "accepts no contact afterwards: %s",
     async (did) => {
       await merge();

@@ -103,10 +103,10 @@ describe("merged request", () => {
     await here.merge();
     const page = await here.nila.get(`${LIST}/${here.first}`);
     expect(page.text).toContain("another@example.com");
-    const act = { did: "emailed", words: "Please send the report", onward: "stay" };
+    const act = { did: "wrote", words: "Please send the report", onward: "stay" };
     expect((await here.nila.submit(page, act, "form#act")).status).toBe(200);
     const mails = here.site.db.selectFrom("outbox").select("recipient");
-    expect(await mails.where("kind", "=", "request-reply").execute()).toEqual([
+    expect(await mails.where("kind", "=", "request-answered").execute()).toEqual([
       { recipient: "another@example.com" },
     ]);
   });

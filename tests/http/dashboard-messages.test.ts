@@ -91,10 +91,11 @@ describe("message page", () => {
     expect(await message(id)).toMatchObject({ status: "received", replied_at: null, version: 1 });
   });
 
-  it("sends an email reply and closes in one step", async () => {
+  it("sends an email with the words and closes in one step", async () => {
     const id = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
     const page = await nila.get(`${LIST}/${id}`);
-    const mail = { did: "emailed", words: "Yes, we do.\n\nSend the passports.", next: "completed" };
+    const words = "Yes, we do.\n\nSend the passports.";
+    const mail = { did: "wrote", words, mailWords: "on", next: "completed" };
     await nila.submit(page, { ...mail, onward: "stay" }, "form#act");
     await nila.submit(page, { ...mail, onward: "stay" }, "form#act");
     expect(await message(id)).toMatchObject({

@@ -97,9 +97,9 @@ describe.each([
     expect(await requestOf(site.db, id)).toMatchObject({ status: "acknowledged" });
   });
 
-  it("cannot be undone if it sent an email", async () => {
+  it("cannot be undone if it sent an email with its words", async () => {
     const id = await insert(site.db, { kind });
-    const mailed = await act(id, { did: "emailed", words: "Please send the scan." });
+    const mailed = await act(id, { did: "wrote", words: "Please send the scan.", mailWords: "on" });
     await site.db.updateTable("outbox").set({ sent_at: site.clock.now.toISOString() }).execute();
     expect((await undo(mailed, id)).text).toContain(toasts.mailed);
     const page = await nila.get(at(id));
@@ -109,7 +109,7 @@ describe.each([
 
   it("withdraws its mail while that waits", async () => {
     const id = await insert(site.db, { kind });
-    const mailed = await act(id, { did: "emailed", words: "Please send the scan." });
+    const mailed = await act(id, { did: "wrote", words: "Please send the scan." });
     expect((await undo(mailed, id)).text).toContain(toasts.undone);
     expect(await site.db.selectFrom("outbox").select("id").execute()).toEqual([]);
   });

@@ -97,7 +97,7 @@ describe("facts corrected during a call", () => {
   });
 
   it("change the address of the email in the same form", async () => {
-    const mail = { did: "emailed", words: "Please send the report", onward: "stay" };
+    const mail = { did: "wrote", words: "Please send the report", onward: "stay" };
     await send(await open(), { ...mail, email: "son@example.com" });
     const mails = await site.db.selectFrom("outbox").select("recipient").execute();
     expect(mails).toEqual([{ recipient: "son@example.com" }]);

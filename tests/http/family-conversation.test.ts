@@ -106,7 +106,7 @@ describe("conversation", () => {
       at: at(3),
       words: "Said on phone",
     });
-    await say({ id: "t-mail", kind: "reply", channel: "email", at: at(4), words: "Mailed words" });
+    await say({ id: "t-mail", kind: "reply", channel: "page", at: at(4), words: "Mailed words" });
     await say({ id: "t-fam", kind: "family", by: "family", at: at(5), words: "Second words" });
     await say({
       id: "t-fix",
@@ -123,7 +123,7 @@ describe("conversation", () => {
       from_status: "received",
       to_status: "in_review",
     });
-    await say({ id: "t-back", kind: "reply", channel: "email", at: at(8), words: "Taken back" });
+    await say({ id: "t-back", kind: "reply", channel: "page", at: at(8), words: "Taken back" });
     await say({ id: "t-undo", kind: "undo", at: at(9), undoes: "t-back" });
     const page = await visitor.get(all);
     const lines = page.document.querySelectorAll("main ol li").map((line) => line.text);
@@ -150,7 +150,7 @@ describe("conversation", () => {
   it("hides from the writer an answer to another person of the case", async () => {
     const { id, visitor, all } = await aFamily();
     await insertContact(site.db, { id: "karim", request_id: id });
-    const toKarim = { request_id: id, kind: "reply", channel: "email", field: "contact" } as const;
+    const toKarim = { request_id: id, kind: "reply", channel: "page", field: "contact" } as const;
     await insertRequestEvent(site.db, {
       ...toKarim,
       id: "k1",

@@ -115,7 +115,7 @@ describe("family's page", () => {
       id: "answered-meanwhile",
       request_id: id,
       kind: "reply",
-      channel: "email",
+      channel: "page",
       at: site.clock.now.toISOString(),
       words: "We have asked the hospital.",
     });

@@ -21,7 +21,8 @@ const isIn = (section: "kept" | "download") => (filled: Filled) =>
   sectionsOf(filled.table)[section].includes(filled.column);
 
 type Rows = object[];
-type Requests = Record<"history" | "asked" | "links" | "devices" | "watch_links", Rows>[];
+type Parts = "history" | "asked" | "links" | "devices" | "watch_links" | "notices";
+type Requests = Record<Parts, Rows>[];
 interface Copy
   extends Record<"devices" | "passkeys" | "filters" | "duty" | "reviews" | "events", Rows> {
   account: object;
@@ -42,6 +43,7 @@ function partOf(copy: Copy, table: Table): Rows {
     request_partners: copy.requests.flatMap(({ asked }) => asked),
     request_links: copy.requests.flatMap(({ links }) => links),
     request_sessions: copy.requests.flatMap(({ devices }) => devices),
+    notices: copy.requests.flatMap(({ notices }) => notices),
     watch_links: copy.requests.flatMap(({ watch_links }) => watch_links),
     reviews: copy.reviews,
   };

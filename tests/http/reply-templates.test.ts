@@ -102,7 +102,7 @@ describe("composer", () => {
   it("inserts the chosen template after the typed text, and keeps the rest of the form", async () => {
     const id = await insertBooking(site.db, { hospital: "bumrungrad-international" });
     const { reference } = await requestOf(site.db, id);
-    const typed = { did: "emailed", words: "Typed before.", next: "acknowledged" };
+    const typed = { did: "wrote", words: "Typed before.", next: "acknowledged" };
     const page = await insert(await nila.get(path(id)), { ...typed, template: `en ${ASKED}` });
     expect(page.status).toBe(200);
     const words = wordsOn(page) ?? "";
@@ -111,7 +111,7 @@ describe("composer", () => {
     expect(words).toContain("Hospital: Bumrungrad International Hospital");
     expect(words).toMatch(/Nila\s+Setu\s*$/);
     expect(
-      page.document.querySelector("#act [name=did][value=emailed]")?.hasAttribute("checked"),
+      page.document.querySelector("#act [name=did][value=wrote]")?.hasAttribute("checked"),
     ).toBe(true);
     expect(
       page.document.querySelector("#act option[value=acknowledged]")?.hasAttribute("selected"),
@@ -146,7 +146,7 @@ describe("composer", () => {
     expect(wordsOn(page)).toContain("Typed before.");
   });
 
-  it.each(["emailed", "whatsapp"])("refuses a gap left in text that was %s", async (did) => {
+  it.each(["wrote", "whatsapp"])("refuses a gap left in text that was %s", async (did) => {
     const id = await insertBooking(site.db, { full_name: "", hospital: "" });
     const open = await nila.get(path(id));
     const filled = await insert(open, { did, template: `bn ${ASKED}` });

@@ -35,7 +35,7 @@ const changePage = () => personPage(site, nila);
 const remove = (page: Page) => removePerson(nila, page);
 const change = (page: Page, fields: Record<string, string>) =>
   nila.submit(page, fields, "form#person");
-const mailed = { did: "emailed", words: "The bed is found", onward: "stay" };
+const mailed = { did: "wrote", words: "The bed is found", mailWords: "on", onward: "stay" };
 const write = (page: Page, mailTo: string) => nila.submit(page, { ...mailed, mailTo }, "form#act");
 const mails = () => site.db.selectFrom("outbox").select(["recipient", "sent_at"]).execute();
 

@@ -82,9 +82,10 @@ describe("act", () => {
     }
   });
 
-  it("cannot be undone once its email is sent, and says so", async () => {
+  it("cannot be undone once an email with its words is sent, and says so", async () => {
     const id = await insertBooking(site.db);
-    const mail = { did: "emailed", words: "Please send the report", onward: "stay" };
+    const words = "Please send the report";
+    const mail = { did: "wrote", words, mailWords: "on", onward: "stay" };
     const page = await nila.get(`${ADMIN}/bookings/${id}`);
     const done = await nila.submit(page, mail, "form#act");
     const undo = `main form[action$="/undo"]`;
@@ -92,7 +93,9 @@ describe("act", () => {
     const sent = { sent_at: site.clock.now.toISOString(), sent_via: "smtp" } as const;
     await site.db.updateTable("outbox").set(sent).execute();
     expect((await nila.get(done.path)).document.querySelector(undo)).toBeNull();
-    expect((await nila.submit(done, {}, undo)).text).toContain("the email has gone out");
+    expect((await nila.submit(done, {}, undo)).text).toContain(
+      "the email with the words has gone out",
+    );
     expect(await requestOf(site.db, id)).toMatchObject({ status: "acknowledged" });
   });
 });

@@ -93,12 +93,7 @@ describe.each(languages)("status of a request in progress, in %s", (language) =>
       await inTransaction(site.db, async (trx) => {
         const at = new Date(REPLIED);
         const reply = (requestId: string) =>
-          writeReply(
-            trx,
-            nila,
-            { id: randomUUID(), requestId, channel: "email", words: WORDS },
-            at,
-          );
+          writeReply(trx, nila, { id: randomUUID(), requestId, channel: "page", words: WORDS }, at);
         const close = { id: randomUUID(), from: "received", to: "completed", words: "" } as const;
         for (const kind of order) {
           if (kind === "reply") await reply(messageId);
@@ -109,7 +104,7 @@ describe.each(languages)("status of a request in progress, in %s", (language) =>
       const message = await site.visitor().get(paths.messageSent(reference, language));
       expect(message.document.querySelector("h1")?.text).toBe(status.closed.message.title);
       for (const page of [message, await open(language)]) {
-        expect(page.text).toContain(said(status.answered.by.email, REPLIED, language));
+        expect(page.text).toContain(said(status.answered.by.page, REPLIED, language));
       }
       await clearRequests(site.db);
     }
@@ -145,7 +140,7 @@ describe.each(languages)("status of a request in progress, in %s", (language) =>
     },
   );
 
-  it.each(["phone", "whatsapp", "email", "other"] as const)(
+  it.each(["phone", "whatsapp", "page", "other"] as const)(
     "says how and when we last replied: %s",
     async (channel) => {
       const nila = await insertAdmin(site.db, "Nila");

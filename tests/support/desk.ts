@@ -1,5 +1,6 @@
 import { afterEach, beforeEach } from "vitest";
 import type { Database } from "#db/connection.server";
+import { seedCompany } from "#db/seeds/company.seed";
 import type { RequestAct } from "~/features/requests/act-events.server";
 import { recordAct } from "~/features/requests/acts.server";
 import type { Actor } from "~/features/requests/history.server";
@@ -10,7 +11,7 @@ import { openTestDatabase } from "./database";
 import { clocksOf, requestOf } from "./requests";
 
 /**
- * A database with two coordinators for each test of the calling file; each act is a minute later.
+ * A database with a company and two coordinators for each test of the calling file; each act is a minute later.
  * The result always holds the running test's.
  */
 export function deskForEachTest() {
@@ -24,6 +25,7 @@ export function deskForEachTest() {
 
 async function open() {
   const { db, close } = await openTestDatabase();
+  await seedCompany(db, "2026-11-20T08:00:00.000Z");
   const nila = await insertAdmin(db, "Nila");
   const karim = await insertAdmin(db, "Karim");
   return { db, close, nila, karim, ...acting(db, nila, karim) };

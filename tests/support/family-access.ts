@@ -2,6 +2,7 @@ import type { Insertable } from "kysely";
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { sha256Hex } from "~/server/signature.server";
+import { insertRequestEvent } from "./requests";
 import type { Site } from "./site";
 
 type Row<Table extends keyof Schema> = Partial<Insertable<Schema[Table]>> & {
@@ -45,6 +46,19 @@ export async function insertWatchLink(db: Queryable, row: Row<"watch_links">): P
   await db
     .insertInto("watch_links")
     .values({ token_hash: row.id, ...link, ...row })
+    .execute();
+}
+
+/** An answer that a coordinator has still to tell of on WhatsApp, by default to the writer. */
+export async function insertChatNotice(
+  db: Queryable,
+  { id, request_id }: { id: string; request_id: string },
+): Promise<void> {
+  const event = { id: `answer of ${id}`, request_id, at: AT, words: "x" };
+  await insertRequestEvent(db, { ...event, kind: "reply", by: "desk", channel: "page" });
+  await db
+    .insertInto("notices")
+    .values({ id, request_id, event_id: event.id, channel: "whatsapp", created_at: AT })
     .execute();
 }
 

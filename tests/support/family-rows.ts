@@ -114,6 +114,7 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
     requests: { id: `r-${id}`, kind: "booking", status: "received", merged_into: null },
     // the request itself, since coordinators' acts stay at erasure
     request_events: {
+      id: `e-${id}`,
       request_id: `r-${id}`,
       kind: "sent",
       by: "family",
@@ -128,6 +129,7 @@ function givenFor(table: Table, { id, email }: { id: string; email: string }): G
     request_links: { request_id: `r-${id}`, contact_id: null, created_by: null },
     request_sessions: { request_id: `r-${id}`, contact_id: null },
     watch_links: { request_id: `r-${id}` },
+    notices: { request_id: `r-${id}`, event_id: `e-${id}`, sent_by: null },
     erasures: { kind: "request" },
     reviews: { status: "draft", hospital_id: "", sample: 0 },
   };

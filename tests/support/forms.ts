@@ -6,7 +6,7 @@ import { castOf, FORMS_ID, FORMS_MESSAGE_ID, FORMS_REFERENCE } from "./cast";
 import { insertDoctor } from "./doctors";
 import { insertHospital } from "./edited-hospitals";
 import { insertFailedMail } from "./failed-mail";
-import { insertFamilyAccess, insertLink } from "./family-access";
+import { insertChatNotice, insertFamilyAccess, insertLink } from "./family-access";
 import { insertPicture } from "./picture-rows";
 import { insertPost } from "./posts";
 import { insertReplyTemplate } from "./reply-templates";
@@ -69,11 +69,13 @@ export async function insertForms(site: Site): Promise<void> {
   await insertHeld(site.db, FORMS_ID);
   await setRequests(site.db, { reference: FORMS_REFERENCE }, { id: FORMS_ID });
   await insertFamilyAccess(site, FORMS_ID, LINKS.watch);
-  await insertMessage(site.db, { id: FORMS_MESSAGE_ID });
+  await insertMessage(site.db, { id: FORMS_MESSAGE_ID, phone_number: "+8801712345678" });
   const noted = { id: "noted", kind: "note", at: "2026-11-20T08:05:00.000Z" } as const;
   await insertRequestEvent(site.db, { ...noted, request_id: FORMS_MESSAGE_ID });
-  for (const id of [FORMS_ID, FORMS_MESSAGE_ID])
+  for (const id of [FORMS_ID, FORMS_MESSAGE_ID]) {
     await insertContact(site.db, { id, request_id: id });
+    await insertChatNotice(site.db, { id, request_id: id });
+  }
   await insertMember(site.db, { id: FORMS_ID });
   await insertPicture(site.db, FORMS_ID);
   await insertHospital(site.db, { id: FORMS_ID });

@@ -112,7 +112,10 @@ export const dashboardPages = [
 ];
 
 /** Pages below a request's. */
-const requestParts = ["/kind", "/people", "/access", "/merges", "/partners", "/erasure"];
+const requestParts = [
+  ...["/kind", "/people", "/access", "/notices", "/merges", "/partners"],
+  "/erasure",
+];
 
 /** One of each kind of page that only a coordinator or a family sees, in English. */
 export function pagesBehindLogin(walked: Walked): string[] {

@@ -1,5 +1,5 @@
 import type { Queryable } from "#db/connection.server";
-import type { MailKind } from "./mail";
+import { isReply, type MailKind } from "./mail";
 
 /** A mail about a request to its family, with its state. */
 export interface RequestMail {
@@ -14,7 +14,12 @@ export interface RequestMail {
 }
 
 const receipt: MailKind = "request-received";
-const toFamilies: readonly MailKind[] = [receipt, "request-reply"];
+const toFamilies: readonly MailKind[] = [
+  receipt,
+  "request-reply",
+  "request-answered",
+  "request-step",
+];
 
 /** Mails to families about these requests, newest first, until they are swept. */
 export async function mailsAbout(
@@ -48,6 +53,11 @@ export async function mailsAbout(
     createdAt: row.created_at,
     state: stateOf(row),
   }));
+}
+
+/** True for a coordinator's words in a mail that cannot be withdrawn any more. */
+export function hasLeft({ kind, state }: Pick<RequestMail, "kind" | "state">): boolean {
+  return isReply(kind) && state !== "waiting";
 }
 
 /** True if the receipt was not sent because its mailbox had its share. */

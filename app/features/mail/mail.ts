@@ -1,6 +1,8 @@
 export type MailKind =
   | "request-received"
   | "request-reply"
+  | "request-answered"
+  | "request-step"
   | "request-code"
   | "request-link"
   | "coordinator-new-request"
@@ -33,6 +35,11 @@ export type SecurityMailKind =
 /** True for a coordinator's own words, false for automatic mails. */
 export function isReply(kind: string): boolean {
   return kind === "request-reply";
+}
+
+/** True for a mail about an answer, with its words or without. */
+export function isAnswer(kind: string): boolean {
+  return isReply(kind) || kind === "request-answered";
 }
 
 /** A composed mail, as stored in the outbox. */

@@ -1,9 +1,12 @@
 import type { RequestKind } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
 import { translator } from "~/server/i18n.server";
+import type { stepKeys } from "~/service-keys";
 import { compose, type MailCompany } from "./compose.server";
 import { linkInstructions, sentPage } from "./link-mails.server";
-import type { Mail } from "./mail";
+import type { Mail, MailKind } from "./mail";
+
+type Step = (typeof stepKeys)[number];
 
 export interface ReplyMail {
   kind: RequestKind;
@@ -18,8 +21,61 @@ export interface ReplyMail {
   opens?: string;
   /** Plain text with line breaks. */
   words: string;
+  /** The step that the request has reached at the same time. */
+  step?: Step | null;
   publicUrl: string;
   company: MailCompany;
+}
+
+/** Tells that an answer stands on the family's page, without its words. */
+export function answeredMail(answered: Omit<ReplyMail, "words">): Mail {
+  const t = translator(answered.language);
+  const words = {
+    subject: t("deskAccess.mail.answered.subject", { reference: answered.reference }),
+    heading: t("deskAccess.mail.answered.heading"),
+    text: t("deskAccess.mail.answered.text"),
+    link: t("deskAccess.mail.answered.link"),
+  };
+  return noticeMail("request-answered", answered, words);
+}
+
+/** Tells the step that a request has reached. */
+export function stepMail(moved: Omit<ReplyMail, "words"> & { step: Step }): Mail {
+  const t = translator(moved.language);
+  const words = {
+    subject: t("deskAccess.mail.step.subject", { reference: moved.reference }),
+    heading: t("deskAccess.mail.step.heading"),
+    text: t("deskAccess.mail.step.text"),
+    link: t("mail.reply.link"),
+  };
+  return noticeMail("request-step", moved, words);
+}
+
+/** Leads to the family's page, and says nothing of what stands there. */
+function noticeMail(
+  mailKind: MailKind,
+  notice: Omit<ReplyMail, "words">,
+  { text, link, ...words }: Record<"subject" | "heading" | "text" | "link", string>,
+): Mail {
+  const { kind, requestId, entryId, language, to, reference, publicUrl, company, opens } = notice;
+  const t = translator(language);
+  const mail = compose(mailKind, to, t, company, {
+    ...words,
+    language,
+    paragraphs: [text, ...(opens ? [t("requestAccess.mail.digits")] : [])],
+    facts: factsOf(notice),
+    link: { label: link, url: publicUrl + (opens ?? sentPage(kind, reference, language)) },
+    afterwards: opens ? linkInstructions(publicUrl, reference, language) : [],
+  });
+  return { ...mail, requestId, entryId };
+}
+
+function factsOf({ reference, step, language }: Omit<ReplyMail, "words">) {
+  const t = translator(language);
+  const named = step
+    ? [{ label: t("deskAccess.mail.step.label"), value: t(`submission.status.steps.${step}`) }]
+    : [];
+  return [{ label: t("mail.facts.reference"), value: reference }, ...named];
 }
 
 /** Lays out a coordinator's words; answers go to the company. */
@@ -32,7 +88,7 @@ export function replyMail(reply: ReplyMail): Mail {
     subject: t("mail.reply.subject", { reference }),
     heading: t("mail.reply.heading"),
     paragraphs: words.split(/\n{2,}/),
-    facts: [{ label: t("mail.facts.reference"), value: reference }],
+    facts: factsOf(reply),
     link: {
       label: t("mail.reply.link"),
       url: publicUrl + (opens ?? sentPage(kind, reference, language)),

@@ -5,8 +5,10 @@ import { type Act, channelOf } from "./act";
 import type { Facts } from "./facts";
 import type { FollowUp } from "./follow-up";
 import { type Actor, entryId, writeEvent } from "./history.server";
+import type { Step } from "./life";
+import type { MailedRequest, Recipient } from "./mailed.server";
 import type { WantedMove } from "./moves.server";
-import { assignIdOf, followUpIdOf, mailReply, moveIdOf, writeReply } from "./replies.server";
+import { assignIdOf, followUpIdOf, moveIdOf, tellOfAnswer, writeReply } from "./replies.server";
 
 /** One form of a coordinator: the act, with corrected facts, a move and a follow-up. */
 export interface RequestAct {
@@ -14,8 +16,10 @@ export interface RequestAct {
   /** Null: the request is only moved, corrected, or comes back later. */
   did: Act | null;
   words: string;
-  /** Id of the person to whom an email goes; left out or empty: the writer. */
+  /** Id of the person to whom an answer goes; left out or empty: the writer. */
   to?: string;
+  /** The email carries the words too. */
+  mailWords?: boolean;
   move: WantedMove | null;
   again: FollowUp | null;
   /** Corrected facts; a hospital by its name in that language. */
@@ -30,13 +34,17 @@ export interface RequestAct {
   formKey: string;
 }
 
-/** Writes the event of an act, and its mail. */
+/**
+ * Writes the event of an act, and its notice.
+ *
+ * @param request `to`: the recipient of an answer; `step`: that a move of the same form leads to
+ */
 export async function writeAct(
   trx: Queryable,
   context: Context,
   actor: Actor,
-  request: Parameters<typeof mailReply>[2],
-  { requestId, did, words, to, move }: RequestAct & { did: Act },
+  request: Pick<MailedRequest, "kind" | "reference"> & { to: Recipient | null; step: Step | null },
+  { requestId, did, words, to, mailWords = false, move }: RequestAct & { did: Act },
   id: string,
 ): Promise<void> {
   const now = context.now();
@@ -46,9 +54,10 @@ export async function writeAct(
     await writeEvent(trx, { id, requestId, kind, at: now, actor, words });
     return;
   }
-  const reply = { id, requestId, channel, words, contact: did === "emailed" ? to : undefined };
+  const reply = { id, requestId, channel, words, contact: did === "wrote" ? to : undefined };
   await writeReply(trx, actor, reply, now, { acknowledges: move === null });
-  if (did === "emailed") await mailReply(trx, context, request, reply);
+  const { to: person, ...about } = request;
+  if (person) await tellOfAnswer(trx, context, { ...about, to: person }, reply, mailWords);
 }
 
 /** Event ids of one form, the same each time it is sent; `act` is the first one. */

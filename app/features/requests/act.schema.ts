@@ -5,6 +5,7 @@ import {
   optionalLine,
   optionalText,
   pageField,
+  tickBox,
 } from "~/features/forms/fields.server";
 import { readDay } from "~/locales/typed-day";
 import { acts } from "./act";
@@ -12,7 +13,7 @@ import { followUpChoices, MORNING, readClock } from "./follow-up";
 import { statuses } from "./life";
 import { hiddenFields, REASON_MAX } from "./reply.schema";
 
-/** An email is longer than a note. */
+/** An answer is longer than a note. */
 const WORDS_MAX = 5000;
 const FOLLOW_UP_REASON_MAX = 200;
 
@@ -31,8 +32,10 @@ export const actSchema = z.object({
   /** Kept while the page is shown again; its own button fills it into the words. */
   template: optionalLine(100),
   words: optionalText(WORDS_MAX),
-  /** Id of the person to whom an email goes; empty: the writer. */
+  /** Id of the person to whom an answer goes; empty: the writer. */
   mailTo: pageField(),
+  /** The email carries the words too. */
+  mailWords: tickBox(),
   /** The button that was pressed: open the next request, or stay here. */
   onward: z.enum(["next", "stay"]).catch("next"),
   /** A step that needs no reason. */

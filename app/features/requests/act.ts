@@ -1,14 +1,14 @@
 import type { Channel } from "./history";
 
 /** Acts that a coordinator records. The first three are replies. */
-export const acts = ["called", "whatsapp", "emailed", "no-answer", "note"] as const;
+export const acts = ["called", "whatsapp", "wrote", "no-answer", "note"] as const;
 export type Act = (typeof acts)[number];
 
 /** Letters of the acts; the queue has other ones. */
 export const actKeys: Record<Act, string> = {
   called: "c",
   whatsapp: "w",
-  emailed: "e",
+  wrote: "e",
   "no-answer": "a",
   note: "t",
 };
@@ -21,19 +21,19 @@ export function channelOf(act: Act): Channel | null {
   const channels: Partial<Record<Act, Channel>> = {
     called: "phone",
     whatsapp: "whatsapp",
-    emailed: "email",
+    wrote: "page",
   };
   return channels[act] ?? null;
 }
 
-/** True if the act is recorded only with words: an email or a note. */
+/** True if the act is recorded only with words. */
 export function needsWords(act: Act): boolean {
-  return act === "emailed" || act === "note";
+  return act === "wrote" || act === "note";
 }
 
 /** True if the family reads the act's words. */
 export function isWrittenToFamily(act: Act): boolean {
-  return act === "emailed" || act === "whatsapp";
+  return act === "wrote" || act === "whatsapp";
 }
 
 /** True if the act is recorded on the request where the family waits; a merged request takes only notes. */

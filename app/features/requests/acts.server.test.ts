@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#db/connection.server";
+import { seedCompany } from "#db/seeds/company.seed";
 import type { RequestStatus } from "#db/tables/requests";
 import { insertAdmin, insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { aContext } from "../../../tests/support/context";
@@ -18,6 +19,7 @@ let requestId: string;
 
 beforeEach(async () => {
   ({ db, close } = await openTestDatabase());
+  await seedCompany(db, now.toISOString());
   nila = await insertAdmin(db, "Nila");
   karim = await insertAdmin(db, "Karim");
   requestId = await insertBooking(db, { assigned_to: karim.id });

@@ -9,17 +9,18 @@ import { changedFacts, correctFacts } from "./corrections.server";
 import { followUpAt } from "./follow-up";
 import { writeFollowUp } from "./follow-ups.server";
 import { type Actor, findLastFamilyEvent, isWritten, undoIdOf } from "./history.server";
-import { isClosed, isExceptionalMove, type MoveKind } from "./life";
-import { recipientOf } from "./mailed.server";
+import { isClosed, isExceptionalMove, type MoveKind, nextStepOf } from "./life";
+import { recipientOf, refuseWriting, type WritingRefusal } from "./mailed.server";
 import { separateRequest } from "./merges.server";
 import { judgeMove, type MoveRefusal, writeMove } from "./moves.server";
 import { nextAsking } from "./partners.server";
 import { incrementVersion } from "./replies.server";
+import { tellOfStep } from "./step-notices.server";
 
 export type ActOutcome =
   /** `undoable`: the event that can be taken back; corrections alone leave none. */
   | { outcome: "done"; undoable: string }
-  | { outcome: "missing" | "no-address" | "again-closed" | "again-past" | MoveRefusal }
+  | { outcome: "missing" | WritingRefusal | "again-closed" | "again-past" | MoveRefusal }
   /** The coordinator has to confirm the move first; nothing was written. */
   | { outcome: "confirm"; kind: MoveKind }
   /** Somebody else changed or merged the request, or took this act back. */
@@ -37,7 +38,7 @@ export async function recordAct(
   act: RequestAct,
 ): Promise<ActOutcome> {
   const outcome = await inTransaction(context.db, (trx) => write(trx, context, actor, act));
-  if (outcome.outcome === "done" && act.did === "emailed") context.wakeOutbox();
+  if (outcome.outcome === "done") context.wakeOutbox();
   return outcome;
 }
 
@@ -59,12 +60,17 @@ async function write(
     if (isUndone || changed.length > 0) return { outcome: "conflict" };
     return { outcome: "done", undoable: ids.act };
   }
-  const email = await recipientOf(
-    trx,
-    { id: requestId, email: act.facts.email ?? request.email },
-    act.to,
-  );
-  if (did === "emailed" && email === "") return { outcome: "no-address" };
+  const writer = {
+    id: requestId,
+    email: act.facts.email ?? request.email,
+    phone: act.facts.phoneNumber ?? request.phone_number,
+    language: request.language,
+  };
+  const to = did === "wrote" ? await recipientOf(trx, writer, act.to) : null;
+  if (did === "wrote") {
+    const refusal = refuseWriting(to, act);
+    if (refusal) return { outcome: refusal };
+  }
   // a contact on a merged request would not stop the clock of the other one, unless the move separates them
   const isElsewhere = request.merged_into && did && isContact(did) && !move;
   if (isElsewhere || (request.merged_into && request.version !== seenVersion)) {
@@ -89,10 +95,16 @@ async function write(
     await correctFacts(trx, context, actor, { row: request, form: ids.act, changed }, now);
   }
   if (!did && !move && !again) return { outcome: "done", undoable: ids.act };
-  if (did) await writeAct(trx, context, actor, { ...request, email }, { ...act, did }, ids.act);
+  const step = move && nextStepOf(request, move.to);
+  if (did) await writeAct(trx, context, actor, { ...request, to, step }, { ...act, did }, ids.act);
   if (move) {
-    const { to, reason: words } = move;
-    await writeMove(trx, actor, { id: ids.move, requestId, from: request.status, to, words }, now);
+    const moved = { from: request.status, to: move.to, words: move.reason };
+    await writeMove(trx, actor, { id: ids.move, requestId, ...moved }, now);
+    // the writer's own answer names the step
+    const isTold = !act.to && to !== null && to.email !== "";
+    if (step && !isTold) {
+      await tellOfStep(trx, context, { ...request, ...writer }, { eventId: ids.move, step });
+    }
     // reopened, it is no longer part of the other
     if (request.merged_into) {
       const { reference } = request;

@@ -167,11 +167,12 @@ export async function endAllFamilyAccess(db: Queryable, now: Date): Promise<void
   await db.updateTable("watch_links").set({ ended_at }).where("ended_at", "is", null).execute();
 }
 
-/** Erases the ways into the page of an erased request. */
+/** Erases the ways into the page of an erased request, and the notices of it. */
 export async function eraseFamilyAccess(trx: Queryable, requestId: string): Promise<void> {
   await trx.deleteFrom("request_links").where("request_id", "=", requestId).execute();
   await trx.deleteFrom("request_sessions").where("request_id", "=", requestId).execute();
   await trx.deleteFrom("watch_links").where("request_id", "=", requestId).execute();
+  await trx.deleteFrom("notices").where("request_id", "=", requestId).execute();
 }
 
 /** Deletes expired sessions. */

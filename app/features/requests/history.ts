@@ -5,7 +5,7 @@ export type Channel = NonNullable<RequestEvents["channel"]>;
 
 /** True for a reply whose words stand on the family's page. */
 export function isOnPage({ kind, channel }: Pick<HistoryEntry, "kind" | "channel">): boolean {
-  return kind === "reply" && (channel === "page" || channel === "email");
+  return kind === "reply" && channel === "page";
 }
 
 /** Another request of the same family. */

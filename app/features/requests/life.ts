@@ -159,6 +159,15 @@ export function stepOf({ status, heldFrom }: Pick<Standing, "status" | "heldFrom
   return rules[at].step;
 }
 
+/** The step to which a move leads the family; null for a message, and if the family sees no other step. */
+export function nextStepOf(
+  { kind, ...from }: Omit<Standing, "isReplied">,
+  to: RequestStatus,
+): Step | null {
+  const step = stepOf(standingAfter(from, to));
+  return kind === "message" || step === stepOf(from) ? null : step;
+}
+
 /** The request's tab at the desk; the column `queue` computes the same. */
 export function queueOf({ kind, status, isReplied }: Omit<Standing, "heldFrom">): RequestQueue {
   if (isClosed(status)) return "closed";

@@ -1,11 +1,10 @@
 import type { Queryable } from "#db/connection.server";
 import { isSet } from "#db/flag";
-import type { RequestKind } from "#db/tables/requests";
+import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import type { Language } from "~/locales/languages";
 import { contactsOf, mergedInto } from "./duplicates.server";
 import { isClosed } from "./life";
 import { clockOf } from "./promise";
-import { emailOfContact } from "./request-contacts.server";
 
 /** Columns of a request that its mails need. */
 export interface MailedRequest {
@@ -18,6 +17,8 @@ export interface MailedRequest {
   /** E.164; empty if none was given. */
   phone: string;
   language: Language;
+  status: RequestStatus;
+  heldFrom: RequestStatus | null;
   urgent: boolean;
   /** ISO 8601 UTC. */
   receivedAt: string;
@@ -47,6 +48,7 @@ export async function mailedRequests(
       "language",
       "urgent",
       "status",
+      "held_from as heldFrom",
       "received_at as receivedAt",
       "due_at as dueAt",
       "replied_at as repliedAt",
@@ -56,21 +58,66 @@ export async function mailedRequests(
     .execute();
   return rows.map(({ urgent, status, repliedAt, ...row }) => ({
     ...row,
+    status,
     urgent: isSet(urgent),
     awaitsReply: clockOf({ ...row, repliedAt, open: !isClosed(status) }, now).state === "due",
   }));
 }
 
+/** A person to whom an answer goes. */
+export interface Recipient {
+  /** Empty if there is none, like the number. */
+  email: string;
+  /** E.164. */
+  phone: string;
+  language: Language;
+  /** Only the writer and people who may know all have a page of their own. */
+  hasPage: boolean;
+}
+
 /**
- * Address of an email to a family; empty if there is none.
+ * The writer, also of a merged request, or a person of the case; null if that person is gone, or to be told
+ * nothing.
  *
- * @param to id of a person of the case; left out or empty: the writer, also of a merged request
+ * @param to id of the person; left out or empty: the writer
  */
 export async function recipientOf(
   db: Queryable,
-  { id, email }: { id: string; email: string },
+  { id, ...writer }: { id: string } & Pick<Recipient, "email" | "phone" | "language">,
   to: string | undefined,
-): Promise<string> {
-  if (to) return (await emailOfContact(db, id, to)) ?? "";
-  return email || (contactsOf(await mergedInto(db, id)).emails[0] ?? "");
+): Promise<Recipient | null> {
+  if (to) return contactAsRecipient(db, id, to);
+  const email = writer.email || (contactsOf(await mergedInto(db, id)).emails[0] ?? "");
+  return { ...writer, email, hasPage: true };
+}
+
+/** A person of the case; null if gone, or to be told nothing. */
+export async function contactAsRecipient(
+  db: Queryable,
+  requestId: string,
+  id: string,
+): Promise<Recipient | null> {
+  const row = await db
+    .selectFrom("request_contacts")
+    .select(["email", "phone", "language", "may_know"])
+    .where("id", "=", id)
+    .where("request_id", "=", requestId)
+    .where("may_know", "!=", "nothing")
+    .executeTakeFirst();
+  if (!row) return null;
+  const { may_know, ...person } = row;
+  return { ...person, hasPage: may_know === "all" };
+}
+
+/** `no-person`: gone; `no-page`: only the steps may be told, and the email would not carry the words. */
+export type WritingRefusal = "no-person" | "no-page" | "no-address";
+
+/** The reason why words cannot go to a person; null if they can. */
+export function refuseWriting(
+  to: Recipient | null,
+  { mailWords = false }: { mailWords?: boolean },
+): WritingRefusal | null {
+  if (!to) return "no-person";
+  if (!to.hasPage && !mailWords) return "no-page";
+  return mailWords && to.email === "" ? "no-address" : null;
 }

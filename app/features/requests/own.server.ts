@@ -3,6 +3,7 @@ import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { personalColumns } from "#db/schema";
 import type { Person } from "~/features/sessions/person";
+import { isOnPage } from "./history";
 import { openedColumns } from "./status/opened.server";
 
 type Condition = Expression<SqlBool>;
@@ -69,11 +70,11 @@ export async function collectRequests(db: Queryable, person: Person) {
   );
 }
 
-/** Without coordinators' notes, and without what other people of the case wrote. */
+/** Without coordinators' notes, and without what other people of the case wrote or were told. */
 async function collectHistory(db: Queryable, id: string) {
   const events = await db
     .selectFrom("request_events")
-    .select(personalColumns.request_events.download)
+    .select([...personalColumns.request_events.download, "id", "undoes"])
     .where("request_id", "=", id)
     .where((is) =>
       is.or([
@@ -84,10 +85,14 @@ async function collectHistory(db: Queryable, id: string) {
     .where((is) => is.or([is("field", "is", null), is("field", "!=", "contact")]))
     .orderBy("at")
     .execute();
-  return events.map((event) => (event.by === "family" ? event : { ...event, words: "" }));
+  const takenBack = events.map(({ undoes }) => undoes);
+  return events.map(({ id, undoes, ...event }) => {
+    const isTheirs = event.by === "family" || (isOnPage(event) && !takenBack.includes(id));
+    return isTheirs ? event : { ...event, words: "" };
+  });
 }
 
-/** The writer's own links and devices, not those of other people of the case, and all watch links. */
+/** The writer's own links, devices and notices, not those of other people of the case, and all watch links. */
 async function collectAccess(db: Queryable, id: string) {
   return {
     links: await db
@@ -102,6 +107,14 @@ async function collectAccess(db: Queryable, id: string) {
       .select(personalColumns.request_sessions.download)
       .where("request_id", "=", id)
       .where("contact_id", "is", null)
+      .orderBy("created_at")
+      .execute(),
+    notices: await db
+      .selectFrom("notices")
+      .innerJoin("request_events", "request_events.id", "event_id")
+      .select(personalColumns.notices.download.map((name) => `notices.${name}` as const))
+      .where("notices.request_id", "=", id)
+      .where((is) => is.or([is("field", "is", null), is("field", "!=", "contact")]))
       .orderBy("created_at")
       .execute(),
     watchLinks: await db

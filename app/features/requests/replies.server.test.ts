@@ -72,13 +72,13 @@ describe("recording a reply", () => {
 
 describe("a mailed reply", () => {
   const words = "Please send the scan.";
-  const about = { kind: "booking", language: "en", reference: "SETU-1111-2222" } as const;
+  const about = { kind: "booking", reference: "SETU-1111-2222", step: null } as const;
   const mailed = async (requestId: string, contact?: string) => {
     await seedCompany(db, first.toISOString());
-    const given: Reply = { id: entryId(null), requestId, channel: "email", words, contact };
+    const given: Reply = { id: entryId(null), requestId, channel: "page", words, contact };
     const context = aContext(db, first);
-    const to = { ...about, email: "somebody@example.com" };
-    await inTransaction(db, (trx) => mailReply(trx, context, to, given));
+    const to = { email: "somebody@example.com", language: "en" } as const;
+    await inTransaction(db, (trx) => mailReply(trx, context, { ...about, to }, given, true));
     const { body_text } = await db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
     return body_text;
   };

@@ -1,16 +1,17 @@
 import type { Queryable } from "#db/connection.server";
-import type { RequestKind } from "#db/tables/requests";
 import { findCompany } from "~/features/company/company.server";
 import { enqueueMail } from "~/features/mail/outbox.server";
-import { replyMail } from "~/features/mail/reply-mails.server";
-import type { Language } from "~/locales/languages";
+import { answeredMail, replyMail } from "~/features/mail/reply-mails.server";
 import { writtenIn } from "~/locales/written-in";
 import type { Context } from "~/server/context";
 import { stopClocks } from "./clocks.server";
 import { issueMailedLink } from "./family-links.server";
 import type { Channel } from "./history";
 import { type Actor, entryId, isWritten, writeEvent } from "./history.server";
+import type { Step } from "./life";
+import type { MailedRequest, Recipient } from "./mailed.server";
 import { writeMove } from "./moves.server";
+import { noteNotice } from "./notices.server";
 
 export interface Reply {
   /** Id of the event, so that a form sent twice records once. */
@@ -18,7 +19,7 @@ export interface Reply {
   requestId: string;
   channel: Channel;
   words: string;
-  /** Id of the person to whom it was mailed; left out or empty: the writer. */
+  /** Id of the person to whom it goes; left out or empty: the writer. */
   contact?: string;
 }
 
@@ -62,22 +63,50 @@ export async function writeReply(
   return "recorded";
 }
 
-/** Mails a reply's words to the family. */
+type Answered = Pick<MailedRequest, "kind" | "reference"> & { step: Step | null };
+
+/** Tells a person once of an answer: by email, or else a coordinator is asked to do it on WhatsApp. */
+export async function tellOfAnswer(
+  trx: Queryable,
+  context: Context,
+  { to, ...request }: Answered & { to: Recipient },
+  reply: Reply,
+  mailWords: boolean,
+): Promise<void> {
+  const { requestId, id: eventId } = reply;
+  const channel = to.email === "" ? "whatsapp" : "mail";
+  if (channel === "whatsapp" && to.phone === "") return;
+  const isNew = await noteNotice(trx, { requestId, eventId, channel }, context.now());
+  if (isNew && channel === "mail") {
+    await mailReply(trx, context, { ...request, to }, reply, mailWords);
+  }
+}
+
+/**
+ * Mails that an answer stands on the family's page.
+ *
+ * @param mailWords true: the mail carries the words too
+ */
 export async function mailReply(
   trx: Queryable,
   context: Context,
-  request: { kind: RequestKind; language: Language; email: string; reference: string },
+  request: Answered & { to: Pick<Recipient, "email" | "language"> },
   { id: entryId, requestId, words, contact }: Reply,
+  mailWords: boolean,
 ): Promise<void> {
-  const { kind, email: to, reference } = request;
-  const language = writtenIn(words, request.language);
-  const { publicUrl } = context.env;
-  const company = await findCompany(trx, language);
+  const { kind, reference, step, to } = request;
+  const language = mailWords ? writtenIn(words, to.language) : to.language;
   const person = { requestId, contactId: contact || null };
-  const opens = await issueMailedLink(trx, context, person, language);
-  const said = { kind, requestId, entryId, language, to, reference, words, opens };
-  const mail = { ...said, publicUrl, company };
-  await enqueueMail(trx, replyMail(mail), context.now());
+  const about = {
+    ...{ kind, requestId, entryId, language, reference },
+    step,
+    to: to.email,
+    opens: await issueMailedLink(trx, context, person, language),
+    publicUrl: context.env.publicUrl,
+    company: await findCompany(trx, language),
+  };
+  const mail = mailWords ? replyMail({ ...about, words }) : answeredMail(about);
+  await enqueueMail(trx, mail, context.now());
 }
 
 /** Event id of the move that a form makes with its act. */

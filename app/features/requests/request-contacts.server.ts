@@ -18,22 +18,6 @@ export async function contactsOfRequest(db: Queryable, id: string): Promise<Requ
     .execute();
 }
 
-/** The present address of a person; null if they have none, are to be told nothing, or were removed. */
-export async function emailOfContact(
-  db: Queryable,
-  request: string,
-  id: string,
-): Promise<string | null> {
-  const row = await db
-    .selectFrom("request_contacts")
-    .select("email")
-    .where("id", "=", id)
-    .where("request_id", "=", request)
-    .where("may_know", "!=", "nothing")
-    .executeTakeFirst();
-  return row?.email || null;
-}
-
 /** Anybody can write with a family's number: past this many, they are not kept. */
 const MOST_BROUGHT = 10;
 

@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { seedCompany } from "#db/seeds/company.seed";
+import { describe, expect, it } from "vitest";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
 import { deskForEachTest } from "../../../tests/support/desk";
 import { clocksOf, eventsOf, requestOf } from "../../../tests/support/requests";
@@ -9,33 +8,6 @@ import { mergeRequests } from "./merges.server";
 import { undoableIn } from "./undo.server";
 
 const here = deskForEachTest();
-
-describe("reply by email", () => {
-  const emailed = { did: "emailed", words: "Please send the scan." } as const;
-  beforeEach(() => seedCompany(here.db, here.now().toISOString()));
-  const mails = () => here.db.selectFrom("outbox").select(["id", "entry_id"]).execute();
-
-  it("is undone with its mail while that is unsent", async () => {
-    const id = await insertBooking(here.db);
-    const before = await here.standing(id);
-    const done = await here.act(id, emailed);
-    expect(await mails()).toMatchObject([{ entry_id: done }]);
-    expect(await here.undo(id, done)).toBe("done");
-    expect(await here.standing(id)).toEqual(before);
-    expect(await mails()).toEqual([]);
-  });
-
-  it.each(["sent_at", "claimed_until"] as const)("stays once its mail was sent: %s", async (at) => {
-    const id = await insertBooking(here.db);
-    const done = await here.act(id, emailed);
-    const since = { [at]: new Date(here.now().getTime() + 5 * 60_000).toISOString() };
-    await here.db.updateTable("outbox").set(since).execute();
-    expect(await here.undo(id, done)).toBe("mailed");
-    expect(await requestOf(here.db, id)).toMatchObject({ status: "acknowledged" });
-    expect(await eventsOf(here.db, { kind: "undo" })).toEqual([]);
-    expect(await mails()).toHaveLength(1);
-  });
-});
 
 describe("clocks", () => {
   it("restart for all requests that one reply had answered", async () => {

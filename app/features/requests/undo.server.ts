@@ -2,7 +2,6 @@ import type { Queryable } from "#db/connection.server";
 import type { RequestKind, RequestStatus } from "#db/tables/requests";
 import { inTransaction } from "#db/transactions";
 import { audit } from "~/features/audit/audits.server";
-import { withdrawMail } from "~/features/mail/outbox.server";
 import type { Context } from "~/server/context";
 import { acts, channelOf } from "./act";
 import { undoAssignment } from "./assignment.server";
@@ -13,6 +12,7 @@ import { type Actor, historyOf, undoIdOf, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { separateRequest } from "./merges.server";
 import { writeMove } from "./moves.server";
+import { withdrawNotices } from "./notices.server";
 import { assignIdOf, followUpIdOf, incrementVersion, moveIdOf, sideIdsOf } from "./replies.server";
 import { nameColumn } from "./words.server";
 
@@ -20,10 +20,10 @@ import { nameColumn } from "./words.server";
 const UNDOABLE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * `changed`: something was done with the request since; `late`: the time limit has passed; `mailed`: its mail was
- * sent or is being sent.
+ * `told`: done, but the family may know of it; `changed`: something was done with the request since; `late`: the
+ * time limit has passed; `mailed`, `read`: the family has its words.
  */
-export type UndoOutcome = "done" | "changed" | "late" | "mailed" | "missing";
+export type UndoOutcome = "done" | "told" | "changed" | "late" | "mailed" | "read" | "missing";
 
 /**
  * Takes back the last act of a request, with its move, its follow-up and its ownership; corrected facts stay. Repeated calls change nothing.
@@ -47,7 +47,8 @@ export async function undoEvent(
     if (!lastActs(history).includes(act) || !isThere) return "changed";
     const now = context.now();
     if (isLate(act, now)) return "late";
-    if (act.channel === "email" && !(await withdrawMail(trx, id, now))) return "mailed";
+    const notices = await withdrawNotices(trx, act, moveIdOf(id), now);
+    if (notices === "read" || notices === "mailed") return notices;
     const undo = { id: undoId, requestId, undoes: id };
     if (move) {
       const { from, to } = move;
@@ -81,7 +82,7 @@ export async function undoEvent(
       },
       now,
     );
-    return "done";
+    return notices === "told" ? "told" : "done";
   });
 }
 

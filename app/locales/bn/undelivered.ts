@@ -33,7 +33,9 @@ export const undelivered: typeof source = {
   recipient: "যাঁর জন্য ছিল",
   kinds: {
     "request-received": "অনুরোধ পাওয়ার খবর, পরিবারকে",
-    "request-reply": "সমন্বয়কারীর উত্তর, পরিবারের কাছে",
+    "request-reply": "সমন্বয়কারীর উত্তর, লেখাসহ, পরিবারকে",
+    "request-answered": "পাতায় উত্তর দেওয়ার খবর, পরিবারকে",
+    "request-step": "অনুরোধের নতুন ধাপের খবর, পরিবারকে",
     "coordinator-new-request": "নতুন অনুরোধ, সমন্বয়কারীকে",
     "coordinator-urgent-waiting": "উত্তর না পাওয়া জরুরি অনুরোধ, সমন্বয়কারীকে",
     "coordinator-family-wrote": "পরিবারের পাতায় নতুন লেখা, সমন্বয়কারীকে",

@@ -1,6 +1,20 @@
 /** The desk's side of a family's own page: ways in, notices, and the mail that a family has written. */
 export const deskAccess = {
   mail: {
+    /** A mail about an answer, without its words. */
+    answered: {
+      subject: "Your request {{reference}}: we have answered",
+      heading: "We have answered you",
+      text: "The answer is on your request’s own page. For your privacy its words are not in this email.",
+      link: "Read the answer",
+    },
+    /** A mail about a change of step. */
+    step: {
+      subject: "Where your request {{reference}} stands",
+      heading: "Your request is at a new step",
+      text: "You see on its page what happens at this step and what you can do.",
+      label: "Step",
+    },
     wrote: {
       subject: "The family has written: {{reference}}",
       heading: "A family has written on its page",
@@ -53,4 +67,27 @@ export const deskAccess = {
   chat: "This is {{company}}. Your own page about your request {{reference}} opens here: {{link}} It asks for the last four digits of your phone number. The link works for 7\u00a0days; please do not pass it on.",
   ways: { mail: "By email", whatsapp: "By WhatsApp", spoken: "Spoken on the phone" },
   devices: { own: "their own phone", shared: "somebody else’s phone" },
+  notices: {
+    pageTitle: "Tell the family of {{reference}} on WhatsApp",
+    title: "Tell the family on WhatsApp",
+    text: "An answer stands on the page. We know no email, so nobody has told the family of it yet.",
+    prepare: "Prepare the message",
+    sent: "I have sent it",
+    none: "Nobody has to be told.",
+    toast: "Noted: the family is told.",
+    chat: "This is {{company}}. We have answered your request {{reference}}. You can read the answer on your own page: {{link}} It asks for the last four digits of your phone number. The link works for 7\u00a0days; please do not pass it on.",
+  },
+  /** In the composer. */
+  write: {
+    wordsHints: {
+      email: "With “Write”, the family reads it on its page. An email tells it so: {{email}}",
+      chat: "With “Write”, the family reads it on its page. There is no email, so a WhatsApp message is prepared for you.",
+      untold:
+        "With “Write”, the family reads it on its page. We know no email or number to tell it so.",
+      chosen: "With “Write”, the person chosen below reads it, and is told by email or WhatsApp.",
+      deskOnly: "The family does not see it.",
+    },
+    mailWords: "Put the words in the email too",
+    mailWordsHint: "Only if the family wants it: others may read its email.",
+  },
 };

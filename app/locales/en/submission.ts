@@ -79,7 +79,6 @@ export const submission = {
       by: {
         phone: "We called you on {{time}} (Bangladesh time).",
         whatsapp: "We wrote to you on WhatsApp on {{time}} (Bangladesh time).",
-        email: "We sent you an email on {{time}} (Bangladesh time).",
         page: "We wrote to you on your page on {{time}} (Bangladesh time).",
         other: "We replied on {{time}} (Bangladesh time).",
       },

@@ -33,7 +33,9 @@ export const undelivered = {
   recipient: "Whom it was for",
   kinds: {
     "request-received": "Receipt of a request, to the family",
-    "request-reply": "A coordinator’s reply, to the family",
+    "request-reply": "A coordinator’s reply with its words, to the family",
+    "request-answered": "An answer stands on the page, to the family",
+    "request-step": "A new step of the request, to the family",
     "coordinator-new-request": "New request, to a coordinator",
     "coordinator-urgent-waiting": "Urgent request without a reply, to a coordinator",
     "coordinator-family-wrote": "Words on a family’s page, to a coordinator",

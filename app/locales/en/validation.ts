@@ -58,7 +58,8 @@ export const validation = {
   againPast: "Choose a time that is still ahead, within a year.",
   againWhen: "Choose when to come back to it.",
   againClosed: "This request is closed, or this step closes it: it has no follow-up.",
-  noAddress: "This family has no email on file.",
+  noAddress: "There is no email on file.",
+  noPage: "This person has no page here. Tick this, so that the email carries the words.",
   madeMeanwhile:
     "Someone else made it a booking meanwhile, so nothing was saved. Copy what you typed from below, and correct the facts there.",
   codeInvalid: "That code is not right. Enter the latest one.",

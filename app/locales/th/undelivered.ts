@@ -33,7 +33,9 @@ export const undelivered: typeof source = {
   recipient: "ส่งถึงใคร",
   kinds: {
     "request-received": "แจ้งว่าได้รับคำขอแล้ว ถึงครอบครัว",
-    "request-reply": "คำตอบของผู้ประสานงาน ถึงครอบครัว",
+    "request-reply": "คำตอบของผู้ประสานงานพร้อมข้อความ ถึงครอบครัว",
+    "request-answered": "แจ้งว่ามีคำตอบในหน้าคำขอ ถึงครอบครัว",
+    "request-step": "คำขอถึงขั้นใหม่ ถึงครอบครัว",
     "coordinator-new-request": "คำขอใหม่ ถึงผู้ประสานงาน",
     "coordinator-urgent-waiting": "คำขอด่วนที่ยังไม่ได้ตอบ ถึงผู้ประสานงาน",
     "coordinator-family-wrote": "ข้อความในหน้าของครอบครัว ถึงผู้ประสานงาน",

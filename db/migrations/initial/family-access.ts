@@ -1,7 +1,7 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 import { createIndexes, key, required, userOrNull } from "./columns";
 
-/** Links and sessions of a family's page, and watch links. */
+/** Links and sessions of a family's page, watch links and notices. */
 export async function createFamilyAccess(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("request_links")
@@ -47,7 +47,21 @@ export async function createFamilyAccess(db: Kysely<unknown>): Promise<void> {
     .addColumn("last_opened_at", "text")
     .addColumn("ended_at", "text")
     .execute();
+  await db.schema
+    .createTable("notices")
+    .addColumn("id", "text", key)
+    .addColumn("request_id", "text", ofRequest)
+    .addColumn("event_id", "text", (column) =>
+      column.notNull().references("request_events.id").onDelete("cascade"),
+    )
+    .addColumn("channel", "text", required)
+    .addColumn("created_at", "text", required)
+    .addColumn("sent_by", "text", userOrNull)
+    .addColumn("sent_at", "text")
+    .execute();
   await createIndexes(db, {
+    notices_request_id: ["notices", "request_id"],
+    notices_event_id: ["notices", "event_id"],
     request_links_request_id: ["request_links", "request_id"],
     request_links_token_hash: ["request_links", "token_hash"],
     request_sessions_request_id: ["request_sessions", "request_id"],

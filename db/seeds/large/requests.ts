@@ -133,7 +133,7 @@ export function largeMessage(index: number, now: Date, users: number): Rows {
     request_events: [
       arrivalOf(row),
       row.replied_at
-        ? { ...act, kind: "reply", at: row.replied_at, channel: "email", words: "" }
+        ? { ...act, kind: "reply", at: row.replied_at, channel: "page", words: "" }
         : { ...act, kind: "note", at: row.received_at, words: "Asked which hospital." },
     ],
     clocks: [clockOf(id, times, coordinator, true)],

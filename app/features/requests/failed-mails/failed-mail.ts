@@ -17,6 +17,8 @@ export type Remedy =
 const remedies: Record<MailKind, Remedy> = {
   "request-received": "receipt",
   "request-reply": "receipt",
+  "request-answered": "receipt",
+  "request-step": "receipt",
   "coordinator-new-request": "notice",
   "coordinator-urgent-waiting": "notice",
   "coordinator-family-wrote": "notice",

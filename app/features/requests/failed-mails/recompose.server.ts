@@ -2,8 +2,8 @@ import type { Queryable } from "#db/connection.server";
 import { findCompany } from "~/features/company/company.server";
 import { findAccountById } from "~/features/identity/accounts.server";
 import type { FailedMail } from "~/features/mail/failed-mails.server";
-import { isReply, type Mail } from "~/features/mail/mail";
-import { replyMail } from "~/features/mail/reply-mails.server";
+import { isAnswer, isReply, type Mail } from "~/features/mail/mail";
+import { answeredMail, replyMail, stepMail } from "~/features/mail/reply-mails.server";
 import {
   coordinatorHandedOverMail,
   coordinatorNewRequestMail,
@@ -15,9 +15,9 @@ import type { Context } from "~/server/context";
 import { coordinatorAddresses } from "../arrival.server";
 import { issueMailedLink } from "../family-links.server";
 import { contactOfEvent, wordsOfEvent } from "../history.server";
-import type { MailedRequest } from "../mailed.server";
+import { stepOf } from "../life";
+import { contactAsRecipient, type MailedRequest } from "../mailed.server";
 import { handOverNotes } from "../queue/hand-over-notes.server";
-import { emailOfContact } from "../request-contacts.server";
 import { remedyOf } from "./failed-mail";
 
 /**
@@ -33,9 +33,10 @@ export async function addressForResend(
 ): Promise<string | null> {
   if (!subject) return null;
   const remedy = remedyOf(mail.kind);
-  if (isReply(mail.kind) && (await wordsOf(db, mail)) === "") return null;
+  if (isAnswer(mail.kind) && (await wordsOf(db, mail)) === "") return null;
+  if (mail.kind === "request-step" && stepOf(subject) === null) return null;
   const contact = mail.entryId === null ? null : await contactOfEvent(db, mail.entryId);
-  if (contact) return emailOfContact(db, subject.id, contact);
+  if (contact) return (await contactAsRecipient(db, subject.id, contact))?.email || null;
   if (remedy === "receipt") return subject.email || null;
   if (remedy === "hand-over") {
     const owner = subject.assignedTo ? await findAccountById(db, subject.assignedTo) : null;
@@ -67,22 +68,30 @@ export async function recomposeMail(
     const later = laterOf[mail.kind];
     return coordinatorNewRequestMail({ ...about, dueAt, urgent, later, company: { name } });
   }
-  if (isReply(mail.kind) && mail.entryId !== null) {
+  if (isAnswer(mail.kind) && mail.entryId !== null) {
     const words = await wordsOf(db, mail);
-    const inWords = writtenIn(words, language);
     const contactId = await contactOfEvent(db, mail.entryId);
-    return replyMail({
+    const person = contactId ? await contactAsRecipient(db, requestId, contactId) : null;
+    const reads = person?.language ?? language;
+    const mailed = isReply(mail.kind) ? writtenIn(words, reads) : reads;
+    const answer = {
       ...about,
-      opens: await issueMailedLink(db, context, { requestId, contactId }, inWords),
+      opens: await issueMailedLink(db, context, { requestId, contactId }, mailed),
       entryId: mail.entryId,
-      language: inWords,
-      words,
-      company: await findCompany(db, inWords),
-    });
+      language: mailed,
+      company: await findCompany(db, mailed),
+    };
+    return isReply(mail.kind) ? replyMail({ ...answer, words }) : answeredMail(answer);
+  }
+  const opens = await issueMailedLink(db, context, { requestId, contactId: null }, language);
+  const step = stepOf(subject);
+  if (mail.kind === "request-step" && mail.entryId !== null && step) {
+    const company = await findCompany(db, language);
+    return stepMail({ ...about, opens, entryId: mail.entryId, language, step, company });
   }
   return requestReceivedMail({
     ...about,
-    opens: await issueMailedLink(db, context, { requestId, contactId: null }, language),
+    opens,
     dueAt,
     language,
     company: await findCompany(db, language),

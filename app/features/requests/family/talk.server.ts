@@ -7,6 +7,7 @@ import { writtenIn } from "~/locales/written-in";
 import { fillIn, texts, translator } from "~/server/i18n.server";
 import { factName, factOf } from "../fact-words.server";
 import type { FamilyReader } from "../family-page.server";
+import { isOnPage } from "../history";
 import { isClosed, stepOf } from "../life";
 import { sideIdsOf } from "../replies.server";
 import { contactsOfRequest } from "../request-contacts.server";
@@ -17,8 +18,6 @@ type Event = Selectable<RequestEvents>;
 
 /** Kinds of events that a family may see; never the desk's own. */
 const told = ["sent", "family", "move", "reply", "correction", "undo"] as const;
-/** Channels whose words were meant for the family. */
-const written: readonly (string | null)[] = ["page", "email"];
 
 interface Told {
   language: Language;
@@ -89,7 +88,7 @@ export async function familyTalk(
 
   function reply(event: Event): TalkEntry {
     const name = nameOf(event);
-    if (written.includes(event.channel) && event.words !== "") {
+    if (isOnPage(event) && event.words !== "") {
       const lang = langIfOther(writtenIn(event.words, request.language), language);
       return { ...entry(event, name), side: "ours", words: event.words, lang };
     }

@@ -1,25 +1,19 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { inTransaction } from "#db/transactions";
-import { companyInfo } from "~/features/company/company.server";
 import { publicNamesOf } from "~/features/identity/coordinator-profile.server";
 import { deviceName } from "~/features/sessions/device";
 import type { Person } from "~/features/sessions/person";
 import { formatDateTime, formatNumber } from "~/locales/format";
-import { type Language, languageNames } from "~/locales/languages";
-import { plainText } from "~/locales/plain-text";
-import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { redirectWithToast } from "~/server/flash.server";
 import { readButton } from "~/server/form.server";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { endLink, issueLink, linksOf } from "../family-links.server";
 import { endFamilySession, familySessionsOf } from "../family-sessions.server";
-import type { RequestRecord } from "../find.server";
 import { requestPath } from "../request-path";
 import { watchLinksOf } from "../watch-links.server";
-import { phoneView } from "../ways.server";
-import { requestName } from "../words.server";
 import { crumbsTo, requestOr404 } from "./load.server";
+import { chatText, chatView, type PreparedChat, peopleWithPage } from "./people-with-page.server";
 import { readAndListReaders } from "./readers.server";
 
 export type LoadedAccess = Awaited<ReturnType<typeof loadAccess>>;
@@ -30,7 +24,7 @@ export interface Issued {
   /** Eight digits in two groups. */
   code?: string;
   /** The chat with the prepared text, in the person's language. */
-  chat?: { href: string; text: string };
+  chat?: PreparedChat;
 }
 
 /** Ways into the family's page. @throws a 404 page if the request is missing, erased or merged */
@@ -46,7 +40,7 @@ export async function loadAccess(request: Request, context: Context, id = "") {
     context.db,
     links.flatMap(({ createdBy }) => createdBy ?? []),
   );
-  const people = peopleOf(found, language);
+  const people = peopleWithPage(found, language);
   const nameOf = (contactId: string | null) =>
     people.find((person) => person.id === (contactId ?? ""))?.name ?? text.gone;
   const moment = (at: string) => formatDateTime(at, language);
@@ -100,20 +94,20 @@ export async function answerAccess({ request, context, params }: ActionFunctionA
   const language = languageOf(request);
   const found = await openOr404(request, context, params.id);
   const fields = await readButton(request, context, requestPath(found, language, "access"));
-  const person = peopleOf(found, language).find(({ id }) => id === String(fields.get("contact")));
+  const person = peopleWithPage(found, language).find(
+    ({ id }) => id === String(fields.get("contact")),
+  );
   const way = fields.get("way") === "spoken" ? "spoken" : "whatsapp";
   if (!person || (way === "whatsapp" && !person.chat)) throw data(null, { status: 404 });
   const wanted = { requestId: found.id, contactId: person.id || null, way, by: by.id } as const;
   const token = await inTransaction(context.db, (trx) => issueLink(trx, context, wanted));
   const { name: who } = person;
   if (way === "spoken") return { who, code: `${token.slice(0, 4)} ${token.slice(4)}` };
-  const words = {
-    company: (await companyInfo(context, person.language)).name,
+  const text = await chatText(context, person.language, "deskAccess.chat", {
     reference: found.reference,
-    link: context.env.publicUrl + paths.requestOpen(token, person.language),
-  };
-  const text = plainText(translator(person.language)("deskAccess.chat", words));
-  return { who, chat: { href: `${person.chat}?text=${encodeURIComponent(text)}`, text } };
+    token,
+  });
+  return { who, chat: chatView(person.chat, text) };
 }
 
 /** Ends a link, or the page on a device. */
@@ -129,23 +123,8 @@ export async function answerEnding({ request, context, params }: ActionFunctionA
   return redirectWithToast(context, page, { key: "deskAccess.toast", variant: "success" });
 }
 
-/** The writer and the people who may know all; only they can have the page open. */
-function peopleOf(found: RequestRecord, language: Language) {
-  const writer = { id: "", phone: found.phoneNumber, language: found.language };
-  const others = found.people.filter(({ mayKnow }) => mayKnow === "all");
-  return [
-    { ...writer, name: requestName(found, language) },
-    ...others.map((one) => ({ ...one, name: one.name || one.email || one.phone })),
-  ].map(({ id, name, phone, language: reads }) => ({
-    id,
-    name,
-    language: reads,
-    reads: languageNames[reads],
-    chat: phoneView(phone)?.whatsapp ?? null,
-  }));
-}
-
-async function openOr404(request: Request, context: Context, id: string | undefined) {
+/** @throws a 404 page if the request is missing, erased or merged */
+export async function openOr404(request: Request, context: Context, id: string | undefined) {
   const found = await requestOr404(request, context, id);
   if (found.isErased || found.partOf) throw data(null, { status: 404 });
   return found;

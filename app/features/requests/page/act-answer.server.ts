@@ -9,6 +9,7 @@ import { redirectWithToast } from "~/server/flash.server";
 import { INSERT_TEMPLATE, isWrittenToFamily, needsWords } from "../act";
 import { type ActOutcome, recordAct } from "../acts.server";
 import { typedFacts } from "../fact-fields.server";
+import { chatNoticesOf } from "../notices.server";
 import { queueQuery, readQueueFilter } from "../queue/filter";
 import { requestPath } from "../request-path";
 import { untouchedFacts } from "../seen-facts";
@@ -70,6 +71,7 @@ export async function answerAct(
         did: form.did,
         words: form.words,
         to: form.mailTo,
+        mailWords: form.mailWords,
         move: to && { to, reason },
         again: followUpIn(form, reason),
         facts: factsIn(form),
@@ -82,8 +84,12 @@ export async function answerAct(
       switch (outcome.outcome) {
         case "missing":
           throw data(null, { status: 404 });
+        case "no-person":
+          return fail({ mailTo: "choiceUnknown" });
+        case "no-page":
+          return fail({ mailWords: "noPage" });
         case "no-address":
-          return fail({ did: "noAddress" });
+          return fail({ mailWords: "noAddress" });
         case "reason-required":
           return fail({ reason: "reasonRequired" });
         case "not-allowed":
@@ -113,7 +119,11 @@ export async function answerAct(
       }
 
       async function done({ undoable }: Extract<ActOutcome, { outcome: "done" }>) {
-        const onward = form.onward === "next" ? await next() : null;
+        // first the family is told
+        const isToldLater = (await chatNoticesOf(context.db, id)).some(
+          ({ eventId, sentAt }) => eventId === undoable && sentAt === null,
+        );
+        const onward = form.onward === "next" && !isToldLater ? await next() : null;
         const href = onward?.href ?? (await here());
         const withUndo = `${href}${href.includes("?") ? "&" : "?"}undo=${undoable}`;
         return redirectWithToast(context, withUndo, {

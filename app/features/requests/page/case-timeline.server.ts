@@ -1,3 +1,4 @@
+import { hasLeft } from "~/features/mail/mail-states.server";
 import { dhakaDay } from "~/locales/calendar";
 import { formatDateTime, formatTimeOfDay } from "~/locales/format";
 import type { Language } from "~/locales/languages";
@@ -37,6 +38,8 @@ export function caseTimeline(
     if (stopped.includes(entry.id)) return { text: people.stopped, tone: "bad" };
     const mail = found.mails.find(({ entryId }) => entryId === entry.id);
     if (mail) return mailOutcome(mail, language);
+    const notice = found.notices.find(({ eventId }) => eventId === entry.id);
+    if (notice) return noticeOutcome(notice, language);
     // a call that began the request shows nothing about the promise
     if (entry.id !== firstReply || isByPhone(found)) return undefined;
     return firstReplyOutcome({ ...found, at: entry.at }, language);
@@ -67,11 +70,26 @@ function readText(entry: HistoryEntry, { id, readAt }: ShownRequest, language: L
   return translator(language)("handling.timeline.read", { time });
 }
 
-/** Id of the event that can be taken back; null if none. A sent email cannot be. */
-function undoableOf({ id, isErased, history, mails }: ShownRequest, now: Date): string | null {
+/** States whether a coordinator has told the family on WhatsApp. */
+function noticeOutcome(
+  { sentAt }: ShownRequest["notices"][number],
+  language: Language,
+): TimelineEntry["outcome"] {
+  if (sentAt === null) {
+    return { text: texts(language).handling.timeline.untold, tone: "bad" };
+  }
+  const time = formatDateTime(sentAt, language);
+  return { text: translator(language)("handling.timeline.told", { time }), tone: "quiet" };
+}
+
+/** Id of the event that can be taken back; null if none, or if the family has its words. */
+function undoableOf(found: ShownRequest, now: Date): string | null {
+  const { id, isErased, history, mails, readAt } = found;
   const undoable = isErased ? null : undoableIn(history, id, now);
   const mail = mails.find(({ entryId }) => entryId === undoable);
-  return mail && mail.state !== "waiting" ? null : undoable;
+  if (mail && hasLeft(mail)) return null;
+  const act = history.find((entry) => entry.id === undoable);
+  return act && isOnPage(act) && readAt.some((time) => time >= act.at) ? null : undoable;
 }
 
 /** Events of another request of the family that are told here: the talk, not the work. */

@@ -7,7 +7,7 @@ import { useResetKey } from "~/features/forms/reset-key";
 import type { handling } from "~/locales/en/handling";
 import type { IconName } from "~/ui/art/icons";
 import { Button } from "~/ui/button";
-import { type Option, Select, TextArea } from "~/ui/form/controls";
+import { Checkbox, type Option, Select, TextArea } from "~/ui/form/controls";
 import { RadioTiles } from "~/ui/form/radio-tiles";
 import { UnbrokenReferences } from "~/ui/unbroken-references";
 import { visuallyHidden } from "~/ui/visually-hidden.css";
@@ -21,12 +21,14 @@ import type { RequestView } from "./view.server";
 export interface ComposerView {
   action: string;
   hidden: Record<string, string>;
-  /** Names the recipient's address. */
+  /** Says who reads the words, and names the address that is told. */
   wordsHint: string;
+  /** Null if nobody has an email. */
+  mailWords: { label: string; hint: string } | null;
   /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
   templates: TemplatesView | null;
-  /** Recipients of an email, if the case has several; its placeholder is the usual one. */
+  /** Recipients of an answer, if the case has several; its placeholder is the usual one. */
   to: { label: string; options: readonly Option[]; placeholder?: string } | null;
   partOf?: { href: string; reference: string } | null;
 }
@@ -34,7 +36,7 @@ export interface ComposerView {
 const icons: Record<Act, IconName> = {
   called: "phone",
   whatsapp: "chat",
-  emailed: "mail",
+  wrote: "mail",
   "no-answer": "phone-missed",
   note: "note",
 };
@@ -117,6 +119,7 @@ export function Composer({
         autoFocus={answer && "arrangement" in answer}
       />
       {view.to ? <Select name="mailTo" optionalText="" {...view.to} /> : null}
+      {view.mailWords ? <Checkbox name="mailWords" {...view.mailWords} /> : null}
       {children}
       {view.templates ? <TemplateFields {...view.templates} answer={answer} /> : null}
       <div className={styles.saves}>

@@ -11,6 +11,7 @@ import { findRequest, type RequestRecord } from "../find.server";
 import type { RequestKey } from "../request-key";
 import { areaOf, requestPath } from "../request-path";
 import { signatureOf } from "../ways.server";
+import { noticesView } from "./notices-view.server";
 import { ownerView } from "./owner-view.server";
 import { partnersView } from "./partners-view.server";
 import { presenceView } from "./presence-view.server";
@@ -54,6 +55,7 @@ export async function loadRequest(
     presence: await presenceView(context, { requestId: found.id, userId: person.id }, language),
     readers: await readAndListReaders(request, context, found, language),
     keys: await keysView(context, person, language),
+    notices: noticesView(shown, shown.notices, language),
     partners: await partnersView(context.db, found, language),
     text: {
       handling: texts(language).handling,

@@ -2,7 +2,7 @@ import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import type { Option } from "~/ui/form/controls";
 import { requestPath } from "../request-path";
-import { contactLinks, type Signature } from "../ways.server";
+import { contactLinks, phoneView, type Signature } from "../ways.server";
 import type { ShownRequest } from "./shown.server";
 
 export type PeopleView = ReturnType<typeof peopleView>;
@@ -37,10 +37,14 @@ export function peopleView(found: ShownRequest, signature: Signature, language: 
     };
   });
   const writer = { name: found.fullName, about: [text.writer, found.relation].filter(Boolean) };
-  const told = found.people.filter(({ email, mayKnow }) => email !== "" && mayKnow !== "nothing");
-  const recipients = told.map(({ id, name, email, mayKnow }) => ({
+  const told = found.people.filter(({ email, phone, mayKnow }) =>
+    mayKnow === "all" ? email !== "" || phone !== "" : mayKnow === "steps" && email !== "",
+  );
+  const recipients = told.map(({ id, name, email, phone, mayKnow }) => ({
     value: id,
-    label: [name, email, text.mayKnow[mayKnow]].filter(Boolean).join(" · "),
+    label: [name, email || phoneView(phone)?.text, text.mayKnow[mayKnow]]
+      .filter(Boolean)
+      .join(" · "),
   }));
   return {
     patient: found.patientName,
@@ -49,13 +53,21 @@ export function peopleView(found: ShownRequest, signature: Signature, language: 
     /** Others to call, besides the first number. */
     others: all.filter(({ ways, isFirst }) => ways?.call && !isFirst),
     add: found.isErased ? null : requestPath(found, language, "people"),
-    /** Choice of an email's recipient; null if there is none but the writer. */
+    /** Choice of an answer's recipient; null if there is none but the writer. */
     to:
-      recipients.length === 0 || found.partOf ? null : recipientChoice(found, recipients, text.to),
+      recipients.length === 0 || found.partOf
+        ? null
+        : recipientChoice(found, recipients, text.to, text.writer),
   };
 }
 
-/** The usual recipient is the writer; with no address of theirs, the first person. */
-function recipientChoice({ contacts }: ShownRequest, options: Option[], label: string) {
-  return { label, options, placeholder: contacts.emails[0] };
+/** The usual recipient is the writer. */
+function recipientChoice(found: ShownRequest, options: Option[], label: string, writer: string) {
+  const { emails, phones } = found.contacts;
+  const way = emails[0] ?? phoneView(phones[0] ?? null)?.text;
+  return {
+    label,
+    options,
+    placeholder: [found.fullName || writer, way].filter(Boolean).join(" · "),
+  };
 }

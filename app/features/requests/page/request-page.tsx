@@ -14,6 +14,7 @@ import { FollowUpFields } from "./follow-up-fields";
 import { RequestHead } from "./head";
 import type { LoadedRequest } from "./load.server";
 import { MoveFields } from "./move-fields";
+import { Notices } from "./notices";
 import { OwnerBox } from "./owner-box";
 import { Partners } from "./partners";
 import { EraseLink, Facts, Words } from "./parts";
@@ -26,7 +27,16 @@ import { Timeline } from "./timeline";
 
 export type RequestPageProps = Pick<
   LoadedRequest,
-  "keys" | "view" | "wantsLink" | "place" | "owner" | "partners" | "presence" | "readers" | "text"
+  | "keys"
+  | "view"
+  | "wantsLink"
+  | "place"
+  | "owner"
+  | "notices"
+  | "partners"
+  | "presence"
+  | "readers"
+  | "text"
 > & {
   answer?: FormAnswer;
   /** The act just done, if it can be taken back. */
@@ -38,6 +48,7 @@ export function RequestPage({
   wantsLink,
   place,
   owner,
+  notices,
   partners,
   presence,
   readers,
@@ -70,6 +81,7 @@ export function RequestPage({
           </ButtonLink>
         </Notice>
       ) : null}
+      <Notices notices={notices} text={text.access} />
       {view.partOf ? (
         <Notice>
           <p>

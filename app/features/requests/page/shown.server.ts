@@ -6,6 +6,7 @@ import { type FamilyRequest, familyRequests } from "../family-requests.server";
 import type { RequestRecord } from "../find.server";
 import type { HistoryEntry } from "../history";
 import { historyOf } from "../history.server";
+import { type ChatNotice, chatNoticesOf } from "../notices.server";
 
 export interface ShownRequest extends RequestRecord {
   /** Names by slug, for hospitals in its history and in merged requests. */
@@ -14,6 +15,8 @@ export interface ShownRequest extends RequestRecord {
   family: FamilyRequest[];
   /** Histories of those that are no part of this request, newest first. */
   familyHistory: HistoryEntry[];
+  /** Messages on WhatsApp that tell of its answers, newest first. */
+  notices: ChatNotice[];
   /** Times at which the family read its page (ISO 8601 UTC), earliest first. */
   readAt: string[];
 }
@@ -40,5 +43,6 @@ export async function shownRequest(
   const { id: requestId, receivedAt: since } = found;
   const readings = await readingsSince(db, { kind: "family-read", requestId, since });
   const readAt = readings.map(({ at }) => at);
-  return { ...found, hospitals, family, familyHistory, readAt };
+  const notices = await chatNoticesOf(db, requestId);
+  return { ...found, hospitals, family, familyHistory, notices, readAt };
 }

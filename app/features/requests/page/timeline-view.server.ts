@@ -97,8 +97,8 @@ export function replyWords(
       return { what: timeline.called, icon: "phone" };
     case "whatsapp":
       return { what: timeline.whatsapp, icon: "chat" };
-    case "email":
-      return { what: timeline.emailed, icon: "mail" };
+    case "page":
+      return { what: timeline.wroteOnPage, icon: "mail" };
     default:
       return { what: timeline.answered, icon: "chat" };
   }

@@ -1,9 +1,10 @@
 import type { Queryable } from "#db/connection.server";
-import { mailsAbout } from "~/features/mail/mail-states.server";
+import { hasLeft, mailsAbout } from "~/features/mail/mail-states.server";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
 import { acts, channelOf } from "../act";
 import type { HistoryEntry } from "../history";
+import { isReadByFamily } from "../notices.server";
 import { requestPath } from "../request-path";
 import { findUndoable } from "../undo.server";
 import { requestName, statusNames } from "../words.server";
@@ -19,7 +20,7 @@ export async function undoNotice(
   { now, language }: { now: Date; language: Language },
 ) {
   const found = id === null ? null : await findUndoable(db, id, now);
-  if (!found || (await isMailed(db, found.act))) return null;
+  if (!found || (await hasWords(db, found.act))) return null;
   const { act, request } = found;
   const { handling } = texts(language);
   const { reference, kind } = request;
@@ -38,11 +39,11 @@ export async function undoNotice(
   };
 }
 
-/** A sent email cannot be taken back. */
-async function isMailed(db: Queryable, { id, channel, requestId }: HistoryEntry): Promise<boolean> {
-  if (channel !== "email") return false;
-  const mail = (await mailsAbout(db, [requestId])).find(({ entryId }) => entryId === id);
-  return mail !== undefined && mail.state !== "waiting";
+/** Words that the family has read, or has in a mail, cannot be taken back. */
+async function hasWords(db: Queryable, act: HistoryEntry): Promise<boolean> {
+  if (await isReadByFamily(db, act)) return true;
+  const mails = await mailsAbout(db, [act.requestId]);
+  return mails.some((mail) => mail.entryId === act.id && hasLeft(mail));
 }
 
 /** The act as the composer names it. */

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { paths, type Query } from "~/paths";
@@ -10,6 +9,7 @@ import { mergePath, requestPath } from "../request-path";
 import { chatWithNumber, contactLinks, noContactLinks, type Signature } from "../ways.server";
 import { requestName, statusNames } from "../words.server";
 import { caseTimeline } from "./case-timeline.server";
+import { composerView } from "./composer-view.server";
 import { factsForm } from "./facts-form.server";
 import { factsView } from "./facts-view.server";
 import { followUpView } from "./follow-up-view.server";
@@ -78,9 +78,10 @@ export function requestView(
     composer: {
       ...composerView(
         found,
-        { email, people, partOf, now, around, seen: correction.defaults },
+        { email, people, isPart: partOf !== null, now, around, seen: correction.defaults },
         language,
       ),
+      partOf,
       templates,
     },
     moves: movesView(found, language),
@@ -134,41 +135,6 @@ function duplicatesView(found: ShownRequest, language: Language) {
       merge:
         isClosed(found.status) || isClosed(one.status) ? null : mergePath(found, one.id, language),
     }));
-}
-
-function composerView(
-  found: ShownRequest,
-  about: {
-    email: string;
-    people: ReturnType<typeof peopleView>;
-    partOf: ReturnType<typeof linkTo> | null;
-    now: Date;
-    around: Around;
-    seen: Record<string, string>;
-  },
-  language: Language,
-) {
-  const { email, people, partOf, now, around, seen } = about;
-  const t = translator(language);
-  return {
-    action: requestPath(found, language, "", around.query),
-    hidden: {
-      formKey: randomUUID(),
-      version: String(found.version),
-      openedAt: now.toISOString(),
-      lastFamilyEvent: found.lastFamilyEvent,
-      seenFacts: JSON.stringify(seen),
-    },
-    // a note is not mailed
-    wordsHint: people.to
-      ? texts(language).requestWork.people.wordsHint
-      : email && !partOf
-        ? t("handling.composer.wordsHint", { email })
-        : texts(language).handling.composer.wordsHintNoEmail,
-    next: around.next,
-    to: people.to,
-    partOf,
-  };
 }
 
 function movesView(found: ShownRequest, language: Language) {

@@ -22,7 +22,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (outcome === "missing") throw data(null, { status: 404 });
   // undoing may turn a booking back into a message
   const page = requestPath(await requestOr404(request, context, found.id), language);
-  return outcome === "done"
-    ? redirectWithToast(context, page, { key: "handling.toasts.undone", variant: "success" })
-    : redirectWithToast(context, page, { key: `handling.toasts.${outcome}`, variant: "error" });
+  if (outcome === "done" || outcome === "told") {
+    const key = outcome === "done" ? "handling.toasts.undone" : "handling.toasts.told";
+    return redirectWithToast(context, page, { key, variant: "success" });
+  }
+  return redirectWithToast(context, page, { key: `handling.toasts.${outcome}`, variant: "error" });
 }

@@ -1,0 +1,133 @@
+import type { Queryable } from "#db/connection.server";
+import type { Notices } from "#db/tables/family-access";
+import { inTransaction } from "#db/transactions";
+import { audit } from "~/features/audit/audits.server";
+import { readingsSince } from "~/features/audit/readings.server";
+import { isReply } from "~/features/mail/mail";
+import { mailsAbout } from "~/features/mail/mail-states.server";
+import { withdrawMail } from "~/features/mail/outbox.server";
+import type { Context } from "~/server/context";
+import { type HistoryEntry, isOnPage } from "./history";
+import { type Actor, entryId } from "./history.server";
+
+/**
+ * Notes that the family is to be told of an event, in the caller's transaction.
+ *
+ * @returns false if it was noted before: the event is told once over each channel
+ */
+export async function noteNotice(
+  trx: Queryable,
+  {
+    requestId,
+    eventId,
+    channel,
+  }: { requestId: string; eventId: string; channel: Notices["channel"] },
+  at: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("notices")
+    .values({
+      id: entryId(eventId, channel),
+      request_id: requestId,
+      event_id: eventId,
+      channel,
+      created_at: at.toISOString(),
+      sent_by: null,
+      sent_at: null,
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** A message on WhatsApp, which only a coordinator can send. */
+export interface ChatNotice {
+  id: string;
+  eventId: string;
+  /** The person of the case who is told; null: the writer. */
+  contactId: string | null;
+  /** ISO 8601 UTC. */
+  createdAt: string;
+  /** Null until a coordinator says so. */
+  sentAt: string | null;
+}
+
+/** Messages on WhatsApp that tell of a request's events, newest first. */
+export function chatNoticesOf(db: Queryable, requestId: string): Promise<ChatNotice[]> {
+  return db
+    .selectFrom("notices")
+    .innerJoin("request_events", "request_events.id", "notices.event_id")
+    .select(["notices.id", "event_id as eventId", "request_events.new_value as contactId"])
+    .select(["created_at as createdAt", "sent_at as sentAt"])
+    .where("notices.request_id", "=", requestId)
+    .where("notices.channel", "=", "whatsapp")
+    .orderBy("created_at", "desc")
+    .orderBy("notices.id")
+    .execute();
+}
+
+/** "I have sent it": one message tells its person of all answers so far. Repeated calls change nothing. */
+export function confirmNotice(
+  context: Context,
+  by: Actor,
+  { id, requestId }: { id: string; requestId: string },
+): Promise<void> {
+  return inTransaction(context.db, async (trx) => {
+    const all = await chatNoticesOf(trx, requestId);
+    const notice = all.find((one) => one.id === id);
+    const told = all.filter(
+      ({ contactId, createdAt, sentAt }) =>
+        notice?.contactId === contactId && createdAt <= notice.createdAt && sentAt === null,
+    );
+    if (told.length === 0) return;
+    const ids = told.map((one) => one.id);
+    const sent = { sent_by: by.id, sent_at: context.now().toISOString() };
+    await trx.updateTable("notices").set(sent).where("id", "in", ids).execute();
+    const entry = { kind: "request-acted", actorId: by.id, subjectId: null, requestId } as const;
+    const { clientAddress: network } = context;
+    await audit(trx, { ...entry, network, detail: "notice sent" }, context.now());
+  });
+}
+
+/** `told`: the family may know of the event; `read` and `mailed`: it has the words. */
+export type Withdrawal = "withdrawn" | "told" | "read" | "mailed";
+
+/**
+ * Withdraws what tells a family of an event, in the transaction that takes the event back.
+ *
+ * @param move id of the event of the move that came with it
+ */
+export async function withdrawNotices(
+  trx: Queryable,
+  act: HistoryEntry,
+  move: string,
+  now: Date,
+): Promise<Withdrawal> {
+  if (await isReadByFamily(trx, act)) return "read";
+  const isGone = !(await withdrawMail(trx, act.id, now));
+  const mails = isGone ? await mailsAbout(trx, [act.requestId]) : [];
+  if (mails.some(({ entryId, kind }) => entryId === act.id && isReply(kind))) return "mailed";
+  await trx
+    .deleteFrom("notices")
+    .where("event_id", "in", [act.id, move])
+    .where((is) => is.or([is("channel", "=", "mail"), is("sent_at", "is", null)]))
+    .execute();
+  const isStepTold = !(await withdrawMail(trx, move, now));
+  return isGone || isStepTold || (await isToldByChat(trx, act.id)) ? "told" : "withdrawn";
+}
+
+async function isToldByChat(trx: Queryable, eventId: string): Promise<boolean> {
+  const notice = await trx
+    .selectFrom("notices")
+    .select("id")
+    .where("event_id", "=", eventId)
+    .executeTakeFirst();
+  return notice !== undefined;
+}
+
+/** True if the family opened its page after these words were put there. */
+export async function isReadByFamily(db: Queryable, act: HistoryEntry): Promise<boolean> {
+  if (!isOnPage(act)) return false;
+  const { requestId, at: since } = act;
+  return (await readingsSince(db, { kind: "family-read", requestId, since })).length > 0;
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "~/locales/languages";
+import type { Query } from "~/paths";
+import { texts, translator } from "~/server/i18n.server";
+import { requestPath } from "../request-path";
+import type { PeopleView } from "./people-view.server";
+import type { ShownRequest } from "./shown.server";
+
+interface About {
+  /** The writer's. */
+  email: string;
+  people: PeopleView;
+  /** Merged: it takes only notes. */
+  isPart: boolean;
+  now: Date;
+  around: { next: string | null; query: Query };
+  seen: Record<string, string>;
+}
+
+export function composerView(
+  found: ShownRequest,
+  { email, people, isPart, now, around, seen }: About,
+  language: Language,
+) {
+  const { write } = texts(language).deskAccess;
+  const isMailed = email !== "" || found.people.some((person) => person.email !== "");
+  return {
+    action: requestPath(found, language, "", around.query),
+    hidden: {
+      formKey: randomUUID(),
+      version: String(found.version),
+      openedAt: now.toISOString(),
+      lastFamilyEvent: found.lastFamilyEvent,
+      seenFacts: JSON.stringify(seen),
+    },
+    wordsHint: wordsHint(),
+    mailWords: isMailed && !isPart ? { label: write.mailWords, hint: write.mailWordsHint } : null,
+    next: around.next,
+    to: people.to,
+  };
+
+  function wordsHint(): string {
+    if (isPart) return write.wordsHints.deskOnly;
+    if (people.to) return write.wordsHints.chosen;
+    if (email) return translator(language)("deskAccess.write.wordsHints.email", { email });
+    return found.phoneNumber ? write.wordsHints.chat : write.wordsHints.untold;
+  }
+}

@@ -1,0 +1,32 @@
+import { formatDateTime } from "~/locales/format";
+import type { Language } from "~/locales/languages";
+import { writtenPhone } from "~/server/phone.server";
+import type { RequestRecord } from "../find.server";
+import type { ChatNotice } from "../notices.server";
+import { requestPath } from "../request-path";
+import { peopleWithPage } from "./people-with-page.server";
+
+export type NoticesView = ReturnType<typeof noticesView>;
+
+/** People whom nobody has told yet that an answer stands on their page; each has one message for all answers. */
+export function noticesView(
+  found: RequestRecord,
+  notices: readonly ChatNotice[],
+  language: Language,
+) {
+  const people = found.isErased || found.partOf ? [] : peopleWithPage(found, language);
+  return people.flatMap(({ id, name, phone, chat }) => {
+    const newest = notices.find(
+      ({ contactId, sentAt }) => (contactId ?? "") === id && sentAt === null,
+    );
+    if (!newest || !chat) return [];
+    return {
+      id: newest.id,
+      name,
+      phone: writtenPhone(phone),
+      at: formatDateTime(newest.createdAt, language),
+      prepare: requestPath(found, language, "notices"),
+      sent: requestPath(found, language, "notices/sent"),
+    };
+  });
+}

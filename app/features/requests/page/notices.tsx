@@ -1,0 +1,86 @@
+import { Link } from "@remix-run/react";
+import * as styles from "~/dashboard/dashboard.css";
+import { DashboardHeading } from "~/dashboard/dashboard-heading";
+import { PostButton } from "~/features/forms/post-button";
+import type { deskAccess } from "~/locales/en/desk-access";
+import { useRootData } from "~/site/root-data";
+import { Button, ButtonLink } from "~/ui/button";
+import { DOT } from "~/ui/dot";
+import { Notice } from "~/ui/notice";
+import type { LoadedNotices, PreparedNotice } from "./notices-page.server";
+import type { NoticesView } from "./notices-view.server";
+
+type Text = typeof deskAccess;
+
+/** Answers of which a coordinator has to tell the family on WhatsApp. */
+export function Notices({
+  notices,
+  prepared,
+  text,
+}: {
+  notices: NoticesView;
+  prepared?: PreparedNotice;
+  text: Text;
+}) {
+  return notices.map(({ id, name, phone, at, prepare, sent }) => {
+    const chat = prepared?.id === id ? prepared.chat : null;
+    return (
+      <Notice title={chat ? text.ready : text.notices.title} key={id}>
+        <p>
+          <bdi>{name}</bdi>
+          {DOT}
+          {phone}
+          {DOT}
+          {at}
+        </p>
+        {chat ? (
+          <>
+            <p className={styles.typed}>
+              <bdi>{chat.text}</bdi>
+            </p>
+            <ButtonLink icon="chat" href={chat.href}>
+              {text.send}
+            </ButtonLink>
+            <p>{text.once}</p>
+          </>
+        ) : (
+          <p>{text.notices.text}</p>
+        )}
+        <div className={styles.badges}>
+          {chat ? null : (
+            <PostButton action={prepare} hidden={{ notice: id }}>
+              <Button icon="chat">{text.notices.prepare}</Button>
+            </PostButton>
+          )}
+          <PostButton action={sent} hidden={{ notice: id }}>
+            <Button variant="quiet">{text.notices.sent}</Button>
+          </PostButton>
+        </div>
+      </Notice>
+    );
+  });
+}
+
+/** The prepared message. */
+export function NoticesPage({
+  notices,
+  prepared,
+  text,
+  title,
+  crumbs,
+  back,
+}: LoadedNotices & { prepared?: PreparedNotice }) {
+  const { common } = useRootData().text;
+  return (
+    <>
+      <DashboardHeading title={title} crumbs={crumbs} crumbsLabel={common.breadcrumbs} />
+      <Notices notices={notices} prepared={prepared} text={text} />
+      {notices.length === 0 ? <p>{text.notices.none}</p> : null}
+      <p>
+        <Link className={styles.touchTarget} to={back.href}>
+          {back.label}
+        </Link>
+      </p>
+    </>
+  );
+}

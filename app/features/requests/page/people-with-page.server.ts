@@ -1,0 +1,49 @@
+import { companyInfo } from "~/features/company/company.server";
+import { type Language, languageNames } from "~/locales/languages";
+import { plainText } from "~/locales/plain-text";
+import { paths } from "~/paths";
+import type { Context } from "~/server/context";
+import { translator } from "~/server/i18n.server";
+import type { RequestRecord } from "../find.server";
+import { phoneView } from "../ways.server";
+import { requestName } from "../words.server";
+
+/** The writer and the people who may know all; only they can have the page open. */
+export function peopleWithPage(found: RequestRecord, language: Language) {
+  const writer = { id: "", phone: found.phoneNumber, language: found.language };
+  const others = found.people.filter(({ mayKnow }) => mayKnow === "all");
+  return [
+    { ...writer, name: requestName(found, language) },
+    ...others.map((one) => ({ ...one, name: one.name || one.email || one.phone })),
+  ].map(({ id, name, phone, language: reads }) => ({
+    id,
+    name,
+    phone,
+    language: reads,
+    reads: languageNames[reads],
+    chat: phoneView(phone)?.whatsapp ?? null,
+  }));
+}
+
+/** A message that waits in WhatsApp to be sent. */
+export interface PreparedChat {
+  href: string;
+  text: string;
+}
+
+/** The text of a message with a private link, in its reader's language. */
+export async function chatText(
+  context: Context,
+  language: Language,
+  key: "deskAccess.chat" | "deskAccess.notices.chat",
+  { reference, token }: { reference: string; token: string },
+): Promise<string> {
+  const { name: company } = await companyInfo(context, language);
+  const link = context.env.publicUrl + paths.requestOpen(token, language);
+  return plainText(translator(language)(key, { company, reference, link }));
+}
+
+/** @param chat address of the person's chat */
+export function chatView(chat: string | null, text: string): PreparedChat {
+  return { href: `${chat}?text=${encodeURIComponent(text)}`, text };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { recordReading } from "~/features/audit/readings.server";
+import { insertBooking } from "../../../tests/support/bookings";
+import { deskForEachTest } from "../../../tests/support/desk";
+import { eventsOf, requestOf } from "../../../tests/support/requests";
+
+const here = deskForEachTest();
+
+describe("an answer that is mailed", () => {
+  const wrote = { did: "wrote", words: "Please send the scan." } as const;
+  const mails = () => here.db.selectFrom("outbox").select(["id", "entry_id"]).execute();
+
+  it("is undone with its mail while that is unsent", async () => {
+    const id = await insertBooking(here.db);
+    const before = await here.standing(id);
+    const done = await here.act(id, wrote);
+    expect(await mails()).toMatchObject([{ entry_id: done }]);
+    expect(await here.undo(id, done)).toBe("done");
+    expect(await here.standing(id)).toEqual(before);
+    expect(await mails()).toEqual([]);
+  });
+
+  const gone = ["sent_at", "claimed_until"] as const;
+  it.each(gone)("stays once a mail with its words was sent: %s", async (at) => {
+    const id = await insertBooking(here.db);
+    const done = await here.act(id, { ...wrote, mailWords: true });
+    const since = { [at]: new Date(here.now().getTime() + 5 * 60_000).toISOString() };
+    await here.db.updateTable("outbox").set(since).execute();
+    expect(await here.undo(id, done)).toBe("mailed");
+    expect(await requestOf(here.db, id)).toMatchObject({ status: "acknowledged" });
+    expect(await eventsOf(here.db, { kind: "undo" })).toEqual([]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it.each(gone)("is taken back once a mail without its words was sent: %s", async (at) => {
+    const id = await insertBooking(here.db);
+    const before = await here.standing(id);
+    const done = await here.act(id, wrote);
+    const since = { [at]: new Date(here.now().getTime() + 5 * 60_000).toISOString() };
+    await here.db.updateTable("outbox").set(since).execute();
+    expect(await here.undo(id, done)).toBe("told");
+    expect(await here.standing(id)).toEqual(before);
+    expect(await here.undo(id, done)).toBe("done");
+  });
+
+  it("stays once the family has opened its page", async () => {
+    const id = await insertBooking(here.db);
+    const reads = { kind: "family-read", requestId: id, readerId: null } as const;
+    await recordReading(here.context(), reads);
+    const first = await here.act(id, wrote);
+    expect(await here.undo(id, first)).toBe("done");
+    const second = await here.act(id, wrote);
+    await recordReading(here.context(), { ...reads, newest: here.now().toISOString() });
+    expect(await here.undo(id, second)).toBe("read");
+    expect(await requestOf(here.db, id)).toMatchObject({ status: "acknowledged" });
+  });
+});

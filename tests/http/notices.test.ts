@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { eraseRequest } from "~/features/requests/erasure.server";
+import { paths } from "~/paths";
+import { coordinator } from "../support/admin";
+import { insertBooking } from "../support/bookings";
+import { aContext } from "../support/context";
+import { openFamilyPage } from "../support/family-page";
+import { insertContact, setRequests } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const WORDS = "The bed in Chennai is free from Friday.";
+const REFERENCE = "SETU-NNNN-0001";
+const PREPARE = `main form[action$="/notices"]`;
+const SENT = `main form[action$="/notices/sent"]`;
+const UNDO = `main form[action$="/undo"]`;
+let site: Site;
+let nila: Visitor;
+let id: string;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+  const phone_number = "+8801712345678";
+  const row = { reference: REFERENCE, language: "bn", email: "", phone_number } as const;
+  id = await insertBooking(site.db, row);
+});
+afterEach(() => site.close());
+
+const later = () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+};
+const request = () => nila.get(`/dashboard/admin/bookings/${id}`);
+const notices = () => site.db.selectFrom("notices").selectAll().orderBy("created_at").execute();
+const counts = (page: Page) => page.document.querySelectorAll(SENT).length;
+
+async function write(fields: Record<string, string> = {}) {
+  later();
+  const typed = { did: "wrote", words: WORDS, onward: "stay", ...fields };
+  return nila.submit(await request(), typed, "form#act");
+}
+
+/** The address of the private link in a prepared message. */
+function linkIn(page: Page): string {
+  const chat = page.document.querySelector(`main a[href^="https://wa.me/"]`)?.getAttribute("href");
+  const text = new URL(chat ?? "").searchParams.get("text") ?? "";
+  return new URL(text.match(/https?:\S+/)?.[0] ?? "").pathname;
+}
+
+describe("an answer without an email", () => {
+  it("asks the coordinator to tell the family on WhatsApp, with a link of its own", async () => {
+    const written = await write();
+    expect(written.text).toContain("nobody has told the family of it yet");
+    expect(written.text).toContain("nobody has told the family yet");
+    expect(await notices()).toMatchObject([
+      { request_id: id, channel: "whatsapp", sent_by: null, sent_at: null },
+    ]);
+    const prepared = await nila.submit(written, {}, PREPARE);
+    const chat = prepared.document.querySelector(`main a[href^="https://wa.me/"]`);
+    const href = chat?.getAttribute("href") ?? "";
+    expect(href).toContain("https://wa.me/8801712345678?text=");
+    const text = new URL(href).searchParams.get("text") ?? "";
+    // in the family's language, with the number, without the words
+    expect(text).toContain("আমরা উত্তর দিয়েছি");
+    expect(text).toContain(REFERENCE);
+    expect(text).not.toContain("Chennai");
+
+    const family = site.visitor();
+    const digits = { lastDigits: "5678", device: "own" };
+    const opened = await family.submit(await family.get(linkIn(prepared)), digits);
+    expect(opened.path).toBe(paths.familyPage(REFERENCE, "bn"));
+    expect(opened.text).toContain(WORDS);
+  });
+
+  it("stays open until a coordinator says that the message was sent, once", async () => {
+    const written = await write();
+    expect(counts(await request())).toBe(1);
+    later();
+    const prepared = await nila.submit(written, {}, PREPARE);
+    expect(counts(prepared)).toBe(1);
+    const done = await nila.submit(prepared, {}, SENT);
+    expect(done.text).toContain("Noted: the family is told.");
+    expect(done.text).toContain("told on WhatsApp:");
+    expect(counts(done)).toBe(0);
+    const [before] = await notices();
+    expect(before).toMatchObject({ sent_by: expect.any(String), sent_at: expect.any(String) });
+    later();
+    await nila.submit(prepared, {}, SENT);
+    expect(await notices()).toEqual([before]);
+  });
+
+  it("is one message for several answers", async () => {
+    await write();
+    const twice = await write({ words: "The visa letter is here." });
+    expect(await notices()).toHaveLength(2);
+    expect(counts(twice)).toBe(1);
+    const done = await nila.submit(twice, {}, SENT);
+    expect(counts(done)).toBe(0);
+    expect((await notices()).map(({ sent_at }) => sent_at)).not.toContain(null);
+  });
+
+  it("is noted once by one form, pressed twice at once and again later", async () => {
+    const page = await request();
+    const typed = { did: "wrote", words: WORDS, onward: "stay" };
+    await Promise.all([1, 2].map(() => nila.submit(page, typed, "form#act")));
+    later();
+    await nila.submit(page, typed, "form#act");
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it("stays on the request's page, although the next one was to be opened", async () => {
+    await insertBooking(site.db, { reference: "SETU-NNNN-0002" });
+    const page = await write({ onward: "next" });
+    expect(page.path).toContain(`/bookings/${id}`);
+    expect(counts(page)).toBe(1);
+  });
+
+  it("to a person of the case is told to that person", async () => {
+    const karim = { id: "karim", phone: "+8801811112222", email: "", may_know: "all" } as const;
+    await insertContact(site.db, { request_id: id, ...karim });
+    const prepared = await nila.submit(await write({ mailTo: "karim" }), {}, PREPARE);
+    expect(prepared.html).toContain("https://wa.me/8801811112222?text=");
+    const links = await site.db.selectFrom("request_links").select(["contact_id", "way"]).execute();
+    expect(links).toEqual([{ contact_id: "karim", way: "whatsapp" }]);
+  });
+
+  it("is told by nobody without a number; the page says so before", async () => {
+    await setRequests(site.db, { phone_number: "" }, { id });
+    expect((await request()).text).toContain("We know no email or number to tell it so.");
+    expect(counts(await write())).toBe(0);
+    expect(await notices()).toEqual([]);
+  });
+
+  it("takes its notice along when it is taken back, unless that was sent", async () => {
+    const undone = await nila.submit(await write(), {}, UNDO);
+    expect(counts(undone)).toBe(0);
+    expect(undone.text).not.toContain("may have been told");
+    expect(await notices()).toEqual([]);
+    const told = await nila.submit(await write(), {}, SENT);
+    const back = await nila.submit(told, {}, UNDO);
+    expect(back.text).toContain("The family may have been told of it already");
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it("leaves no notice of an erased request, and none to press", async () => {
+    const written = await write();
+    await eraseRequest(aContext(site.db, site.clock.now), null, id);
+    expect(await notices()).toEqual([]);
+    expect((await nila.submit(written, {}, PREPARE)).status).toBe(404);
+    expect((await nila.submit(written, {}, SENT)).status).toBe(404);
+  });
+
+  it("prepares nothing for a notice of another request", async () => {
+    const other = await insertBooking(site.db, { reference: "SETU-NNNN-0003" });
+    const written = await write();
+    const csrf = written.document.querySelector(`${PREPARE} [name=csrf]`)?.getAttribute("value");
+    const [notice] = await notices();
+    const fields = { csrf: csrf ?? "", notice: notice?.id ?? "" };
+    const base = `/dashboard/admin/bookings/${other}/notices`;
+    expect((await nila.post(base, fields)).status).toBe(404);
+    await nila.post(`${base}/sent`, fields);
+    expect(await notices()).toMatchObject([{ sent_at: null }]);
+    expect(await site.db.selectFrom("request_links").selectAll().execute()).toEqual([]);
+  });
+});
+
+describe("an answer with an email", () => {
+  it("is one notice by mail, and leaves nothing to confirm", async () => {
+    await setRequests(site.db, { email: "rahima@example.com" }, { id });
+    const written = await write();
+    expect(counts(written)).toBe(0);
+    expect(await notices()).toMatchObject([{ channel: "mail", sent_at: null }]);
+    const page = await openFamilyPage(site, id);
+    expect((await page.get(paths.familyPage(REFERENCE, "en"))).text).toContain(WORDS);
+  });
+});

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { paths } from "~/paths";
+import { coordinator } from "../support/admin";
+import { insertBooking, insertMessage } from "../support/bookings";
+import { openFamilyPage } from "../support/family-page";
+import { eventsOf, insertContact, requestOf } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+import type { Page, Visitor } from "../support/visitor";
+
+const WORDS = "The bed in Chennai is free from Friday.";
+const REFERENCE = "SETU-WWWW-0001";
+const UNDO = `main form[action$="/undo"]`;
+let site: Site;
+let nila: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  nila = await coordinator(site);
+});
+afterEach(() => site.close());
+
+const later = () => {
+  site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+};
+const booking = (more = {}) =>
+  insertBooking(site.db, { reference: REFERENCE, language: "bn", ...more });
+
+/** The composer's "Write". */
+async function write(id: string, fields: Record<string, string> = {}, area = "bookings") {
+  later();
+  const page = await nila.get(`/dashboard/admin/${area}/${id}`);
+  const typed = { did: "wrote", words: WORDS, onward: "stay", ...fields };
+  const answer = await nila.submit(page, typed, "form#act");
+  later();
+  return answer;
+}
+
+const familyPage = async (id: string, given = {}, reference = REFERENCE) => {
+  const family = await openFamilyPage(site, id, given);
+  return family.get(paths.familyPage(reference, "en"));
+};
+const mails = () => site.db.selectFrom("outbox").selectAll().execute();
+
+describe("an answer", () => {
+  it("stands on the family's page and stops the clock; its mail has the link, not the words", async () => {
+    const id = await booking({ email: "rahima@example.com" });
+    expect((await write(id)).status).toBe(200);
+    expect((await familyPage(id)).text).toContain(WORDS);
+    expect(await eventsOf(site.db, { kind: "reply" })).toMatchObject([
+      { channel: "page", words: WORDS },
+    ]);
+    expect((await requestOf(site.db, id)).replied_at).not.toBeNull();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: "request-answered", recipient: "rahima@example.com" });
+    expect(`${mail?.subject}${mail?.body_text}${mail?.body_html}`).not.toContain("Chennai");
+    // in the family's language, with a private link
+    expect(mail?.body_text).toContain("/bn/request/open/");
+    expect(mail?.subject).toContain(REFERENCE);
+  });
+
+  it("goes out with its words if the coordinator ticks it", async () => {
+    const id = await booking({ email: "rahima@example.com" });
+    await write(id, { mailWords: "on" });
+    expect(await mails()).toMatchObject([
+      { kind: "request-reply", body_text: expect.stringContaining(WORDS) },
+    ]);
+  });
+
+  it("to a message stands on its page too", async () => {
+    const id = await insertMessage(site.db, { reference: "SETU-MMMM-0001" });
+    await write(id, {}, "contacts");
+    expect((await familyPage(id, {}, "SETU-MMMM-0001")).text).toContain(WORDS);
+    expect(await mails()).toMatchObject([{ kind: "request-answered" }]);
+  });
+
+  it("is written without an email too, and mailed to nobody", async () => {
+    const id = await booking({ email: "" });
+    const page = await nila.get(`/dashboard/admin/bookings/${id}`);
+    expect(page.document.querySelector("form#act [name=mailWords]")).toBeNull();
+    expect((await write(id)).status).toBe(200);
+    expect((await familyPage(id)).text).toContain(WORDS);
+    expect(await mails()).toEqual([]);
+  });
+
+  it("is in the family's own copy, a note of a call is not", async () => {
+    const { collectRequests } = await import("~/features/requests/own.server");
+    const email = "rahima@example.com";
+    const id = await booking({ email });
+    await write(id);
+    await write(id, { did: "called", words: "Sounds afraid" });
+    const owner = { id: "none", email, emailVerified: true } as never;
+    const copy = JSON.stringify(await collectRequests(site.db, owner));
+    expect(copy).toContain(WORDS);
+    expect(copy).not.toContain("Sounds afraid");
+  });
+});
+
+describe("an answer to a person of the case", () => {
+  const karim = { id: "karim", name: "Karim", email: "karim@example.com" };
+  const aCase = async (person: object) => {
+    const id = await booking({ email: "rahima@example.com" });
+    await insertContact(site.db, { request_id: id, ...karim, ...person });
+    return id;
+  };
+
+  it("is read by that person alone, and told in their language", async () => {
+    const id = await aCase({ may_know: "all", language: "th" });
+    await write(id, { mailTo: "karim" });
+    expect(await mails()).toMatchObject([
+      { recipient: karim.email, body_text: expect.stringContaining("/th/request/open/") },
+    ]);
+    expect((await familyPage(id)).text).not.toContain(WORDS);
+    expect((await familyPage(id, { contactId: "karim" })).text).toContain(WORDS);
+  });
+
+  it("who has no page is refused until the email carries the words; nothing typed is lost", async () => {
+    const id = await aCase({ may_know: "steps" });
+    const refused = await write(id, { mailTo: "karim" });
+    expect(refused.status).toBe(400);
+    expect(refused.text).toContain("This person has no page here.");
+    expect(refused.document.querySelector("textarea")?.textContent).toContain(WORDS);
+    expect(await eventsOf(site.db, { kind: "reply" })).toEqual([]);
+    await write(id, { mailTo: "karim", mailWords: "on" });
+    expect(await mails()).toMatchObject([{ kind: "request-reply", recipient: karim.email }]);
+  });
+
+  it("who was removed meanwhile is refused", async () => {
+    const id = await aCase({ may_know: "all" });
+    const page = await nila.get(`/dashboard/admin/bookings/${id}`);
+    await site.db.deleteFrom("request_contacts").execute();
+    const typed = { did: "wrote", words: WORDS, mailTo: "karim" };
+    expect((await nila.submit(page, typed, "form#act")).status).toBe(400);
+    expect(await eventsOf(site.db, { kind: "reply" })).toEqual([]);
+  });
+});
+
+describe("an answer taken back", () => {
+  const undo = (page: Page) => nila.submit(page, {}, UNDO);
+
+  it("leaves the page, and its mail does not go out", async () => {
+    const id = await booking();
+    const done = await undo(await write(id));
+    expect(done.text).toContain("Taken back.");
+    expect(done.text).not.toContain("may have been told");
+    expect(await mails()).toEqual([]);
+    expect((await familyPage(id)).text).not.toContain(WORDS);
+    expect((await requestOf(site.db, id)).replied_at).toBeNull();
+  });
+
+  it("says that the family may have been told, once the mail is out", async () => {
+    const id = await booking();
+    const written = await write(id);
+    await site.db.updateTable("outbox").set({ sent_at: site.clock.now.toISOString() }).execute();
+    const again = await nila.get(written.path);
+    expect((await undo(again)).text).toContain("The family may have been told of it already");
+    expect((await familyPage(id)).text).not.toContain(WORDS);
+  });
+
+  it("is refused once the family has read it, and not offered any more", async () => {
+    const id = await booking();
+    await familyPage(id);
+    const written = await write(id);
+    await familyPage(id);
+    const refused = await undo(written);
+    expect(refused.text).toContain("the family has opened its page since");
+    expect(refused.document.querySelector(UNDO)).toBeNull();
+    expect((await familyPage(id)).text).toContain(WORDS);
+    expect((await requestOf(site.db, id)).replied_at).not.toBeNull();
+  });
+});
