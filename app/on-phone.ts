@@ -18,11 +18,11 @@ export const STATE_ID = "waits";
 /** Id of the list of unsent forms, with its text for an empty list. */
 export const UNSENT_ID = "unsent";
 
-/** Message from a page to the worker: the line is back. */
+/** Message from a page to the worker: the connection is back. */
 export type Told = { type: "online" };
 
 /**
- * Inline script of pages with a worker: registers it, tells it when the line is back, and shows its
- * notes. Does nothing where workers are forbidden, as in private windows.
+ * Inline script of pages with a worker: registers it, tells it when the connection is back, and shows its notes.
+ * Does nothing where workers are forbidden, as in private windows.
  */
 export const REGISTERS_WORKER = `(w=>{w&&(onload=()=>w.register("${paths.worker()}").catch(()=>{}),ononline=()=>w.ready.then(r=>r.active.postMessage({type:"online"})),w.onmessage=e=>self.${STATE_ID}&&(${STATE_ID}.innerHTML=e.data))})(navigator.serviceWorker)`;

@@ -58,7 +58,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 360, height: 740 },
-    // requests of a worker escape interception; the journeys without a line allow it
+    // requests of a worker escape interception; the journeys offline allow it
     serviceWorkers: "block",
     // tracing costs a tenth of the time: use `-- --trace retain-on-failure`
     trace: "off",

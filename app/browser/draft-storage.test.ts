@@ -79,7 +79,7 @@ it("deletes only sent drafts once they are answered, also on the phone", () => {
   writeDraft("localStorage", form, typed());
   storeDraft(form, { ...typed(), sent: true });
   storeDraft("contact", typed());
-  // sent, but the line broke: the draft comes back
+  // sent, but the connection broke: the draft comes back
   expect(findDraft(form, "")).toMatchObject(typed());
   forgetSentDrafts();
   expect(findDraft(form, "")).toBeNull();

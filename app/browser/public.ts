@@ -4,7 +4,7 @@ import { isPreferenceButton, keepDraft } from "./drafts";
 // The only script of public pages. It loads after the page; every form works without it. It must
 // not block the browser's back/forward cache.
 
-/** After this the button works again, in case the line hangs. */
+/** After this the button works again, in case the connection hangs. */
 const SENDING_MS = 20_000;
 
 const onRestore: (() => void)[] = [];

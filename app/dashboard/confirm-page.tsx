@@ -26,7 +26,7 @@ export function ConfirmPage({
   called?: Called;
   crumbs: readonly { href: string; label: string }[];
   lead: string;
-  /** Things that will be deleted. */
+  /** Items that will be deleted. */
   goes: readonly { key: string; text: string }[];
   /** Further consequences. */
   warning?: string;

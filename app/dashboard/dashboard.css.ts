@@ -104,7 +104,7 @@ export const top = style({
   gap: space[3],
 });
 
-/** Things a confirmation lists. */
+/** List of a confirmation page */
 export const goes = style({ paddingLeft: space[5] });
 
 export const compared = style({ display: "grid", gap: space[3] });

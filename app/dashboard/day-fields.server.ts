@@ -2,7 +2,7 @@ import type { Language } from "~/locales/languages";
 import { readDay } from "~/locales/typed-day";
 import { texts } from "~/server/i18n.server";
 
-/** Fields for a list's first and last day; an invalid date is shown again as typed. */
+/** Filter fields for the first and last day; an invalid date is shown again as typed. */
 export function dayFields(
   asked: { from: string | null; to: string | null },
   labels: { from: string; to: string },

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { fold, latinDigits, normalForm } from "./fold";
 
 describe("fold", () => {
-  // equal to readers; each is a way in which keyboards and clipboards write it
+  // equal to readers; keyboards and clipboards produce each of them
   it.each([
     ["capitals beyond ASCII", ["élodie", "Élodie", "ÉLODIE", "E\u0301lodie"]],
     ["Greek and Cyrillic capitals", ["анна", "АННА"]],

@@ -35,7 +35,7 @@ export class JobQueue {
     }
   }
 
-  /** Waits for a turn without keeping it, for work too small or too slow. */
+  /** Waits for a turn and gives it up at once, for work that is very short or mostly waits. */
   async pass(client: string): Promise<void> {
     await this.run(client, async () => {});
   }

@@ -3,16 +3,13 @@ import { useEffect } from "react";
 
 const RETRY_MS = 3_000;
 
-/**
- * Messages of `fetch` for a dropped line in Chromium, Firefox and Safari; other TypeErrors are our
- * bugs.
- */
+/** Messages of `fetch` for a lost connection in Chromium, Firefox and Safari; other TypeErrors are our bugs. */
 const DROPPED = /fetch|network|load failed/i;
 
 /** Remix's message for a foreign response, such as a proxy's error page. */
 const NOT_OURS = /^Unable to decode turbo-stream response/;
 
-/** After a dropped line or an unavailable server, reloads the data until it arrives. */
+/** After a lost connection or an unavailable server, reloads the data until it arrives. */
 export function useReloadAfterDisconnect(error: unknown): void {
   const { revalidate, state } = useRevalidator();
   const isDropped =

@@ -16,7 +16,7 @@ const COORDINATOR_PATHS = /^\/(dashboard|admin)(\/|$)/;
 const UNSENT = paths.unsent(defaultLanguage);
 /** Longest delay of a log-out. */
 const LAST_TRY_MS = 5_000;
-/** Phones report a line before it carries data: retry after these times. */
+/** Phones report a connection before it carries data: retry after these times. */
 const AGAIN_AFTER_MS = [1_000, 5_000, 20_000];
 /** A page that is not open by then was left. */
 const OPENING_MS = 10_000;

@@ -12,7 +12,7 @@ const WRITING = /^(insert|update|delete|with)\b/i;
 const ROLLED_BACK = { command: "ROLLBACK", rows: [] };
 
 interface ClientOptions {
-  /** Without an answer by then, the line hangs. */
+  /** Without an answer by then, the connection hangs. */
   limitMs: number;
   /** Connections of the pool that may turn out to be lost. */
   spares: number;

@@ -10,7 +10,7 @@ import { isConnectionLost, isPoolFull, meaningOf } from "./errors";
 const CONNECTIONS = 10;
 /** Limit of a statement that waits for no lock, as a multiple of the limit for locks. */
 const STATEMENT_TIMEOUTS = 2;
-/** Time for the server's own refusal; without it the line hangs. */
+/** Time for the server's own refusal; without it the connection hangs. */
 const LINE_GRACE_MS = 1_000;
 /** A process that hangs within a transaction must not hold its locks for ever. */
 const IDLE_IN_TRANSACTION_MS = 60_000;

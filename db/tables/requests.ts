@@ -169,7 +169,7 @@ export interface Clocks {
   stopped_in: string | null;
   /** Counted by the promise: not for a duplicate, a flood, or a wait begun at the desk or by phone. */
   counts: Flag;
-  /** The time its request was declined as spam; until that is taken back, it counts in no figure. */
+  /** The time its request was declined as spam; until that is undone, it counts in no figure. */
   spam_at: Generated<Timestamp | null>;
 }
 

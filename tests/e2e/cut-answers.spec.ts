@@ -23,7 +23,7 @@ async function book(page: Page, fields: Record<string, string>, presses: number)
         // the redirect leads to the page that says it has arrived
         if (answer?.type === "opaqueredirect") return;
       }
-      // the page posts this when the line is back
+      // the page posts this when the connection is back
       navigator.serviceWorker.controller?.postMessage({ type: "online" });
     },
     { fields, presses },

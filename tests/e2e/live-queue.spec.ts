@@ -42,7 +42,7 @@ test("the queue keeps its rows while disconnected, and shows new ones once recon
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await asked;
   await expect(names).toHaveCount(2);
-  // if the line drops while the list is being fetched, the list comes back by itself
+  // if the connection drops while the list is being fetched, the list comes back by itself
   await page.route(/\.data/, (route) => route.abort(), { times: 1 });
   const dropped = page.waitForEvent("requestfailed", (request) => request.url().includes(".data"));
   line.become("whole");

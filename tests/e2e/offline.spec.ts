@@ -19,7 +19,7 @@ async function untilWorker(page: Page): Promise<void> {
   await expect.poll(isThere).toBe(true);
 }
 
-/** Fires Background Sync, as the browser does when the line is back. */
+/** Fires Background Sync, as the browser does when the connection is back. */
 async function wakeWorker(page: Page, baseURL = ""): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((found) => {

@@ -50,7 +50,7 @@ describe("photo of a coordinator", () => {
     const own = await nila.get(OWN);
     const [source = ""] = sources(own, "main");
     expect((await site.fetch(source)).status).toBe(200);
-    // beside the name on a desk, and in a phone's menu
+    // beside the name on desktop, and in a phone's menu
     expect(sources(own, "header")).toEqual([source, source]);
     const karim = await signedIn(
       site,

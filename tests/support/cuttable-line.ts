@@ -43,7 +43,7 @@ export async function cuttableLine(databaseUrl: string): Promise<CuttableLine> {
       });
     }
     near.on("data", (said) => {
-      // bytes sent into a hung line are gone
+      // bytes sent into a hung connection are gone
       if (state === "hung") return;
       if (cut && said.includes(cut.text)) {
         isAnswerLost = cut.when === "unanswered";

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, connect as dial } from "node:net";
 
-/** The moment at which the line drops around a post. */
+/** The moment at which the connection drops around a post. */
 export type Cut = "before" | "during the answer" | "before the answer" | "never";
 
 export interface CuttingLine {

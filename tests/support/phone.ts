@@ -108,7 +108,7 @@ export class Phone {
     return this.press(form, typed);
   }
 
-  /** A page reports that the line is back. */
+  /** A page reports that the connection is back. */
   async online(): Promise<void> {
     const told: Told = { type: "online" };
     await this.#worker?.dispatch("message", { data: told });

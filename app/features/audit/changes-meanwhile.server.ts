@@ -4,7 +4,7 @@ import { texts, translator } from "~/server/i18n.server";
 import type { RecordKind } from "./audit";
 import { recordHistory, recordHistoryLines } from "./record-history.server";
 
-/** The changes to a record since it was opened, for the second of two coordinators. */
+/** Changes to a record since it was opened, shown after an edit conflict. */
 export async function changesMeanwhile(
   context: Context,
   record: { kind: RecordKind; id: string },

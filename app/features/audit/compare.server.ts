@@ -46,7 +46,7 @@ export function compareTexts(
   });
 }
 
-/** Keeps the end of a text's beginning, and the beginning of its end. */
+/** Keeps the part of an unchanged stretch next to a change. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): ComparedPart[] {
   if (text.length <= 3 * AROUND) return [{ kind: "same", text }];
   const parts: ComparedPart[] = [

@@ -36,8 +36,8 @@ export interface PuttingBack extends Pick<RevisedWords, "fields"> {
 }
 
 /**
- * `incomplete`: a published record cannot have these gaps. `conflict`: changed meanwhile. `elsewhere`: the
- * difference can only be changed on a page of its own.
+ * `incomplete`: a published record cannot have these gaps. `conflict`: changed meanwhile. `elsewhere`: another page
+ * makes that change.
  */
 type PuttingBackOutcome = "written" | "missing" | "conflict" | "incomplete" | "elsewhere";
 

@@ -11,7 +11,7 @@ const AN_HOUR = 500;
 
 /**
  * Audits something that anybody can cause, once an hour for each network and person. Never throws, so that the
- * refusal stands.
+ * request is still refused.
  */
 export async function auditRefusal(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,

@@ -25,9 +25,7 @@ export interface RevisedPlace {
 
 export interface NewRevision extends RevisedPlace, RevisedWords {
   actor: string;
-  /**
-   * The previous words, stored too if no revision has them (samples, or older content). Left out for new words.
-   */
+  /** The previous text, stored too if no revision has it (samples, or older content). Omitted for new text. */
   before?: RevisedWords;
 }
 

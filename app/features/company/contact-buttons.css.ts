@@ -20,14 +20,14 @@ globalStyle(`${buttons} > a:nth-child(-n + 2)`, {
   flexBasis: "100%",
   "@media": { [media.small]: { flexBasis: "auto" } },
 });
-/** Two by two on a desk, so that the fourth does not stand alone. */
+/** Two by two on desktop, so that the fourth does not stand alone. */
 export const pairs = style({
   "@media": {
     [media.large]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, max-content))" },
   },
 });
 globalStyle(`${pairs} > a`, { "@media": { [media.large]: { paddingInline: space[5] } } });
-/** A desk cannot call: the number is text after the buttons. */
+/** Desktops cannot call: the number is text after the buttons. */
 export const number = style({});
 globalStyle(`${buttons} > ${number}`, {
   "@media": {
@@ -55,7 +55,7 @@ globalStyle(`${buttons} > ${boxedNumber}`, {
 });
 
 export const callBack = style({});
-// hidden until the last button has arrived on a slow line, because each moves it
+// hidden until the last button has arrived on a slow connection, because each moves it
 globalStyle(`${buttons}:not(:has(> ${callBack})) > ${number}`, {
   "@media": { [media.medium]: { visibility: "hidden" } },
 });

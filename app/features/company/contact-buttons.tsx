@@ -30,9 +30,9 @@ export function ContactButtons({
   text: ContactButtonTexts;
   /** Prefills the booking form. */
   service?: string;
-  /** The family is asked to call: the number comes first on a desk too. */
+  /** The family is asked to call: the number comes first on desktop too. */
   isCallFirst?: boolean;
-  /** Two by two on a desk, where a row has no room for all. */
+  /** Two by two on desktop, where a row has no room for all. */
   inPairs?: boolean;
   hasAsked?: boolean;
 }) {

@@ -44,14 +44,14 @@ globalStyle(`${words} ${button.primary}`, {
     },
   },
 });
-/** The number: a button on a phone, text on a desk. */
+/** The number: a button on a phone, text on desktop. */
 globalStyle(`${words} ${button.call}`, {
   "@media": { [media.belowMedium]: { color: color.onMarigold } },
 });
 globalStyle(`${words} ${button.call}${button.call}${button.call}`, {
   "@media": { [media.medium]: { color: color.onDeep } },
 });
-/** The number comes first on a desk too. */
+/** The number comes first on desktop too. */
 export const leading = style([words]);
 globalStyle(`${leading} ${button.call}${button.call}${button.call}${button.call}`, {
   color: color.onMarigold,

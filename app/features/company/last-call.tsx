@@ -13,7 +13,7 @@ export function LastCall({
 }: {
   title: string;
   text: string;
-  /** The number comes first on a desk too, like the buttons' option. */
+  /** The number comes first on desktop too, like the buttons' option. */
   isCallFirst?: boolean;
   /** The buttons, and anything after them. */
   children: ReactNode;

@@ -29,7 +29,7 @@ export interface AppFormProps<Name extends string = string> {
   variant?: ButtonVariant;
   /**
    * Sends the form without leaving the page, if scripts run; the route then exports `send-by-script.ts`. Only to
-   * the page's own route: without a line no other route loads, and Remix would drop what is typed.
+   * the page's own route: offline no other route loads, and Remix would drop what is typed.
    */
   clientSide?: boolean;
   /**

@@ -48,7 +48,7 @@ export interface Rearranged {
 interface FormSteps<Schema extends ZodObject, Answer, More extends object> {
   /** Fields without a schema are ignored, files too. */
   schema: Schema;
-  /** Names of fields that stand as they were shown; they are not checked. */
+  /** Names of fields left as shown; they are not checked. */
   untouched?: (posted: FormData) => readonly string[];
   /**
    * Handles the form's own buttons, which add, move or remove a line of a list, or fill in a template. Null if

@@ -32,7 +32,7 @@ export function FormProblems({
       text: isAnyones && label ? `${label}: ${text}` : text,
     };
   });
-  // no field is wrong: the line is down, say, or a limit is reached
+  // no field is wrong: the connection is down, say, or a limit is reached
   const title = errors.some(({ field }) => field) ? common.problem : common.notDone;
   return <ErrorSummary title={title} errors={errors} answer={answer} />;
 }

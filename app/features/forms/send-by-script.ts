@@ -7,8 +7,8 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { type FormAnswer, isUnsent, type Refused, unsentForm } from "./form-answer";
 
 /**
- * `clientAction` for dashboard forms sent by script: if the line drops, the page and its values stay. Export it
- * together with `shouldRevalidate`.
+ * `clientAction` for dashboard forms sent by script: if the connection drops, the page and its values stay. Export
+ * it together with `shouldRevalidate`.
  */
 export async function clientAction({
   request,
@@ -23,7 +23,7 @@ export async function clientAction({
   } catch (reason) {
     // a redirect: the form has arrived
     if (reason instanceof Response || isRouteErrorResponse(reason)) throw reason;
-    // `fetch` reports a dropped line as a TypeError
+    // `fetch` reports a lost connection as a TypeError
     return { values, unsent: reason instanceof TypeError ? "offline" : "failed" };
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from "~/server/context";
 import { readSignedCookie, setSignedCookie } from "~/server/cookies.server";
 
-/** Time for reading over what was sent; kept short because phones are shared. */
+/** Time in which the sent answers stay visible; short because phones are shared. */
 const SENT_SECONDS = 30 * 60;
 
 /** Cookie that shows this browser the story it sent. */

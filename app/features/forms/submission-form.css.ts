@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space, text } from "~/ui/theme/theme.css";
 
-/** On a desk the form is on the left, its alternatives on the right. */
+/** On desktop the form is on the left, its alternatives on the right. */
 export const split = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -27,7 +27,7 @@ export function useUploadProgress(): number | null {
 
 /**
  * `clientAction` for routes with `AppForm clientSide hasFile`: posts like Remix, with progress, which `fetch` does
- * not report. If the line drops, the page and its values stay.
+ * not report. If the connection drops, the page and its values stay.
  */
 export async function clientAction({ request }: ClientActionFunctionArgs): Promise<FormAnswer> {
   const body = await request.formData();

@@ -8,7 +8,7 @@ import { PageHeading, Split, Stack } from "~/ui/page";
 import { desktopPicture } from "~/ui/picture.css";
 import * as styles from "./account-page.css";
 
-/** A page with one form: error summary, heading, form; on a desk a picture beside it. */
+/** A page with one form: error summary, heading, form; on desktop a picture beside it. */
 export function AccountPage({
   title,
   lead,

@@ -99,7 +99,7 @@ export async function consumeLink(
   return row ? asLink(row) : null;
 }
 
-/** Withdraws open links of a purpose: to an address, for an account, or made by one. */
+/** Withdraws unused links of a purpose: to an address, for an account, or sent by one. */
 export async function withdrawLinks(
   db: Queryable,
   which: { purpose: LinkPurpose } & (

@@ -75,7 +75,7 @@ export async function secretToConfirm(
   await context.db
     .insertInto("second_factors")
     .values({ user_id: person.id, confirmed_at: null, last_step: 0, ...pending })
-    // if two pages were opened at once, the first one's secret stands and both show it
+    // if two pages were opened at once, the first one's secret stays and both show it
     .onConflict((conflict) =>
       conflict
         .column("user_id")

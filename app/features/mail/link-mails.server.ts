@@ -16,7 +16,7 @@ export interface LinkMail {
   company: MailCompany;
 }
 
-/** A new link to a family's page, for whoever knows number and contact. */
+/** A new link to a family's page, for a person who knows number and contact. */
 export function requestLinkMail(asked: LinkMail): Mail {
   const { requestId, to, reference, language, opens, publicUrl, company } = asked;
   const t = translator(language);
@@ -35,7 +35,7 @@ export function requestLinkMail(asked: LinkMail): Mail {
   return { ...mail, requestId };
 }
 
-/** Below a private link: how long it works, and the way in by the number. */
+/** Text below a private link: its lifetime, and access by the number. */
 export function linkInstructions(
   publicUrl: string,
   reference: string,

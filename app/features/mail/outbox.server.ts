@@ -75,8 +75,8 @@ export async function withdrawMails(
 }
 
 /**
- * Writes as much as `enqueueMail` but sends nothing, so that timing does not reveal accounts. The text is a
- * filler, since links must not lie about. Swept with sent mails.
+ * Writes as much as `enqueueMail` but sends nothing, so that timing does not reveal accounts. The text is padding,
+ * since links must not be stored needlessly. Swept with sent mails.
  */
 export async function enqueueDecoy(db: Queryable, mail: Mail, now: Date): Promise<void> {
   const row = rowOf(mail, now);

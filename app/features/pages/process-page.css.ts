@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, space } from "~/ui/theme/theme.css";
 
-/** Short lines stand in two columns on a desk. */
+/** Short lines in two columns on desktop. */
 export const general = style({});
 globalStyle(`${general} ul`, {
   "@media": { [media.large]: { display: "block", columns: 2, columnGap: space[6] } },

@@ -13,7 +13,7 @@ import { assignIdOf, followUpIdOf, moveIdOf, tellOfAnswer, writeReply } from "./
 /** One form of a coordinator: the act, with corrected facts, a move and a follow-up. */
 export interface RequestAct {
   requestId: string;
-  /** Null: the request is only moved, corrected, or comes back later. */
+  /** Null: the form only moves the request, corrects it or sets a follow-up. */
   did: Act | null;
   words: string;
   /** Id of the person to whom an answer goes; left out or empty: the writer. */

@@ -18,7 +18,7 @@ import { incrementVersion } from "./replies.server";
 import { tellOfStep } from "./step-notices.server";
 
 export type ActOutcome =
-  /** `undoable`: the event that can be taken back; corrections alone leave none. */
+  /** `undoable`: the event that can be undone; corrections alone leave none. */
   | { outcome: "done"; undoable: string }
   | { outcome: "missing" | WritingRefusal | "again-closed" | "again-past" | MoveRefusal }
   /** The coordinator has to confirm the move first; nothing was written. */
@@ -55,7 +55,7 @@ async function write(
   const ids = idsOf(actor, act);
   const changed = await changedFacts(trx, request, act.facts, act.language);
   if (await isWritten(trx, ids.act)) {
-    // it was taken back since, or has other facts now: the same form does not do it again
+    // it was undone since, or has other facts now: the same form does not do it again
     const isUndone = await isWritten(trx, undoIdOf(ids.act));
     if (isUndone || changed.length > 0) return { outcome: "conflict" };
     return { outcome: "done", undoable: ids.act };
@@ -153,7 +153,7 @@ async function hasSeenFamily(
   );
 }
 
-/** Notes the time of the last act, which tells when a request was left alone. */
+/** Stores the time of the last act, which the group `adrift` depends on. */
 async function touch(trx: Queryable, id: string, at: Date): Promise<void> {
   const columns = { updated_at: at.toISOString() };
   await trx.updateTable("requests").set(columns).where("id", "=", id).execute();

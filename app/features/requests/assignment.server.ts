@@ -77,7 +77,7 @@ export function assignToActor(
   return writeAssignee(trx, context, actor, { id, requestId, assignee: actor, words: "" });
 }
 
-/** Takes an assignment back with its act, unless somebody else has the request by now. */
+/** Undoes an assignment with its act, unless somebody else has the request by now. */
 export async function undoAssignment(trx: Queryable, requestId: string, event: string) {
   await trx
     .updateTable("requests")

@@ -15,7 +15,7 @@ export async function setClocksCount(
       .updateTable("clocks")
       .set({ counts: flag(counts[state]) })
       .$if(!counts[state], (clocks) => clocks.where("earlier_id", "is", null))
-      // the first clock only: a wait started by the desk never counts
+      // the first clock only: a wait started by a coordinator never counts
       .where("id", "=", id)
       .where("stopped_at", state === "running" ? "is" : "is not", null)
       .execute();

@@ -35,7 +35,7 @@ export async function stopClocks(
 }
 
 /**
- * Restarts the clocks that a reply had stopped, when the reply is taken back. A later reply, also to the earlier
+ * Restarts the clocks that a reply had stopped, when the reply is undone. A later reply, also to the earlier
  * request, stops them at its own time.
  */
 export async function restartClocks(trx: Queryable, id: string, reply: string, now: Date) {

@@ -113,7 +113,7 @@ interface Noted {
   stopped: readonly string[];
 }
 
-/** Names the person by id alone, so that nothing of them stays once they are removed. */
+/** Names the person by id alone, so that a removal leaves no personal data. */
 async function note(
   trx: Queryable,
   context: Context,

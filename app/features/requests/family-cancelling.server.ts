@@ -9,7 +9,7 @@ import { writeMove } from "./moves.server";
 import { followUpIdOf } from "./replies.server";
 import { heldFromOf } from "./undo.server";
 
-/** Time limit for taking a cancellation back. */
+/** Time limit for undoing a cancellation. */
 const UNDOABLE_MS = 24 * 60 * 60 * 1000;
 
 /** `moved-on`: a quote was sent meanwhile; `closed`: the request is over. Nothing was written then. */
@@ -25,7 +25,7 @@ export function cancelOwnRequest(
   return inTransaction(context.db, async (trx): Promise<CancelOutcome> => {
     const request = await findRequest(trx, requestId);
     if (!request) return "closed";
-    // the same form does not cancel again what was taken back
+    // the same form does not cancel again what was undone
     if (await isWritten(trx, undoIdOf(id))) return "moved-on";
     if (await isWritten(trx, id)) return "cancelled";
     if (isClosed(request.status)) return "closed";
@@ -42,7 +42,7 @@ export function cancelOwnRequest(
   });
 }
 
-/** The family's own cancellation, as long as it can be taken back; null otherwise. */
+/** The family's own cancellation, while it can be undone; null otherwise. */
 export async function ownCancellation(
   db: Queryable,
   requestId: string,
@@ -57,7 +57,7 @@ export async function ownCancellation(
   return until > now ? { id: move.id, until: until.toISOString() } : null;
 }
 
-/** Takes the family's cancellation back. @returns false if it is too late, or a coordinator moved it since */
+/** Undoes the family's cancellation. @returns false if it is too late, or a coordinator moved it since */
 export function undoCancellation(context: Context, requestId: string): Promise<boolean> {
   return inTransaction(context.db, async (trx) => {
     const now = context.now();

@@ -71,7 +71,7 @@ export async function issueLink(
   return token;
 }
 
-/** Keeps a request in the queue until the desk issues a link to its page. @param at ISO 8601 UTC */
+/** Keeps a request in the queue until a coordinator issues a link to its page. @param at ISO 8601 UTC */
 export async function wantLink(trx: Queryable, requestId: string, at: string): Promise<void> {
   await trx
     .updateTable("requests")
@@ -124,7 +124,7 @@ export async function endLink(
   await auditLink(trx, context, { kind: "family-link-ended", requestId, by, detail: ended.way });
 }
 
-/** Links of a request, newest first, for the desk and the family. */
+/** Links of a request, newest first, for coordinators and the family. */
 export function linksOf(db: Queryable, requestId: string) {
   return db
     .selectFrom("request_links")

@@ -25,7 +25,7 @@ export async function writeFollowUp(
   await writeEvent(trx, event);
 }
 
-/** Puts back the follow-up from before an event, when its act is taken back. */
+/** Restores the follow-up from before an undone act. */
 export async function restoreFollowUp(
   trx: Queryable,
   { id, requestId, oldValue }: HistoryEntry,

@@ -23,7 +23,7 @@ export function entryId(formKey: string | null, ...content: string[]): string {
   return sha256Hex(JSON.stringify([formKey, ...content])).slice(0, 32);
 }
 
-/** Id of the event that takes another back, so that it happens once. */
+/** Id of the event that undoes another, so that it happens once. */
 export function undoIdOf(entry: string): string {
   return entryId(entry, "undo");
 }
@@ -143,7 +143,7 @@ export async function isWritten(db: Queryable, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The first reply to one of these requests since a time, except those taken back. */
+/** The first reply to one of these requests since a time, except undone ones. */
 export async function firstReplySince(db: Queryable, ids: readonly string[], since: string) {
   const events = await db
     .selectFrom("request_events")

@@ -3,7 +3,7 @@ import type { RequestEventKind, RequestEvents, RequestStatus } from "#db/tables/
 /** The channel by which a coordinator reached the family. */
 export type Channel = NonNullable<RequestEvents["channel"]>;
 
-/** True for a reply whose words stand on the family's page. */
+/** True for a reply shown on the family's page. */
 export function isOnPage({ kind, channel }: Pick<HistoryEntry, "kind" | "channel">): boolean {
   return kind === "reply" && channel === "page";
 }
@@ -45,7 +45,7 @@ export interface HistoryEntry {
   undoes: string | null;
 }
 
-/** Id of the request that the family wrote, or of its words on the page; null for any other event. */
+/** Id of the family's request or message on its page; null for any other event. */
 export function writtenBy(entry: HistoryEntry): string | null {
   if (entry.kind === "sent") return entry.requestId;
   if (entry.kind !== "family") return null;

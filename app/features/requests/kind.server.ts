@@ -42,7 +42,7 @@ export async function changeKind(
     if (!row || row.erased_at !== null) return "missing";
     const { kind, status, version, merged_into, replied_at } = row;
     if (kind === "booking") return (await isWritten(trx, id)) ? "changed" : "known";
-    // it was taken back since: the same form does not do it again
+    // it was undone since: the same form does not do it again
     if (version !== seenVersion || merged_into !== null || (await isWritten(trx, id))) {
       return "conflict";
     }

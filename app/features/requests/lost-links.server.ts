@@ -14,7 +14,7 @@ import { issueMailedLink, wantLink } from "./family-links.server";
 import { writeEvent } from "./history.server";
 import { isClosed } from "./life";
 
-/** The desk is told once within this time. */
+/** Coordinators are told once within this time. */
 const TOLD_MS = 60 * 60 * 1000;
 
 /** The typed values: a readable reference, and a number (E.164) or an address. */
@@ -25,7 +25,7 @@ export interface LostLink {
 }
 
 /**
- * Mails a fresh link to the writer or to a person who may know all; tells the desk if there is none. Each case
+ * Mails a fresh link to the writer or to a person who may know all; tells coordinators if there is none. Each case
  * writes one row of the outbox.
  */
 export async function askForLink(

@@ -36,7 +36,7 @@ export type MergeRefusal =
   | { outcome: "part"; part: string; into: string };
 
 /**
- * `undoable`: the event that can be taken back, null if somebody else was faster. `missing`: no such request;
+ * `undoable`: the event that can be undone, null if somebody else was faster. `missing`: no such request;
  * `conflict`: somebody else changed one of them.
  */
 export type MergeOutcome =
@@ -82,7 +82,7 @@ export async function mergeRequests(
     const refusal = mergeRefusal(request, other);
     if (!other || refusal?.outcome === "gone") return { outcome: "gone" };
     if (await isWritten(trx, id)) {
-      // it was taken back since: the same form does not do it again
+      // it was undone since: the same form does not do it again
       if (other.mergedInto !== requestId) return { outcome: "conflict" };
       return { outcome: "merged", undoable: id };
     }

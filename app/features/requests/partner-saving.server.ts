@@ -132,8 +132,8 @@ async function changeLine(
 }
 
 /**
- * Sets the request's follow-up to the day to ask again, unless it has an earlier one. One for the line's day
- * before moves to the next such day.
+ * Sets the request's follow-up to the day to ask again, unless it has an earlier one. If that was the follow-up,
+ * moves it to the next partner's day.
  */
 async function bringBack(
   trx: Queryable,

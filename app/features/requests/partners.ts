@@ -33,7 +33,7 @@ export interface Partner extends PartnerFacts {
 }
 
 /**
- * Errors of dates that cannot be meant. A follow-up that is already stored may have passed.
+ * Errors of implausible dates. A follow-up that is already stored may have passed.
  *
  * @param stored the line before; undefined for a new one
  */

@@ -14,7 +14,7 @@ export interface Promised {
   dueAt: string;
   repliedAt: string | null;
   open: boolean;
-  /** The wait began with a call at the desk; it counts in no figure. */
+  /** The wait began with a phone request; it counts in no figure. */
   byPhone?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { searchTextOf } from "#db/search-text";
 import { partnerNames } from "./partners.server";
 
-/** Names, contacts and words on its page beside a request's own facts, by which the desk's search finds it. */
+/** Search texts besides a request's own facts: people, contacts and messages on its page. */
 export async function additionalSearchTexts(trx: Queryable, id: string): Promise<string[]> {
   const people = await trx
     .selectFrom("request_contacts")
@@ -26,7 +26,7 @@ export async function additionalSearchTexts(trx: Queryable, id: string): Promise
   ];
 }
 
-/** Writes the text for the desk's search anew. */
+/** Rebuilds a request's search text. */
 export async function refreshSearchText(trx: Queryable, id: string): Promise<void> {
   const row = await trx
     .selectFrom("requests")

@@ -30,7 +30,7 @@ describe("reply to one of two requests that wait for the same answer", () => {
       expect(await requestOf(here.db, ids[two])).toMatchObject(
         two === "again" ? { replied_at: at, queue: "family" } : { replied_at: at },
       );
-      // taking that reply back too leaves all of them unanswered
+      // undoing that reply too leaves all of them unanswered
       expect(await here.undo(ids[two], right)).toBe("done");
       for (const id of Object.values(ids)) {
         expect(await requestOf(here.db, id)).toMatchObject({ replied_at: null, queue: "now" });

@@ -16,7 +16,7 @@ import { withdrawNotices } from "./notices.server";
 import { assignIdOf, followUpIdOf, incrementVersion, moveIdOf, sideIdsOf } from "./replies.server";
 import { nameColumn } from "./words.server";
 
-/** Time limit for taking an act back. */
+/** Time limit for undoing an act. */
 const UNDOABLE_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -93,7 +93,7 @@ function nameOf({ kind, channel, oldValue, newValue }: HistoryEntry): string {
   return reply ?? (kind === "call" ? "no-answer" : "note");
 }
 
-/** The act that can be taken back; null if there is none. @param history newest first */
+/** The act that can be undone; null if there is none. @param history newest first */
 export function undoableIn(
   history: readonly HistoryEntry[],
   requestId: string,
@@ -103,7 +103,7 @@ export function undoableIn(
   return act && !isLate(act, now) ? act.id : null;
 }
 
-/** Events that are not a coordinator's act on the request. */
+/** Events that are not a coordinator's act. */
 const beside: readonly HistoryEntry["kind"][] = [
   "sent",
   "family",
@@ -113,7 +113,7 @@ const beside: readonly HistoryEntry["kind"][] = [
   "link",
 ];
 
-/** The last acts not yet taken back, several if they share a moment; empty if the last cannot be. */
+/** The last acts not yet undone, several if they share a moment; empty if the last cannot be. */
 function lastActs(history: readonly HistoryEntry[]): HistoryEntry[] {
   const undone = history.flatMap(({ undoes }) => undoes ?? []);
   const gone = new Set([...undone, ...undone.flatMap(sideIdsOf)]);
@@ -182,7 +182,7 @@ function findUndone(db: Queryable, id: string) {
     .executeTakeFirst();
 }
 
-/** The act of an event; null if it cannot be taken back. */
+/** The act of an event; null if it cannot be undone. */
 export async function findUndoable(db: Queryable, id: string, now: Date) {
   const event = await db
     .selectFrom("request_events")

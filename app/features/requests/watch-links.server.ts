@@ -20,7 +20,7 @@ const TOKEN_LENGTH = 40;
 
 export interface WantedWatchLink {
   requestId: string;
-  /** For whom it is; only the family sees it. */
+  /** The recipient's label; only the family sees it. */
   label: string;
   showsTravel: boolean;
   /** Idempotency key. */

@@ -1,4 +1,4 @@
-/** The desk's side of a family's own page: ways in, notices, and the mail that a family has written. */
+/** Dashboard texts about a family's page: access, notices, and the mail about a new message. */
 export const deskAccess = {
   mail: {
     /** A mail about an answer, without its words. */

@@ -4,7 +4,7 @@ export const requestAccess = {
   recapNote:
     "Only a browser in which your request’s page is open shows this. Left alone, it closes within two hours.",
   left: "You have left your request’s page. Nobody sees it here any more.",
-  /** On the page that anybody with the number may open. */
+  /** Texts of the page that anybody with the number may open. */
   statusWays: {
     title: "Messages, and what you sent",
     text: "They are on your request’s own page. It opens with the link in our email, or here:",

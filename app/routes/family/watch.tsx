@@ -29,7 +29,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return redirect(page, { status: 303, headers: headers ?? undefined });
 }
 
-/** The address is the way in: no other site gets it. */
+/** The address grants access: no other site may see it. */
 export const headers = () => ({ "Referrer-Policy": "no-referrer" });
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

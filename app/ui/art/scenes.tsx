@@ -81,7 +81,7 @@ const scenes: Record<"leaving" | "arriving" | "calling" | "desk", ReactNode> = {
       <path fill="var(--hair)" d="M261 166h32q2 22-16 22t-16-22z" />
     </>
   ),
-  // at night, two coordinators at their desk: one reads papers, one is on the line
+  // at night, two coordinators at their desk: one reads papers, one is on the phone
   desk: (
     <>
       <path fill="var(--sky)" d="M0 0h436v326H0z" />

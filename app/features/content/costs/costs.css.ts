@@ -4,7 +4,7 @@ import { color, media, space, text } from "~/ui/theme/theme.css";
 
 export const asTyped = style({ whiteSpace: "pre-line" });
 
-/** One list, two columns on a desk. */
+/** One list, two columns on desktop. */
 export const services = style({
   display: "grid",
   listStyle: "none",
@@ -33,7 +33,7 @@ export const moves = style({
   listStyleType: "disc",
 });
 
-/** On a service's page: the figure, and on a desk the cost factors beside it. */
+/** On a service's page: the figure, and on desktop the cost factors beside it. */
 export const halves = style({
   display: "grid",
   gap: space[4],

@@ -86,7 +86,7 @@ export interface Look {
   html: string;
 }
 
-/** An area of content: its declaration for engine and desk. Optional members are plugs (README.md). */
+/** An area of content: its declaration for engine and dashboard. Optional members are plugs (README.md). */
 export interface Area {
   /** Its address below the dashboard, and its key in the audit. */
   key: AreaKey;
@@ -169,8 +169,7 @@ export interface Area {
   /** True if somebody's consent is recorded, which can be withdrawn (`:id/withdrawal`) even in the bin. */
   hasConsent?: (row: Row) => boolean;
   /**
-   * Address of the public page. Left out: only coordinators use the records, and the desk's texts are
-   * `editing.inHouse`.
+   * Address of the public page. Omitted if only coordinators use the records; their texts are `editing.inHouse`.
    */
   site?: (found: Found, language: Language) => string;
 }

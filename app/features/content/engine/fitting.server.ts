@@ -64,7 +64,7 @@ function hasState({ publication }: Area, state: State, now: Date): Expression<Sq
   return eb.and(fitting);
 }
 
-/** Arrival of a pending record; a text after every time for others. Literal, as its index has it. */
+/** Arrival of a pending record; sorts last for others. Literal, to match its index. */
 const waitingSince = sql<string>`case when record.status = 'draft' and record.reason = '' then record.created_at else '9999' end`;
 
 /**

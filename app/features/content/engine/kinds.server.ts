@@ -110,7 +110,7 @@ export async function withChoices(db: Database, area: Area): Promise<Area> {
   return { ...area, facts };
 }
 
-/** Add a kind of fact here; if it needs a new control, also in `desk/controls.tsx`. */
+/** Kinds of facts; a new kind may also need a control in `desk/controls.tsx`. */
 const factKinds: { [Name in FactField["kind"]]: Kind<Of<Name>> } = {
   line: single(
     ({ max, required }) => (required ? requiredLine(required, max) : optionalLine(max)),

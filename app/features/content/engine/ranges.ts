@@ -24,7 +24,7 @@ export function rangesIn(value: string): Range[] {
   });
 }
 
-/** A row without amounts has no line; a currency alone says nothing. */
+/** Rows without amounts are not stored, even with a currency. */
 export function rangeLines(rows: readonly Range[]): string {
   return rows
     .filter(({ from, to }) => from !== "" || to !== "")

@@ -44,7 +44,7 @@ globalStyle(`${picture} :is(a, button) picture > img`, {
   objectFit: "cover",
 });
 /**
- * In two columns, an odd first item spans the row, so that none stands alone. A photo is cropped for it; a
+ * In two columns, an odd first item spans the row, so that none is alone in its row. A photo is cropped for it; a
  * drawing would lose its ground.
  */
 const odd = "li:first-child:nth-last-child(odd)";

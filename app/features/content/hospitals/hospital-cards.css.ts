@@ -61,7 +61,7 @@ export const specialties = style({
   gap: space[2],
   paddingTop: space[3],
 });
-/** The number of further specialties stands beside the last one, not on its own line. */
+/** The number of further specialties is beside the last one, not on its own line. */
 globalStyle(`${specialties} > span`, { display: "flex", gap: space[2] });
 globalStyle(`${specialties} b`, {
   padding: `2px ${space[2]}`,

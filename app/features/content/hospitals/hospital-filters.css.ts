@@ -23,7 +23,7 @@ export const form = style({
 /** The field keeps room for a name; with large letters, the button wraps below it. */
 globalStyle(`${form} > input`, { flex: "1 1 10em", minWidth: 0 });
 
-/** Hidden until the button has arrived on a slow line, because that moves it. */
+/** Hidden until the button has arrived on a slow connection, because that moves it. */
 globalStyle(`${form} > select:not(:has(+ *))`, { visibility: "hidden" });
 
 /** Browsers' own grey is too faint in the dark theme; smaller letters fit the smallest phone. */

@@ -17,8 +17,8 @@ interface FilterLink {
 }
 
 /**
- * A search, and links that narrow its results. A phone folds the links away, so that the first hospital is in sight;
- * a desk has a select for specialties.
+ * A search, and links that narrow its results. A phone folds the links away, so that the first hospital is in
+ * sight; desktop has a select for specialties.
  */
 export function HospitalFilters({
   action,

@@ -135,7 +135,7 @@ function exactQuery({ words, tags }: SearchTerm): QueryCombination {
   return { combineWith: "OR", queries: [filed, ...named, ...spoken] };
 }
 
-/** A specialty's first word stands for all in a hospital's English text. */
+/** A specialty's first word represents all its words in a hospital's English text. */
 function commonName(specialty: Specialty): string {
   return termsByTag[specialty]?.split(/[*,]/, 1)[0] ?? specialty;
 }

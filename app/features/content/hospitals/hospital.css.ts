@@ -12,7 +12,7 @@ export const place = style({
 /** Wider screens show the same beside the hospital's picture. */
 export const onPhones = style({ "@media": { [media.medium]: { display: "none" } } });
 
-/** Text beside the facts on a desk, below them on a phone. */
+/** Text beside the facts on desktop, below them on a phone. */
 export const columns = style({
   display: "grid",
   gap: `${space[6]} ${space[5]}`,

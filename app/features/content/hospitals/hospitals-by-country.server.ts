@@ -15,7 +15,7 @@ export interface CountryOfHospitals {
   count: number;
   /** Cities of its first hospitals; in English if the reader's language is missing. */
   cities: { name: string; language: Language }[];
-  /** The same as keys of drawings. */
+  /** Keys of these cities' drawings. */
   drawn: string[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * Words that people use for tags (countries and specialties). Differences in case, plural, Bengali spelling or
- * endings need no entry. A star stands for any end of a word.
+ * endings need no entry. A star matches any ending.
  */
 export const termsByTag: Readonly<Record<string, string>> = {
   cardiology: `heart, cardi*, heart attack, bypass, angio*, stent, pacemaker, heart valve, chest pain,

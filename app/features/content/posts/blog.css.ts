@@ -3,7 +3,7 @@ import { cover as framed } from "~/ui/cover.css";
 import { parted } from "~/ui/page.css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** On a desk the picture is beside the text: seven and five columns. */
+/** On desktop the picture is beside the text: seven and five columns. */
 export const featured = style({});
 globalStyle(`${featured} > div`, {
   "@media": {

@@ -42,7 +42,7 @@ export function HospitalCountries({
   );
 }
 
-/** Some cities' covers beside the countries, on a desk only. */
+/** Some cities' covers beside the countries, on desktop only. */
 export function CountryCovers({ cities }: { cities: readonly string[] }) {
   return (
     <div className={styles.covers}>

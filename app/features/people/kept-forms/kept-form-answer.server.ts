@@ -8,8 +8,8 @@ import { readButton } from "~/server/form.server";
 import { languageOf } from "~/server/i18n.server";
 
 /**
- * Forwards a kept form to its original address with a 307, so that the browser posts the same fields there (RFC
- * 9110, 15.4.8), and marks it settled.
+ * Marks a kept form as settled, and redirects to its original address with a 307, so that the browser posts the
+ * same fields there (RFC 9110, 15.4.8).
  */
 export async function sendKeptForm(request: Request, context: Context, person: Person, id = "") {
   await readButton(request, context, homeOf(request));

@@ -26,7 +26,7 @@ const cancelSchema = z.object({
   ...submissionField,
 });
 
-/** Cancels at once, or asks for it; once cancelled, takes it back. */
+/** The cancel page: cancels at once, asks a coordinator, or undoes a cancellation. */
 export async function cancelView(request: Request, context: Context, written: string | undefined) {
   const language = languageOf(request);
   const reader = await requireFamily(request, context, written);
@@ -94,7 +94,7 @@ export async function answerCancel(args: ActionFunctionArgs) {
   });
 }
 
-/** The button that takes a cancellation back. */
+/** The button that undoes a cancellation. */
 export async function answerTakingBack({ request, context, params }: ActionFunctionArgs) {
   const reader = await requireFamily(request, context, params.reference);
   const language = languageOf(request);

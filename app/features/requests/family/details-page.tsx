@@ -59,7 +59,7 @@ export function DetailsPage({ view }: { view: Awaited<ReturnType<typeof detailsV
   );
 }
 
-/** The values typed into a form that is there no more. */
+/** The values typed into a form that no longer exists. */
 function Typed({
   title,
   labels,

@@ -16,7 +16,7 @@ import { requireConfirmed } from "./code-view.server";
 import { familyTopView } from "./top-view.server";
 
 const sureSchema = z.object({ sure: z.literal("on", { error: key("erasureRequired") }) });
-/** With an account, the password stands for the code. */
+/** With an account, the password replaces the code. */
 const ownerSchema = sureSchema.extend({ currentPassword: requiredSecret() });
 
 export type FamilyErasureView = Awaited<ReturnType<typeof loadFamilyErasure>>;

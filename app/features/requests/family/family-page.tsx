@@ -18,7 +18,7 @@ import type { familyPageView } from "./page-view.server";
 
 export type FamilyPageView = Awaited<ReturnType<typeof familyPageView>>;
 
-/** Where it stands, the conversation, and all else folded. */
+/** Status and conversation; everything else is folded. */
 export function FamilyPage({ view }: { view: FamilyPageView }) {
   const { status, text, talk, recap, readers } = view;
   const { steps } = status;
@@ -101,7 +101,7 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
   );
 }
 
-/** The time by which the answer comes; else what the status page says. */
+/** The time by which we reply; otherwise the status page's text. */
 function Standing({ view: { due, status, text } }: { view: FamilyPageView }) {
   const { card } = status;
   if (due) {

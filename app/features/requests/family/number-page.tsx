@@ -21,7 +21,7 @@ interface NumberPageProps {
   failed?: FailedForm;
 }
 
-/** Takes a request's number, and offers the ways into the family's page. */
+/** Takes a request's number, and offers access to the family's page. */
 export function NumberPage(props: NumberPageProps) {
   const { title, lead, field, rules, defaults, submit, open, ways, waysText, failed } = props;
   return (

@@ -52,7 +52,7 @@ export function OpenPage(props: OpenPageProps) {
   );
 }
 
-/** A link that opens nothing: all reasons at once, and the ways out. */
+/** Page of an invalid link: all possible reasons, and other ways to get access. */
 export function EndedLink({
   title,
   text,

@@ -3,7 +3,7 @@ export interface TalkEntry {
   id: string;
   /** ISO 8601 UTC. */
   at: string;
-  /** `fact`: something that happened, without words of anybody. */
+  /** `fact`: an event without a message. */
   side: "ours" | "theirs" | "fact";
   /** Writer and time, or the fact and its time. */
   about: string;

@@ -16,7 +16,7 @@ import type { TalkEntry } from "./talk-entry";
 
 type Event = Selectable<RequestEvents>;
 
-/** Kinds of events that a family may see; never the desk's own. */
+/** Kinds of events that a family may see; never internal ones. */
 const told = ["sent", "family", "move", "reply", "correction", "undo"] as const;
 
 interface Told {

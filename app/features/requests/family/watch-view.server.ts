@@ -13,7 +13,7 @@ import { findWatchLink, isWatchedHere } from "../watch-links.server";
 
 export type WatchView = Awaited<ReturnType<typeof loadWatch>>["data"];
 
-/** A watch link's page: shut, open in this browser, or ended. Only the open one says anything of a request. */
+/** A watch link's page: not yet opened, open in this browser, or ended. Only the open one shows the request. */
 export async function loadWatch(request: Request, context: Context, token = "") {
   const language = languageOf(request);
   const { watch: text } = texts(language).sharing;

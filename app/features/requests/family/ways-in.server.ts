@@ -6,7 +6,7 @@ type Way = "number" | "find" | "code";
 
 export type WaysInView = ReturnType<typeof waysInView>;
 
-/** Ways into a family's page. @param reference goes into the forms that ask for it */
+/** Forms for access to a family's page. @param reference prefills the forms */
 export function waysInView(language: Language, keys: readonly Way[], reference?: string) {
   const { ways } = texts(language).requestAccess;
   const href: Record<Way, string> = {

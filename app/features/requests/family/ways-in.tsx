@@ -3,7 +3,7 @@ import { Icon, type IconName } from "~/ui/art/icons";
 import * as styles from "./ways-in.css";
 import type { WaysInView } from "./ways-in.server";
 
-/** Other ways into a family's page, and the phone. */
+/** Other forms of access to a family's page, and the phone number. */
 export function WaysIn({
   view,
   text,

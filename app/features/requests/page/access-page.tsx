@@ -143,7 +143,7 @@ function End({
   );
 }
 
-/** On top of the request's page: somebody has lost the link, and has no email. */
+/** Notice on the request's page: somebody without an email has lost the link. */
 export function WantsLink({ view, text }: { view: WantsLinkView; text: Loaded["text"] }) {
   return (
     <Notice tone="warning" title={text.wants.title}>

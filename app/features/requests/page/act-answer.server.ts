@@ -109,7 +109,7 @@ export async function answerAct(
           const shown = await shownRequest(context.db, found, language);
           const since = { to, openedAt: form.openedAt, by: outcome.outcome };
           const conflict = conflictView(shown, since, language);
-          // untouched facts are shown, and compared, as they stand now
+          // untouched facts are shown, and compared, as they are now
           const left = untouchedFacts(accepted.fields).map((key) => [key, typedFacts(found)[key]]);
           const kept = { ...values, ...Object.fromEntries(left) };
           return data({ values: kept, errors: {}, conflict }, { status: 409 });

@@ -10,7 +10,7 @@ import { useRootData } from "~/site/root-data";
 import { buttonClass } from "~/ui/button";
 import type { LoadedErasure } from "./erasure-page.server";
 
-/** Says what goes and what stays, and asks for the coordinator's password. */
+/** Names erased and remaining data, and asks for the coordinator's password. */
 export function ErasurePage({
   loaded,
   answer,

@@ -2,7 +2,7 @@ import { Select, TextField } from "~/ui/form/controls";
 import type { FollowUpView } from "./follow-up-view.server";
 import * as styles from "./request-page.css";
 
-/** The time at which the request comes back, and why; folded away until it is wanted. */
+/** Time and reason of a follow-up; folded by default. */
 export function FollowUpFields({
   view,
   values,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, radius, space, text } from "~/ui/theme/theme.css";
 
-/** On a phone only the name and the contact buttons stick; on a desk the state too. */
+/** On a phone only the name and the contact buttons stick; on desktop the state too. */
 export const head = style({
   display: "contents",
   "@media": {
@@ -88,7 +88,7 @@ export const ways = style({
     print: { display: "none" },
   },
 });
-/** The phone number in digits, for dialling by hand on a desk. */
+/** The phone number in digits, for dialling by hand on desktop. */
 export const onDesk = style({ "@media": { [media.belowLarge]: { display: "none" } } });
 export const onPhone = style({ "@media": { [media.large]: { display: "none" } } });
 /** Three buttons fit side by side at 320 pixels, in Bengali too. */

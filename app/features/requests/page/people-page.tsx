@@ -13,7 +13,7 @@ import { Select, TextArea, TextField } from "~/ui/form/controls";
 import { Notice } from "~/ui/notice";
 import type { LoadedPeople } from "./people-page.server";
 
-/** The form for a person of a case; after a conflict, the current state stands above it. */
+/** The form for a person of a case; after a conflict, the current state is above it. */
 export function PeoplePage({
   view,
   text,

@@ -50,7 +50,7 @@ export function peopleView(found: ShownRequest, signature: Signature, language: 
     patient: found.patientName,
     writer: { ...writer, about: writer.about.join(" · ") },
     all,
-    /** Others to call, besides the first number. */
+    /** Further people to call. */
     others: all.filter(({ ways, isFirst }) => ways?.call && !isFirst),
     add: found.isErased ? null : requestPath(found, language, "people"),
     /** Choice of an answer's recipient; null if there is none but the writer. */

@@ -16,7 +16,7 @@ export const way = style({
   gap: space[1],
   minHeight: "44px",
 });
-/** Below the contact buttons on a phone, beside them on a desk, where its list lies over the page. */
+/** Below the contact buttons on a phone, beside them on desktop, where its list lies over the page. */
 export const others = style({
   position: "relative",
   width: "100%",

@@ -9,7 +9,7 @@ import { type Opened, otherReaderNames, recordPresence } from "../presence.serve
 /** A page without scripts says nothing more, so it counts as open for a while. */
 const LOADED_MS = 3 * 60_000;
 
-/** Notes that the reader has opened the page, and says who else has it open. */
+/** Records that the reader has opened the page, and names the others who have it open. */
 export async function presenceView(
   { db, now }: Pick<Context, "db" | "now">,
   opened: Opened,

@@ -9,7 +9,7 @@ const bar = style({
   gap: `${space[2]} ${space[3]}`,
 });
 
-/** Words, composer, rest: in this order on a phone; on a desk the composer is on the right. */
+/** Words, composer, rest: in this order on a phone; on desktop the composer is on the right. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -23,7 +23,7 @@ export const grid = style({
     print: { gap: space[3] },
   },
 });
-// the form holds composer and facts, which stand in the grid themselves
+// composer and facts are grid items although they are inside the form
 globalStyle(`${grid} > form`, { display: "contents" });
 export const composer = style({
   "@media": {
@@ -47,7 +47,7 @@ export const rest = style({
   "@media": { print: { gap: space[3] } },
 });
 
-/** One column; closed choices share a line if they fit, so that the composer ends within a desk's screen. */
+/** One column; closed choices share a line if they fit, so that the composer ends within a desktop screen. */
 export const card = style({
   display: "flex",
   flexWrap: "wrap",

@@ -39,7 +39,7 @@ export type RequestPageProps = Pick<
   | "text"
 > & {
   answer?: FormAnswer;
-  /** The act just done, if it can be taken back. */
+  /** The act just done, if it can be undone. */
   notice?: ReactNode;
 };
 

@@ -47,7 +47,7 @@ export function mailOutcome(
   return { text, tone: "bad", href: paths.dashboardRecord("mails", id, language) };
 }
 
-/** Mails without a coordinator's words; the others stand with their reply. */
+/** Mails without a coordinator's words; the others are shown with their reply. */
 export function mailEntries(mails: readonly RequestMail[], language: Language): TimelineEntry[] {
   const { handling, undelivered } = texts(language);
   const kinds: Record<string, string> = undelivered.kinds;

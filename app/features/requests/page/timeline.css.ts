@@ -21,7 +21,7 @@ export const list = style({
   "@media": { print: { gap: space[1] } },
 });
 
-/** Mark and words, on a desk with the time before them; a vertical line joins the marks of a day. */
+/** Mark and words, on desktop with the time before them; a vertical line joins the marks of a day. */
 export const entry = style({
   display: "grid",
   gridTemplateColumns: "28px minmax(0, 1fr)",
@@ -102,7 +102,7 @@ const boxed = style([
     borderRadius: radius.small,
   },
 ]);
-/** The family's words, ours that they can read, and those for the desk alone. */
+/** The family's words, ours that they can read, and internal ones. */
 export const grounds = styleVariants({
   family: [boxed, { background: color.raised }],
   ours: [boxed, { background: color.wash, borderColor: color.wash }],

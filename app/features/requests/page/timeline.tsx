@@ -20,7 +20,7 @@ export interface TimelineEntry {
   /** A reply's words or a move's reason. */
   words?: string;
   lang?: Language;
-  /** Readers of the words: `desk` are for coordinators alone. Left out for reasons and corrections. */
+  /** Readers of the text: `desk` means coordinators only. Omitted for reasons and corrections. */
   ground?: "family" | "ours" | "desk";
   other?: { href: string; label: string };
   /** In time, sent, or not delivered. */

@@ -4,7 +4,7 @@ import { Notice } from "~/ui/notice";
 import { notice as layout } from "./request-page.css";
 import type { undoNotice } from "./undo-notice.server";
 
-/** The act just done, with a button to take it back. */
+/** The act just done, with an undo button. */
 export function UndoNotice({ notice }: { notice: Awaited<ReturnType<typeof undoNotice>> }) {
   if (!notice) return null;
   return (

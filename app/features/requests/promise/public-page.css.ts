@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, media, space } from "~/ui/theme/theme.css";
 
-/** The figures; on a desk with the explanation beside them. */
+/** The figures; on desktop with the explanation beside them. */
 export const columns = style({
   display: "grid",
   gap: space[6],

@@ -66,7 +66,7 @@ export function isOverdue(now: Date): Condition {
   return eb.and([eb("queue", "=", "now"), eb("queue_at", "<", now.toISOString())]);
 }
 
-/** A request that has come back stays in the tab where it stands, too. */
+/** A request that has come back also stays in its own tab. */
 function isInTab(tab: Tab, group: Group | null | undefined, now: Date): Condition {
   if (tab !== "now") return eb("queue", "=", tab);
   if (group) return isInGroup(group, now);

@@ -1,7 +1,7 @@
 import type { Queryable } from "#db/connection.server";
 import type { Person } from "~/features/sessions/person";
 
-/** Notes with which a reader got these requests, until the reader acts on them; by request, after the giver's name. */
+/** Hand-over notes of these requests for their owner, until the owner acts; by request, with the giver's name. */
 export async function handOverNotes(
   db: Queryable,
   person: Pick<Person, "id">,

@@ -107,7 +107,7 @@ export function answerHandOver(args: ActionFunctionArgs, person: Person) {
   const language = languageOf(args.request);
   return formAction(args, {
     schema: handOverSchema,
-    // the rows as they were shown, though a colleague may have one of them by now
+    // the rows as shown, even if a colleague has taken one meanwhile
     more: async (fields) => {
       const ids = slots.map((slot) => String(fields.get(`id-${slot}`) ?? ""));
       const rows = await handOverRows(

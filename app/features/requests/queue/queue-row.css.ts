@@ -116,7 +116,7 @@ export const owner = style({
   justifySelf: "end",
   "@media": { [desk]: { gridArea: "owner" } },
 });
-/** The circle's button is as large as a finger but takes no more room than it shows. */
+/** The circle's tap target is larger than the circle, without taking space. */
 export const owned = style([owner, { position: "relative", zIndex: 1 }]);
 globalStyle(`${owned}[open]`, { zIndex: 7 });
 globalStyle(`${owned} > summary`, {

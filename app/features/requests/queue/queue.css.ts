@@ -109,7 +109,7 @@ export const chipOn = style([
     "@media": { print: { display: "inline-flex" } },
   },
 ]);
-/** A label that a desk replaces by its icon, to keep all chips on one line. */
+/** A label that desktop replaces by its icon, to keep all chips on one line. */
 export const chipOnPhone = style({
   "@media": {
     [desk]: { position: "absolute", width: "1px", overflow: "hidden", clipPath: "inset(50%)" },

@@ -64,7 +64,7 @@ interface Search {
   phone: string | null;
   /** Matches a reference. */
   named: Condition | null;
-  /** True if it cannot mean anything else. */
+  /** True if the search can only be a reference. */
   alone: boolean;
   words: readonly SearchWord[];
 }

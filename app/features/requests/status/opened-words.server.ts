@@ -30,7 +30,7 @@ export interface Opened extends Pick<OpenedRequest, "receivedAt" | "dueAt" | "re
   onHold: boolean;
   /** Null if the request has left the steps. */
   step: { title: string; number: string } | null;
-  /** Null until a coordinator moves it or replies. */
+  /** Null until a coordinator moves the request or replies. */
   told: Told | null;
   isWanted: boolean;
 }

@@ -13,7 +13,7 @@ export const proof = style({
   background: color.raised,
 });
 
-/** One line once it has been noted, where there is no second column. */
+/** One line after sending, where there is no second column. */
 export const line = style([
   proof,
   {
@@ -34,7 +34,7 @@ export const line = style([
 ]);
 globalStyle(`${line} > div > span`, { fontSize: `min(${text.heading3}, 9vw)` });
 
-/** On a desk, the reference is on the right, at the top, with the answers below it. */
+/** On desktop, the reference is on the right, at the top, with the answers below it. */
 export const columns = style({
   display: "grid",
   gap: space[6],

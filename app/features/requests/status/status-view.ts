@@ -28,7 +28,7 @@ export interface RequestStatusView {
   own: { href: string; label: string } | null;
   /** Link to the family's page, where it is open. */
   page?: { href: string; label: string };
-  /** Ways into the family's page, where it is not open. */
+  /** Access to the family's page, if it is not open. */
   ways?: { title: string; text: string; links: { href: string; label: string }[] };
   /** Link to the form for another request, once the journey is over. */
   another: { href: string; label: string } | null;

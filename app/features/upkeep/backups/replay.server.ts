@@ -26,8 +26,8 @@ const erase: Record<Exclude<ErasedKind, ContentErasure>, Erase> = {
 };
 
 /**
- * Repeats erasures made after the backup, with their times, and withdraws all mailed links and ways into families' pages, because
- * used or ended ones would work again.
+ * Repeats erasures made after the backup, with their times, and withdraws all mailed and family links, because used
+ * or ended ones would work again.
  *
  * @param erasures all known ones
  * @returns the number of rows erased again
