@@ -101,7 +101,7 @@ describe.each(["a relative with a watch link", "another family", "a stranger"])(
       expect(answer.status, route.pattern).toBeLessThan(500);
       expect(answer.html, route.pattern).not.toMatch(/secretname|22.?4417/i);
       if (route.pattern.startsWith("/request/:reference")) {
-        // what was typed goes back to whoever sent it
+        // the sender gets the typed text back
         if (answer.status === 403) expect(answer.html, route.pattern).toContain("Not mine");
         else expect(answer.path, route.pattern).toMatch(/^\/request(\?|$)/);
       }

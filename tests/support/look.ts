@@ -31,8 +31,8 @@ interface Arrival {
 }
 
 /**
- * Opens a page and checks it: complete, and readable in both themes, all in one load. Each commit
- * checks light at the widest and dark at the smallest, the whole suite both at both.
+ * Opens a page once and checks that it is complete and readable. Each commit checks light at the widest and dark
+ * at the smallest width, the whole suite all four.
  */
 export async function visit(page: Page, path: string, arrival?: Arrival): Promise<void> {
   const finished = await open(page, path, arrival);

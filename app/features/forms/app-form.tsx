@@ -28,8 +28,8 @@ export interface AppFormProps<Name extends string = string> {
   submit?: string;
   variant?: ButtonVariant;
   /**
-   * Sends the form without leaving the page, if scripts run; the route then exports `send-by-script.ts`. Only to
-   * the page's own route: offline no other route loads, and Remix would drop what is typed.
+   * Sends the form without leaving the page, if scripts run; the route exports `send-by-script.ts`. Only for the
+   * page's own route: offline, Remix would drop the input of others.
    */
   clientSide?: boolean;
   /**

@@ -159,7 +159,7 @@ export function familySessionsOf(db: Queryable, requestId: string, now: Date) {
     .execute();
 }
 
-/** Ends every way into families' pages: in a restored backup, ended ones would work again. */
+/** Ends all access to families' pages: in a restored backup, ended links would work again. */
 export async function endAllFamilyAccess(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom("request_sessions").execute();
   const ended_at = now.toISOString();

@@ -168,7 +168,7 @@ export function nextStepOf(
   return kind === "message" || step === stepOf(from) ? null : step;
 }
 
-/** The request's tab at the desk; the column `queue` computes the same. */
+/** The request's tab in the queue; the column `queue` computes the same. */
 export function queueOf({ kind, status, isReplied }: Omit<Standing, "heldFrom">): RequestQueue {
   if (isClosed(status)) return "closed";
   if (!isReplied) return "now";

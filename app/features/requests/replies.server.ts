@@ -124,7 +124,7 @@ export function assignIdOf(entry: string): string {
   return entryId(entry, "assign");
 }
 
-/** Ids of the events that an act's form may have written beside it. */
+/** Ids of further events that an act's form may have written. */
 export function sideIdsOf(entry: string): string[] {
   return [moveIdOf(entry), followUpIdOf(entry), assignIdOf(entry)];
 }

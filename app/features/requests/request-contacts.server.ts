@@ -18,7 +18,7 @@ export async function contactsOfRequest(db: Queryable, id: string): Promise<Requ
     .execute();
 }
 
-/** Anybody can write with a family's number: past this many, they are not kept. */
+/** Limit, because anybody can write with a family's number. */
 const MOST_BROUGHT = 10;
 
 /**
@@ -83,7 +83,7 @@ async function peopleOf(trx: Queryable, id: string) {
   return [first, ...others];
 }
 
-/** Removes the people whom a merge brought, once it is taken back. @param since time of the merge */
+/** Removes the people whom a merge brought, once it is undone. @param since time of the merge */
 export async function returnContacts(
   trx: Queryable,
   id: string,

@@ -13,7 +13,7 @@ import { CallForm } from "./call-form";
 import type { LoadedMail } from "./mail-page.server";
 
 type MailPageProps = Pick<LoadedMail, "view" | "text"> & {
-  /** Of the call's form. */
+  /** Answer to the call's form. */
   answer?: FormAnswer;
 };
 

@@ -13,8 +13,8 @@ export type TypedFields = Readonly<Record<string, string>>;
 export type UnopenedForm = NonNullable<Awaited<ReturnType<typeof unopenedForm>>>;
 
 /**
- * A form that arrived after its page was closed in this browser. It goes back in the answer to its own post, and
- * nowhere else: the phone's next user sees nothing of it.
+ * A form that arrived after its page was closed in this browser. Only the answer to its own post contains it, so
+ * the phone's next user does not see it.
  *
  * @returns null if nothing was typed
  * @throws as `readForm` does

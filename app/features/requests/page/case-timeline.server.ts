@@ -92,10 +92,10 @@ function undoableOf(found: ShownRequest, now: Date): string | null {
   return act && isOnPage(act) && readAt.some((time) => time >= act.at) ? null : undoable;
 }
 
-/** Events of another request of the family that are told here: the talk, not the work. */
+/** Events of the family's other requests that are shown here: messages, not internal work. */
 const talk: readonly HistoryEntry["kind"][] = ["sent", "reply", "call", "note"];
 
-/** A merge is told once, in the remaining request, and a later request once, where the family wrote again. */
+/** Shows a merge once, in the remaining request, and a later request once, where the family wrote again. */
 function tellsHere({ id, merged, history }: ShownRequest) {
   const ids = [id, ...merged.map((one) => one.id)];
   const again = history.flatMap(({ kind, other }) => (kind === "family" && other ? other.id : []));

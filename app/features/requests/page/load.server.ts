@@ -91,8 +91,8 @@ export async function kindOr404({ db }: Context, id: string): Promise<RequestKin
 }
 
 /**
- * Redirects from the address of another kind, so that links need not know the kind. Posts and data requests of an
- * open page are not redirected, because that would drop typed text.
+ * Redirects from the address of another kind, so that links need not know it. Posts and data requests are not
+ * redirected, because that would drop typed text.
  *
  * @throws a redirect with the same query
  */

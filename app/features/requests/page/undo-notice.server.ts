@@ -10,7 +10,7 @@ import { findUndoable } from "../undo.server";
 import { requestName, statusNames } from "../words.server";
 
 /**
- * Offers to take back the act just done; null if something has happened since.
+ * Offers to undo the act just done; null if something has happened since.
  *
  * @param id the event in the address (`?undo=`)
  */
