@@ -68,6 +68,7 @@ export default async function handleRequest(
     request,
     status: finalStatus,
     handle: page && remixContext.routeModules[page.route.id]?.handle,
+    data: page && loaderData[page.route.id],
     root,
   });
   if (rule) headers.set(OFFLINE_HEADER, rule);

@@ -8,8 +8,16 @@ export const FORMAT = 1;
 
 /** Response header with a page's rule; pages without it are not cached. */
 export const OFFLINE_HEADER = "X-Offline";
-/** `keep`: holds no personal data. `leave`: the reader saves data and wants no worker. */
-export type OfflineRule = "keep" | "leave";
+/**
+ * `keep`: may be stored. `leave`: the reader saves data and wants no worker. `drop`: a family's page on somebody
+ * else's phone, which stores none.
+ */
+export type OfflineRule = "keep" | "leave" | "drop";
+
+/** Loader data of a family's page: whether its reader has said that the phone is theirs. */
+export interface KeptOnPhone {
+  keptOnPhone: boolean;
+}
 
 /** Id of the empty element at the top of each page, for the worker's notes. */
 export const NOTES_ID = "on-phone";

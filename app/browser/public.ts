@@ -44,13 +44,12 @@ function sendOnce(form: HTMLFormElement): void {
   });
 }
 
-/**
- * Shows an offline error, unless the worker keeps the form, which it does for forms with a draft.
- */
+/** Shows an offline error, unless the worker keeps the form. */
 function isOffline(form: HTMLFormElement): boolean {
   const line = form.querySelector<HTMLElement>("[data-offline]");
   if (!line) return false;
-  const isKept = form.dataset.draft && navigator.serviceWorker?.controller;
+  const { draft, kept } = form.dataset;
+  const isKept = (draft ?? kept) !== undefined && navigator.serviceWorker?.controller;
   line.setAttribute("role", "alert");
   line.hidden = navigator.onLine || Boolean(isKept);
   line.textContent = line.hidden ? "" : (line.dataset.offline ?? "");

@@ -1,26 +1,32 @@
-import type { OfflineRule } from "~/on-phone";
+import type { KeptOnPhone, OfflineRule } from "~/on-phone";
 import type { PageHandle } from "~/page-handle";
 import type { RootData } from "./root-data";
 
 /**
  * Rule for storing a page on the phone. Only marked pages are stored: the phone's next user must
- * see no account, request or dashboard.
+ * see no account, request or dashboard. A family's page says itself whose phone it is on.
  *
+ * @param about.data the page's loader data
  * @param about.root root's loader data
  */
 export function offlineRule({
   request,
   status,
   handle,
+  data,
   root,
 }: {
   request: Request;
   status: number;
   handle: unknown;
+  data: unknown;
   root: RootData | undefined;
 }): OfflineRule | null {
   const { cached, offline } = (handle ?? {}) as Partial<PageHandle>;
-  if (!root || status !== 200 || request.method !== "GET" || !(cached || offline)) return null;
+  const { keptOnPhone } = (data ?? {}) as Partial<KeptOnPhone>;
+  if (keptOnPhone === false) return "drop";
+  if (!root || status !== 200 || request.method !== "GET") return null;
+  if (!cached && !offline && !keptOnPhone) return null;
   if (root.savesData) return "leave";
   // loading screens and personal messages are not for later
   return root.person || root.toast || root.showLoadingScreen ? null : "keep";

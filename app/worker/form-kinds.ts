@@ -12,10 +12,19 @@ const kinds = new Map<string, FormKind>([
   [paths.shareYourStory(defaultLanguage), "story"],
 ]);
 
+/** A family's page, which has the box to write. */
+const FAMILY_PAGE = /^\/request\/SETU-[\w-]+$/;
+
 /**
  * @param path of a page, in any language
  * @returns undefined if its form is not kept
  */
 export function kindOf(path: string): FormKind | undefined {
-  return kinds.get(withoutLanguage(path));
+  const page = withoutLanguage(path);
+  return kinds.get(page) ?? (FAMILY_PAGE.test(page) ? "words" : undefined);
+}
+
+/** True for a family's page, the pages below it, and the ways in and out. @param path in any language */
+export function isOfFamily(path: string): boolean {
+  return withoutLanguage(path).startsWith("/request/");
 }

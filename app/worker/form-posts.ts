@@ -5,7 +5,7 @@ import { PREFERENCE_BUTTONS } from "~/preferences";
 import { CSRF_FIELD } from "~/server/csrf";
 import { kindOf } from "./form-kinds";
 import { type Fields, find, idOf, type KeptForm, keep, remove, type UnsentForm } from "./outbox";
-import { notKeptPage, ownPage } from "./pages";
+import { isKeptPage, notKeptPage, ownPage } from "./pages";
 import { type SyncManager, worker } from "./scope";
 import { forgetSentForm, whileSending } from "./sending";
 
@@ -63,15 +63,21 @@ async function formOf(request: Request): Promise<UnsentForm | null> {
   return { id: await idOf(path, fields), state: "waiting", kind, path, fields };
 }
 
-/** Stores the form only if the phone also has the page that shows it. */
+/** Stores the form only if the phone also has the page that shows it; a family's words only on its own phone. */
 async function keepSafely(form: UnsentForm): Promise<boolean> {
   try {
+    if (form.kind === "words" && !(await isOnOwnPhone(form.path))) return false;
     if (!(await ownPage(paths.unsent(languageOfPath(form.path))))) return false;
     await keep(form);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Only there the phone keeps a family's page. */
+async function isOnOwnPhone(path: string): Promise<boolean> {
+  return (await isKeptPage(path)) || isKeptPage(`${path}/conversation`);
 }
 
 /** The server has answered: drop the stored form, or restore its earlier state after an error. */

@@ -4,6 +4,7 @@ import { type Language, languageOfPath } from "~/locales/languages";
 import { FORMAT, OFFLINE_HEADER, type OfflineRule } from "~/on-phone";
 import { pageParameters } from "~/page-handle";
 import { paths } from "~/paths";
+import { isOfFamily } from "./form-kinds";
 import { cachedPageNote, notKeptNote, unsentNotes, withNotes } from "./notes";
 import { keptForms } from "./outbox";
 import { worker } from "./scope";
@@ -58,6 +59,9 @@ export async function readPage(event: FetchEvent): Promise<Response> {
   const rule = found.headers.get(OFFLINE_HEADER) as OfflineRule | null;
   if (!fetched && rule === "keep") event.waitUntil(keepNeeded(language, dateOf(found)));
   if (!fetched && rule === "leave") event.waitUntil(leave());
+  const isClosed =
+    found.type === "opaqueredirect" && isOfFamily(new URL(event.request.url).pathname);
+  if (!fetched && (rule === "drop" || isClosed)) event.waitUntil(dropFamilyPages().catch(() => {}));
   const forms = await keptForms().catch(() => []);
   const notes = unsentNotes(forms, language);
   return withNotes(found, fetched ? [cachedPageNote(fetched, language), ...notes] : notes);
@@ -91,6 +95,26 @@ export async function keepNeeded(language: Language, now?: number): Promise<void
 /** Caches the pages that were open before the worker started. */
 export async function keepOpenPages(urls: readonly URL[]): Promise<void> {
   for (const url of urls) await refresh(READ, addressOf(url));
+}
+
+/** True if the phone keeps this page. */
+export async function isKeptPage(path: string): Promise<boolean> {
+  const cache = await caches.open(READ);
+  return (await cache.match(path, match)) !== undefined;
+}
+
+/** Posts a family's form: the stored pages are older then, or no longer for this phone. */
+export async function changeFamilyPage(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  await dropFamilyPages().catch(() => {});
+  return response;
+}
+
+async function dropFamilyPages(): Promise<void> {
+  const cache = await caches.open(READ);
+  for (const { url } of await cache.keys()) {
+    if (isOfFamily(new URL(url).pathname)) await cache.delete(url, match);
+  }
 }
 
 /** Deletes caches of other formats. */

@@ -1,4 +1,5 @@
 import { EMAIL_ASKED_FIELD } from "~/features/forms/form-answer";
+import { withoutLanguage } from "~/locales/languages";
 import { CSRF_FIELD } from "~/server/csrf";
 import { type Fields, find, keep, keptForms, remove, type UnsentForm } from "./outbox";
 
@@ -89,7 +90,7 @@ export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promi
       });
       const { pathname } = new URL(response.url);
       // the form arrived, even if its confirmation page failed
-      if (response.redirected && /\/sent(\/|$)/.test(pathname)) {
+      if (response.redirected && isConfirmation(pathname, form)) {
         return { state: "sent", page: pathname };
       }
       const token = response.status === STALE_TOKEN ? tokenIn(await response.text()) : null;
@@ -105,6 +106,12 @@ export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promi
     clearTimeout(timer);
   }
   return { state: "waiting" };
+}
+
+/** A family's words are confirmed by their own page. */
+function isConfirmation(page: string, { kind, path }: UnsentForm): boolean {
+  if (kind !== "words") return /\/sent(\/|$)/.test(page);
+  return withoutLanguage(page) === withoutLanguage(path);
 }
 
 /** Confirms the address as typed: nobody is there to answer the question. */

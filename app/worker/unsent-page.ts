@@ -50,7 +50,10 @@ function sentValues(page: string, label: string): Record<string, string> {
 }
 
 function unsentValues({ path, fields }: UnsentForm): Record<string, string> {
-  return { who: escaped(senderIn(fields)), correct: start(Object.fromEntries(fields), path) };
+  return {
+    who: escaped(senderIn(fields) || referenceOf(path)),
+    correct: start(Object.fromEntries(fields), path),
+  };
 }
 
 /** Name or number, so that people who share the phone recognise the form. */

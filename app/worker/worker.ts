@@ -2,11 +2,18 @@ import { enable } from "workbox-navigation-preload";
 import { defaultLanguage, languageOfPath, withoutLanguage } from "~/locales/languages";
 import type { Told } from "~/on-phone";
 import { paths } from "~/paths";
-import { kindOf } from "./form-kinds";
+import { isOfFamily, kindOf } from "./form-kinds";
 import { SYNC_TAG, sendForm } from "./form-posts";
 import { stateOf } from "./notes";
 import { keptForms } from "./outbox";
-import { dropOldPages, keepNeeded, keepOpenPages, ownPage, readPage } from "./pages";
+import {
+  changeFamilyPage,
+  dropOldPages,
+  keepNeeded,
+  keepOpenPages,
+  ownPage,
+  readPage,
+} from "./pages";
 import { worker } from "./scope";
 import { type Sent, sendKept } from "./sending";
 import { actOnKept, withKeptForms } from "./unsent-page";
@@ -14,6 +21,7 @@ import { actOnKept, withKeptForms } from "./unsent-page";
 /** Paths for coordinators: nothing of them is cached. */
 const COORDINATOR_PATHS = /^\/(dashboard|admin)(\/|$)/;
 const UNSENT = paths.unsent(defaultLanguage);
+const WAYS_OUT = [paths.logout(), paths.leaveRequest()];
 /** Longest delay of a log-out. */
 const LAST_TRY_MS = 5_000;
 /** Phones report a connection before it carries data: retry after these times. */
@@ -81,10 +89,11 @@ function answerPost(event: FetchEvent, url: URL): void {
   if (request.mode === "navigate" && !isFromOwnPage(request)) return;
   if (kindOf(url.pathname)) event.respondWith(sendForm(request));
   else if (withoutLanguage(url.pathname) === UNSENT) event.respondWith(actOnKept(request));
-  // logging out clears the phone: send waiting forms first
-  else if (url.pathname === paths.logout()) {
-    event.respondWith(Promise.race([send(), pause(LAST_TRY_MS)]).then(() => fetch(request)));
-  }
+  // leaving clears the phone: send waiting forms first
+  else if (WAYS_OUT.includes(url.pathname)) {
+    const sent = Promise.race([send(), pause(LAST_TRY_MS)]);
+    event.respondWith(sent.then(() => changeFamilyPage(request)));
+  } else if (isOfFamily(url.pathname)) event.respondWith(changeFamilyPage(request));
 }
 
 function answerReader(event: FetchEvent, url: URL): void {

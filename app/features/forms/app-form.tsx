@@ -36,6 +36,8 @@ export interface AppFormProps<Name extends string = string> {
    * Public pages only: the script saves a draft (`app/browser`). Name of the hidden field with the submission key.
    */
   draftKey?: string;
+  /** Public pages only: without a line the worker keeps the form, as every form with a draft. */
+  keptOnPhone?: boolean;
   hasFile?: boolean;
   /** The controls; they find their values, errors and rules by name. */
   children?: ReactNode;
@@ -85,6 +87,7 @@ export function AppForm<Name extends string>(props: AppFormProps<Name>) {
       noValidate
       data-unsaved={answer || isUnsaved ? "" : undefined}
       data-draft={draftKey}
+      data-kept={props.keptOnPhone ? "" : undefined}
       data-writer={draftKey && root.person?.email}
       state={state}
     >

@@ -12,6 +12,7 @@ export const offline: typeof source = {
     booking: "সাহায্যের অনুরোধ",
     callBack: "কল ব্যাকের অনুরোধ",
     message: "বার্তা",
+    words: "আপনার অনুরোধ নিয়ে লেখা",
     story: "আপনার অভিজ্ঞতা",
   },
   note: {

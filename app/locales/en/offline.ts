@@ -14,6 +14,7 @@ export const offline = {
     booking: "Booking request",
     callBack: "Request to be called",
     message: "Message",
+    words: "Message about your request",
     story: "Your story",
   },
   /** At the top of every page while a form waits, was refused or was sent. */

@@ -95,7 +95,7 @@ export const privacy = {
       text: [
         "When you log in, we keep a session until you log out or it runs out: your browser’s name and your network, so that you can recognise your devices. Logging out ends it on our side too.",
         "Our logs say which page was asked for, when, and whether it worked; while you are logged in, with your account number. They contain no names, email addresses, phone numbers or medical text.",
-        "Your device keeps public pages that you have opened, so that they can be read without the internet, and a form that could not be sent, until it is sent or you delete it. Whoever uses the device can open it until then. What you type stays while the page is open; for one day longer only if you ask for it.",
+        "Your device keeps public pages that you have opened, so that they can be read without the internet, and a form that could not be sent, until it is sent or you delete it. If you said that the phone is yours, it keeps your request’s page too, until you leave that page, and at most for 30\u00a0days after it was last loaded. Whoever uses the device can open these until then. What you type stays while the page is open; for one day longer only if you ask for it.",
       ],
     },
     {

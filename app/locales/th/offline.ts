@@ -12,6 +12,7 @@ export const offline: typeof source = {
     booking: "คำขอความช่วยเหลือ",
     callBack: "คำขอให้โทรกลับ",
     message: "ข้อความ",
+    words: "ข้อความเกี่ยวกับคำขอของคุณ",
     story: "ประสบการณ์ของคุณ",
   },
   note: {

@@ -18,7 +18,7 @@ export function ConversationPage({ view }: { view: ConversationView }) {
         <Problems label={text.talk.label} />
         <Heading title={text.talk.title} lead={top.title} />
         <div className={`${sheet} ${page}`}>
-          <TalkBox box={box} closed={closed} text={text} />
+          <TalkBox box={box} closed={closed} keptOnPhone={view.keptOnPhone} text={text} />
           <Talk entries={talk} />
         </div>
       </Container>

@@ -14,11 +14,12 @@ import type { TalkEntry } from "./talk-entry";
 export interface TalkBoxProps {
   box: { action: string; submissionKey: string; rules: FormRules<"words"> } | null;
   closed: { another: string; goesOn: { href: string; label: string } | null } | null;
+  keptOnPhone: boolean;
   text: typeof familyPage;
 }
 
 /** The box to write; instead of it, once the request is closed, what the family can do. */
-export function TalkBox({ box, closed, text }: TalkBoxProps) {
+export function TalkBox({ box, closed, keptOnPhone, text }: TalkBoxProps) {
   const answer = useActionData<FailedForm>();
   const { talk } = text;
   if (!box) return <Closed closed={closed} text={text} typed={answer?.values.words} />;
@@ -30,6 +31,7 @@ export function TalkBox({ box, closed, text }: TalkBoxProps) {
       answer={answer}
       hidden={keptFields({ [SUBMISSION_KEY_FIELD]: box.submissionKey }, answer)}
       submit={talk.submit}
+      keptOnPhone={keptOnPhone}
     >
       <TextArea name="words" label={talk.label} hint={talk.hint} rows={3} />
     </AppForm>

@@ -45,7 +45,7 @@ export function FamilyPage({ view }: { view: FamilyPageView }) {
                 </a>
               </p>
             ) : null}
-            <TalkBox box={view.box} closed={view.closed} text={text} />
+            <TalkBox {...view} />
             <Talk entries={talk} />
             {view.all ? (
               <p>

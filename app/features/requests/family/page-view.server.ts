@@ -4,12 +4,13 @@ import { newSubmissionKey } from "~/features/forms/submissions.server";
 import { dhakaDay } from "~/locales/calendar";
 import { formatDateTime, formatDuration, formatTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
+import type { KeptOnPhone } from "~/on-phone";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts, translator } from "~/server/i18n.server";
 import { ownCancellation } from "../family-cancelling.server";
 import { isCorrectable } from "../family-corrections.server";
-import { requireFamily } from "../family-page.server";
+import { type FamilyReader, requireFamily } from "../family-page.server";
 import { isClosed } from "../life";
 import { requestRecap } from "../status/recap.server";
 import { requestStatusView } from "../status/request-status.server";
@@ -40,6 +41,7 @@ export async function familyPageView(
   const messages = talk.filter(({ side }) => side !== "fact");
   return {
     ...boxView(found, language),
+    ...keptOnPhone(reader),
     meta: { title: status.about },
     about: status.about,
     top: familyTopView(reader, language),
@@ -67,6 +69,7 @@ export async function conversationView(
   const { familyPage: text } = texts(language);
   return {
     ...boxView(found, language),
+    ...keptOnPhone(reader),
     meta: { title: text.talk.title },
     top: familyTopView(reader, language, true),
     text,
@@ -92,6 +95,11 @@ async function openPage(request: Request, context: Context, written: string | un
     newest,
   });
   return { reader, found, language, readings, talk };
+}
+
+/** An account may be open on anybody's phone. */
+function keptOnPhone({ session }: FamilyReader): KeptOnPhone {
+  return { keptOnPhone: session?.device === "own" };
 }
 
 /** The box to write; a closed request has none. */

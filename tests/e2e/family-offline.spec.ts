@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "@playwright/test";
+import { bn } from "../../app/locales/bn";
+import { paths } from "../../app/paths";
+import { onDatabase } from "../support/e2e-database";
+import { sendBooking, waitForScripts } from "../support/journeys";
+import { expectReadable } from "../support/look";
+
+test.use({ serviceWorkers: "allow" });
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "needs scripts");
+
+const { familyPage, offline, requestAccess } = bn;
+const WORDS = "আব্বার জ্বর এখন ১০২।\nকী করব?";
+
+/** Addresses of a family's pages in the caches of the phone. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) found.push(url);
+    }
+    return found.filter((url) => url.includes("/request/"));
+  });
+
+const countWords = (words: string) =>
+  onDatabase((db) =>
+    db
+      .prepare("select count(*) from request_events where kind = 'family' and words like ?")
+      .pluck()
+      .get(`%${words.split("\n")[0]}%${words.split("\n")[1]}`),
+  );
+
+test("a family reads and writes without a line on its own phone, and leaves nothing on it", async ({
+  page,
+  context,
+}) => {
+  const reference = await sendBooking(page, {}, paths.booking("bn"));
+  const own = paths.familyPage(reference, "bn");
+  const words = `${WORDS} ${reference}`;
+  const main = page.getByRole("main");
+  const box = page.getByLabel(familyPage.talk.label);
+  const send = main.getByRole("button", { name: familyPage.talk.submit, exact: true });
+
+  await test.step("as on somebody else's phone: nothing is kept", async () => {
+    await page.goto(own);
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true);
+    await page.goto(own);
+    expect(await kept(page)).toEqual([]);
+    await waitForScripts(page, true);
+    await box.fill(words);
+    await context.setOffline(true);
+    await send.click();
+    await expect(page.getByRole("alert")).toContainText(bn.common.offline);
+    await expect(box).toHaveValue(words);
+    await context.setOffline(false);
+  });
+
+  await test.step("on its own phone it is read, and words wait", async () => {
+    await page.goto(paths.familyPage(reference, "bn", "sharing"));
+    await page.locator("form[action$='/own-phone'] button").click();
+    await page.goto(own);
+    await expect.poll(() => kept(page)).toHaveLength(1);
+    await waitForScripts(page, true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator("#on-phone")).toContainText("বাংলাদেশ সময়");
+    await expect(main).toContainText(familyPage.due.label);
+    await box.fill(words);
+    await send.click();
+    await page.waitForURL(`**${paths.unsent("bn")}`);
+    await expect(page.locator("#unsent")).toContainText(offline.kinds.words);
+    await expect(page.locator("#unsent")).toContainText(offline.unsent.waiting);
+    await expectReadable(page);
+    expect(countWords(words)).toBe(0);
+  });
+
+  await test.step("they are sent once, and stand in the conversation", async () => {
+    await context.setOffline(false);
+    await expect(page.locator("#unsent")).toContainText(offline.unsent.sent);
+    expect(countWords(words)).toBe(1);
+    await page.goto(own);
+    await expect(main).toContainText(words.split("\n")[1] ?? "");
+    await expect(box).toHaveValue("");
+    expect(countWords(words)).toBe(1);
+  });
+
+  await test.step("Leave leaves nothing", async () => {
+    await page.getByRole("button", { name: familyPage.leave }).click();
+    await expect(page.getByText(requestAccess.left)).toBeVisible();
+    expect(await kept(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { offline as en } from "~/locales/en/offline";
+import { paths } from "~/paths";
+import { aFamily, aLink, openAs } from "../support/family-links";
+import { openFamilyPage } from "../support/family-page";
+import { type Phone, phoneOfReader, type Screen } from "../support/phone";
+import { eventsOf } from "../support/requests";
+import { type Site, startSite } from "../support/site";
+
+const FIRST = "The first words of the family";
+const WORDS = "আব্বার জ্বর এখন ১০২।\nকী করব?";
+const LIST = paths.unsent("en");
+const BOX = "form#write";
+const LEAVE = 'form[action="/request/leave"]';
+let site: Site;
+let phone: Phone;
+let made = 0;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMITS: "off" });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  phone = await phoneOfReader(site);
+  // brings the offline page in English
+  await phone.open(paths.costs("en"));
+});
+
+async function opened(device: "own" | "shared") {
+  const reference = `SETU-8200-${String(++made).padStart(4, "0")}`;
+  const { id } = await aFamily(site, { reference, tell_us_more: FIRST });
+  await openFamilyPage(site, id, { visitor: phone.visitor, device });
+  const path = paths.familyPage(reference, "en");
+  const all = paths.familyPage(reference, "en", "conversation");
+  const written = async () => {
+    const events = await eventsOf(site.db, { request_id: id, kind: "family" });
+    return events.map(({ words }) => words.replaceAll("\r", ""));
+  };
+  return { id, reference, path, all, page: await phone.open(path), written };
+}
+
+const h1 = ({ document }: Screen) => document.querySelector("h1")?.text;
+const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.text;
+const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;
+
+describe("a family's page on its own phone", () => {
+  it("is read without a line, and its conversation, until the family leaves", async () => {
+    const { path, all, page } = await opened("own");
+    await phone.open(all);
+    phone.goOffline();
+    for (const at of [path, all]) {
+      const kept = await phone.open(at);
+      expect(notes(kept)).toContain("You are reading this page as it was");
+      expect(kept.document.querySelector("main")?.text).toContain("Conversation");
+    }
+    phone.goOnline();
+    await phone.press(page, {}, LEAVE);
+    phone.goOffline();
+    for (const at of [path, all]) expect(h1(await phone.open(at))).toBe(en.page.title);
+  });
+
+  it("keeps words on the phone without a line, and sends them once", async () => {
+    const { path, all, reference, page, written } = await opened("own");
+    const talk = await phone.open(all);
+    phone.goOffline();
+    for (const [from, words] of [
+      [page, WORDS],
+      [talk, "And again"],
+    ] as const) {
+      const waiting = await phone.press(from, { words }, BOX);
+      expect(waiting.path).toBe(LIST);
+      expect(list(waiting)).toContain(en.unsent.waiting);
+      expect(list(waiting)).toContain(reference);
+    }
+    expect(await written()).toEqual([]);
+    phone.goOnline();
+    await Promise.all([phone.online(), phone.sync(), phone.open(path)]);
+    await phone.online();
+    expect((await written()).toSorted()).toEqual([WORDS, "And again"].toSorted());
+    const done = await phone.open(LIST);
+    expect(list(done)).toContain(en.unsent.sent);
+    expect(list(done)).not.toContain(en.unsent.waiting);
+    expect(done.document.querySelector(`#unsent a[href="${path}"]`)?.text).toBe(reference);
+    expect((await phone.open(path)).document.querySelector("main")?.text).toContain("And again");
+  });
+
+  it("is gone from the phone once its session has ended, and its words come back", async () => {
+    const { id, path, page, written } = await opened("own");
+    phone.goOffline();
+    await phone.press(page, { words: WORDS }, BOX);
+    await site.db.deleteFrom("request_sessions").where("request_id", "=", id).execute();
+    phone.goOnline();
+    await phone.online();
+    expect(await written()).toEqual([]);
+    const refused = await phone.open(LIST);
+    expect(list(refused)).toContain(en.unsent.refused);
+    const shown = await phone.press(refused, {}, `#unsent form[action="${path}"]`);
+    const box = shown.document.querySelector("form#again [name=words]");
+    expect(box?.text.replace(/^\n/, "")).toBe(WORDS);
+    expect((await phone.open(path)).path).toBe(paths.requestNumber("en"));
+    phone.goOffline();
+    expect(h1(await phone.open(path))).toBe(en.page.title);
+
+    phone.goOnline();
+    await openAs(phone.visitor, await aLink(site, id));
+    expect((await phone.press(shown, {}, "form#again")).path).toBe(path);
+    expect(await written()).toEqual([WORDS]);
+  });
+});
+
+describe("a family's page on somebody else's phone", () => {
+  it("stores nothing, neither the page nor its words", async () => {
+    const { path, all, page, written } = await opened("shared");
+    await phone.open(all);
+    phone.goOffline();
+    for (const at of [path, all]) expect(h1(await phone.open(at))).toBe(en.page.title);
+    const unsent = await phone.press(page, { words: WORDS }, BOX);
+    expect(notes(unsent)).toContain("Not sent: there is no internet connection");
+    expect(list(await phone.open(LIST))).not.toContain(en.unsent.waiting);
+    phone.goOnline();
+    await phone.online();
+    expect(await written()).toEqual([]);
+    await phone.press(page, { words: WORDS }, BOX);
+    expect(await written()).toEqual([WORDS]);
+  });
+
+  it("drops the pages of the family that had this phone before", async () => {
+    const before = await opened("own");
+    const { path } = await opened("shared");
+    phone.goOffline();
+    for (const at of [before.path, path]) expect(h1(await phone.open(at))).toBe(en.page.title);
+  });
+});
