@@ -141,6 +141,13 @@ describe("pictures of a hospital", () => {
     );
     const question = await nila.get(`${LIBRARY}/ward/deletion`);
     expect(question.text).toContain(en.pictures.deletion.used);
+    // from the bin it may come back with its picture
+    await site.db.updateTable("hospitals").set({ deleted_at: "2026-11-20" }).execute();
+    for (const page of ["", "/deletion"]) {
+      const { document } = await nila.get(`${LIBRARY}/ward${page}`);
+      const link = document.querySelector("main li a[href='/dashboard/admin/bin']");
+      expect(link?.text).toMatch(/^Bin: .*Riverside/);
+    }
   });
 
   it("count as a change of the hospital, so that nobody publishes unseen ones", async () => {

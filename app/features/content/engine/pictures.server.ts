@@ -5,6 +5,7 @@ import { isPicture } from "~/features/pictures/pictures.server";
 import type { ChoiceOutcome } from "~/features/pictures/record-choice.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
+import { texts } from "~/server/i18n.server";
 import type { Area, Row } from "./area.server";
 import { type Placing, placed } from "./placing";
 import { nameOf } from "./record.server";
@@ -67,7 +68,7 @@ async function storePictures(trx: Queryable, table: string, id: string, order: r
     .execute();
 }
 
-/** Records using a picture, binned ones too, with the pages where each chooses it. */
+/** Records using a picture, with the pages where each chooses it; of a binned one, the bin. */
 export async function withPicture(
   db: Queryable,
   area: Area,
@@ -75,10 +76,14 @@ export async function withPicture(
   language: Language,
 ): Promise<{ label: string; href: string }[]> {
   const ids = await idsWithPicture(db, area, pictureId);
-  return (await foundAmong(db, area, ids, true)).map((found) => ({
-    label: nameOf(area, found, language),
-    href: paths.dashboardRecord(area.key, found.id, language, "pictures"),
-  }));
+  return (await foundAmong(db, area, ids, true)).map((found) => {
+    const name = nameOf(area, found, language);
+    if (found.row.deleted_at) {
+      const { title } = texts(language).revisions.bin;
+      return { label: `${title}: ${name}`, href: paths.dashboardPage("bin", language) };
+    }
+    return { label: name, href: paths.dashboardRecord(area.key, found.id, language, "pictures") };
+  });
 }
 
 async function idsWithPicture(db: Queryable, area: Area, pictureId: string): Promise<string[]> {

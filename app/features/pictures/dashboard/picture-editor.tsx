@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ComparedWords } from "~/dashboard/compared-words";
 import { Conflict } from "~/dashboard/conflict";
+import { goes } from "~/dashboard/dashboard.css";
 import { HistoryList } from "~/dashboard/history-list";
 import { RecordFooter } from "~/dashboard/record-footer";
 import { RecordPage, SidePanel } from "~/dashboard/record-page";
@@ -74,9 +75,9 @@ function PictureAside({ view, text, uses }: Page & { uses: Uses }) {
     <>
       <SidePanel title={text.usedAt}>
         {uses.length === 0 ? <p>{text.usedNowhere}</p> : null}
-        <ul>
+        <ul className={goes}>
           {uses.map(({ href, label }) => (
-            <li key={href}>
+            <li key={`${href} ${label}`}>
               <Link to={href}>
                 <bdi>{label}</bdi>
               </Link>
