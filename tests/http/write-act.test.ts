@@ -135,6 +135,28 @@ describe("an answer to a person of the case", () => {
   });
 });
 
+describe("a mail about an answer that did not arrive", () => {
+  it.each([
+    ["without", {}],
+    ["with", { mailWords: "on" }],
+  ])("is sent again %s the words, with a fresh link", async (_, fields) => {
+    const id = await booking({ email: "rahima@example.com" });
+    await write(id, fields);
+    const [first] = await mails();
+    const failed = { failed_at: site.clock.now.toISOString(), attempts: 1 };
+    await site.db.updateTable("outbox").set(failed).execute();
+    const page = await nila.get(`/dashboard/admin/mails/${first?.id}`);
+    await nila.submit(page, {}, "form#resending");
+    const again = (await mails()).find((mail) => mail.failed_at === null);
+    expect(again).toMatchObject({ kind: first?.kind, entry_id: first?.entry_id });
+    expect(again?.subject).toBe(first?.subject);
+    const linkIn = (text = "") => text.match(/\/request\/open\/\w+/)?.[0];
+    expect(linkIn(again?.body_text)).toBeTruthy();
+    expect(linkIn(again?.body_text)).not.toBe(linkIn(first?.body_text));
+    expect(again?.body_text.includes(WORDS)).toBe("mailWords" in fields);
+  });
+});
+
 describe("an answer taken back", () => {
   const undo = (page: Page) => nila.submit(page, {}, UNDO);
 

@@ -53,6 +53,7 @@ export const privacy = {
         "Each request has a page that shows where it stands. There you read our answers and write to us. It is open at once in the browser that sent the request. Elsewhere it opens with a private link, sent by email or WhatsApp, and the last 4\u00a0digits of your phone number (if we have no number of yours, the emailed link alone opens it); with a code that we tell you on the phone; or from your account.",
         "Whoever has both the link and the number can read all of it, a relative too. So never pass the link on. Before your phone number or email address is changed there, or the request erased, we ask for a code that reaches you another way.",
         "You see in which browsers the page is open and since when, and can close it in each. Coordinators see this list too, and which links were sent and used, and when the page was read. You see when a coordinator read what you wrote.",
+        "When we have answered, or your request is at a new step, we tell you by email or WhatsApp, with a link. Our answer itself is in the email only if you want it there. We keep when you were told.",
         "You can give relatives a link that only shows the patient’s first name and the steps, never the conversation, papers or costs. We keep the name you give this link, how often it was opened, and when it was last opened. It works for 30\u00a0days, or until you end it.",
       ],
     },
