@@ -1,6 +1,7 @@
 import { formatDateTime } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { writtenPhone } from "~/server/phone.server";
+import { DOT } from "~/ui/dot";
 import type { RequestRecord } from "../find.server";
 import type { ChatNotice } from "../notices.server";
 import { requestPath } from "../request-path";
@@ -20,11 +21,13 @@ export function noticesView(
       ({ contactId, sentAt }) => (contactId ?? "") === id && sentAt === null,
     );
     if (!newest || !chat) return [];
+    const number = writtenPhone(phone);
     return {
       id: newest.id,
-      name,
-      phone: writtenPhone(phone),
-      at: formatDateTime(newest.createdAt, language),
+      // somebody without a name goes by the number
+      about: [name, name.includes(number) ? "" : number, formatDateTime(newest.createdAt, language)]
+        .filter(Boolean)
+        .join(DOT),
       prepare: requestPath(found, language, "notices"),
       sent: requestPath(found, language, "notices/sent"),
     };

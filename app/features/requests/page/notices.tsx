@@ -5,7 +5,6 @@ import { PostButton } from "~/features/forms/post-button";
 import type { deskAccess } from "~/locales/en/desk-access";
 import { useRootData } from "~/site/root-data";
 import { Button, ButtonLink } from "~/ui/button";
-import { DOT } from "~/ui/dot";
 import { Notice } from "~/ui/notice";
 import type { LoadedNotices, PreparedNotice } from "./notices-page.server";
 import type { NoticesView } from "./notices-view.server";
@@ -22,16 +21,12 @@ export function Notices({
   prepared?: PreparedNotice;
   text: Text;
 }) {
-  return notices.map(({ id, name, phone, at, prepare, sent }) => {
+  return notices.map(({ id, about, prepare, sent }) => {
     const chat = prepared?.id === id ? prepared.chat : null;
     return (
       <Notice title={chat ? text.ready : text.notices.title} key={id}>
         <p>
-          <bdi>{name}</bdi>
-          {DOT}
-          {phone}
-          {DOT}
-          {at}
+          <bdi>{about}</bdi>
         </p>
         {chat ? (
           <>
