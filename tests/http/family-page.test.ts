@@ -7,6 +7,7 @@ import { insertBooking, insertMessage } from "../support/bookings";
 import { openFamilyPage } from "../support/family-page";
 import { insertRequestEvent } from "../support/requests";
 import { type Site, startSite } from "../support/site";
+import type { Page } from "../support/visitor";
 import { texts } from "../support/words";
 
 let site: Site;
@@ -95,6 +96,22 @@ describe("family's page", () => {
     const read = await visitor.get(page);
     expect(read.text).toContain("Read by Nila Apa at 2:30");
     expect(read.text).toContain(texts("en").familyPage.readers.title);
+  });
+
+  it("does not call newer words read", async () => {
+    const { id, page } = await aFamily();
+    const visitor = await openFamilyPage(site, id);
+    const nila = await coordinator(site);
+    const card = (shown: Page) =>
+      shown.document
+        .querySelectorAll("main p")
+        .find(({ text }) => text === texts("en").familyPage.due.label)?.parentNode?.text;
+    await nila.get(paths.dashboardBooking(id, "en"));
+    expect(card(await visitor.get(page))).toContain("Read by");
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+    const written = await visitor.submit(await visitor.get(page), { words: "Worse" }, "#write");
+    expect(card(written)).toBeDefined();
+    expect(card(written)).not.toContain("Read by");
   });
 
   it("records each reading, and again once there is a newer answer", async () => {

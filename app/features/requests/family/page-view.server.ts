@@ -132,12 +132,13 @@ function dueView(
   const open = !isClosed(found.status);
   if (standingOf({ ...found, open }, now) !== "due") return null;
   const { dueAt } = found;
+  const newest = talk.find(({ side }) => side === "theirs");
   const isToday = dhakaDay(new Date(dueAt)) === dhakaDay(now);
   const time = formatDuration(Date.parse(dueAt) - now.getTime(), language);
   return {
     time: isToday ? formatTime(dueAt, language) : formatDateTime(dueAt, language, false),
     left: translator(language)("familyPage.due.left", { time }),
-    read: talk.find(({ side }) => side === "theirs")?.read ?? lastRead(),
+    read: newest ? newest.read : lastRead(),
   };
 
   function lastRead(): string | undefined {
