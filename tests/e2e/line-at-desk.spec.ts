@@ -1,12 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { en } from "../../app/locales/en";
 import { paths } from "../../app/paths";
-import { addFailedReceipt, onDatabase } from "../support/e2e-database";
+import { addAccount, addFailedReceipt, onDatabase } from "../support/e2e-database";
 import {
   ownPhone,
   pathInDashboard,
   sendBooking,
   signInAsCoordinator,
+  typePassword,
   waitForScripts,
 } from "../support/journeys";
 
@@ -34,6 +35,21 @@ const forms = {
     field: "[name=note]",
     save: "form#call button",
   },
+  "a note of the hand-over": {
+    open: async (page: Page) => {
+      const reference = await sendBooking(page);
+      const { id, email } = addAccount(`${ownPhone()}@example.com`, "admin");
+      onDatabase((db) =>
+        db.prepare("update requests set assigned_to = ? where reference = ?").run(id, reference),
+      );
+      await page.goto(paths.dashboardPage("queue/handover", "en"));
+      await typePassword(page, { email });
+      await waitForScripts(page, true, "form#hand-over");
+      await page.locator("[name=to]").selectOption({ index: 1 });
+    },
+    field: "[name^=note-]",
+    save: "form#hand-over button",
+  },
 };
 
 /** Ways in which a press reaches nobody. @returns the way back */
@@ -56,7 +72,7 @@ const countRecorded = (words: string) =>
 for (const [name, { open, field, save }] of Object.entries(forms)) {
   const type = async (page: Page) => {
     await open(page);
-    const words = `Their son calls back.\nHis number: ${ownPhone()}`;
+    const words = `Their son calls back from ${ownPhone()}`;
     await page.locator(field).fill(words);
     return words;
   };
@@ -83,5 +99,7 @@ for (const [name, { open, field, save }] of Object.entries(forms)) {
     await page.route("**/assets/**", (route) => route.fulfill({ status: 404 }));
     await page.locator(save).click();
     await expect.poll(() => countRecorded(words)).toBe(1);
+    // the next page's files are missing too
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 }

@@ -26,7 +26,7 @@ export function HandOverPage({ view, text, answer }: LoadedHandOver & { answer?:
         {view.more ? <p>{view.more}</p> : null}
       </DashboardHeading>
       {isPossible ? (
-        <AppForm id="hand-over" action={view.action} answer={answer}>
+        <AppForm id="hand-over" action={view.action} answer={answer} clientSide>
           <Select
             name="to"
             label={text.toAll}

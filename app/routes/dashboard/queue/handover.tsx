@@ -18,6 +18,8 @@ export async function action(args: ActionFunctionArgs) {
   return answerHandOver(args, person);
 }
 
+export { clientAction, shouldRevalidate } from "~/features/forms/send-by-script";
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   pageMeta(matches, data?.meta);
 
