@@ -27,7 +27,7 @@ export const STATE_ID = "waits";
 export const UNSENT_ID = "unsent";
 
 /** Message from a page to the worker: the connection is back. */
-export type Told = { type: "online" };
+export type WorkerMessage = { type: "online" };
 
 /**
  * Inline script of pages with a worker: registers it, tells it when the connection is back, and shows its notes.

@@ -4,8 +4,16 @@ import { paths } from "~/paths";
 import { PREFERENCE_BUTTONS } from "~/preferences";
 import { CSRF_FIELD } from "~/server/csrf";
 import { kindOf } from "./form-kinds";
-import { type Fields, find, idOf, type KeptForm, keep, remove, type UnsentForm } from "./outbox";
-import { isKeptPage, notKeptPage, ownPage } from "./pages";
+import {
+  type Fields,
+  find,
+  idOf,
+  type KeptForm,
+  remove,
+  storeForm,
+  type UnsentForm,
+} from "./outbox";
+import { isKeptPage, notStoredPage, ownPage } from "./pages";
 import { type SyncManager, worker } from "./scope";
 import { forgetSentForm, whileSending } from "./sending";
 
@@ -23,7 +31,7 @@ export async function sendForm(request: Request): Promise<Response> {
   const form = await formOf(request.clone()).catch(() => null);
   if (!form) return fetch(request);
   const before = await find(form.id).catch(() => undefined);
-  const isKept = await keepSafely(form);
+  const isKept = await storeSafely(form);
   return whileSending(form.id, async () => {
     const response = await fetch(request).catch(() => null);
     if (response && !PROXY_ERRORS.includes(response.status)) {
@@ -33,7 +41,7 @@ export async function sendForm(request: Request): Promise<Response> {
     if (isKept) await askForSync();
     const language = languageOfPath(form.path);
     if (isKept) return Response.redirect(paths.unsent(language), 303);
-    return response ?? (await notKeptPage(language)) ?? Response.error();
+    return response ?? (await notStoredPage(language)) ?? Response.error();
   });
 }
 
@@ -64,11 +72,11 @@ async function formOf(request: Request): Promise<UnsentForm | null> {
 }
 
 /** Stores the form only if the phone also has the page that shows it; a family's words only on its own phone. */
-async function keepSafely(form: UnsentForm): Promise<boolean> {
+async function storeSafely(form: UnsentForm): Promise<boolean> {
   try {
     if (form.kind === "words" && !(await isOnOwnPhone(form.path))) return false;
     if (!(await ownPage(paths.unsent(languageOfPath(form.path))))) return false;
-    await keep(form);
+    await storeForm(form);
     return true;
   } catch {
     return false;
@@ -83,7 +91,7 @@ async function isOnOwnPhone(path: string): Promise<boolean> {
 /** The server has answered: drop the stored form, or restore its earlier state after an error. */
 async function settle(response: Response, form: UnsentForm, before: KeptForm | undefined) {
   if (response.type === "opaqueredirect") await forgetSentForm(form, SUBMISSION_KEY_FIELD);
-  else if (before) await keep(before);
+  else if (before) await storeForm(before);
   else await remove(form.id);
 }
 

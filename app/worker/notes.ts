@@ -15,7 +15,7 @@ export function cachedPageNote(fetched: string, language: Language): string {
 }
 
 /** Note for a form that could be neither sent nor stored. */
-export function notKeptNote(language: Language): string {
+export function notStoredNote(language: Language): string {
   return paragraph(escaped(offlineWords[language].notKept));
 }
 

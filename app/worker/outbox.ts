@@ -32,9 +32,9 @@ interface Schema extends DBSchema {
 }
 
 /** More than a family writes while offline; bounds a page that loops. */
-const MOST_FORMS = 20;
+const MAX_FORMS = 20;
 /** Milliseconds for which a sent form stays listed. */
-const SAID_FOR_MS = 24 * 60 * 60 * 1000;
+const LISTED_FOR_MS = 24 * 60 * 60 * 1000;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -53,11 +53,11 @@ function database(): Promise<IDBPDatabase<Schema>> {
 const ORDER: readonly KeptForm["state"][] = ["refused", "waiting", "sent"];
 
 /** All stored forms; drops expired traces of sent ones. */
-export async function keptForms(): Promise<KeptForm[]> {
+export async function storedForms(): Promise<KeptForm[]> {
   const forms = await (await database()).getAll("forms");
   // a clock that was set back shows future times
   const isOver = (form: KeptForm) =>
-    form.state === "sent" && Math.abs(Date.now() - form.at) > SAID_FOR_MS;
+    form.state === "sent" && Math.abs(Date.now() - form.at) > LISTED_FOR_MS;
   for (const { id } of forms.filter(isOver)) await remove(id);
   return forms
     .filter((form) => !isOver(form))
@@ -69,16 +69,16 @@ export async function find(id: string): Promise<KeptForm | undefined> {
 }
 
 /** @throws if the outbox is full */
-export async function keep(form: KeptForm): Promise<void> {
+export async function storeForm(form: KeptForm): Promise<void> {
   const db = await database();
   const others = (await db.getAll("forms")).filter(({ id }) => id !== form.id);
   const sent = others.filter((other) => other.state === "sent");
-  const isFull = others.length - sent.length >= MOST_FORMS;
+  const isFull = others.length - sent.length >= MAX_FORMS;
   if (form.state !== "sent" && isFull) throw new Error("the outbox is full");
   await db.put("forms", form);
   // drops the oldest traces of sent forms
   const newestFirst = [...sent].sort((a, b) => b.at - a.at);
-  for (const { id } of newestFirst.slice(MOST_FORMS)) await db.delete("forms", id);
+  for (const { id } of newestFirst.slice(MAX_FORMS)) await db.delete("forms", id);
 }
 
 export async function remove(id: string): Promise<void> {

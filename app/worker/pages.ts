@@ -5,18 +5,18 @@ import { FORMAT, OFFLINE_HEADER, type OfflineRule } from "~/on-phone";
 import { pageParameters } from "~/page-handle";
 import { paths } from "~/paths";
 import { isOfFamily } from "./form-kinds";
-import { cachedPageNote, notKeptNote, unsentNotes, withNotes } from "./notes";
-import { keptForms } from "./outbox";
+import { cachedPageNote, notStoredNote, unsentNotes, withNotes } from "./notes";
+import { storedForms } from "./outbox";
 import { worker } from "./scope";
 
 /** Pages that were read. Each is self-contained, so releases do not mix. */
 const READ = `pages-${FORMAT}`;
 /** The worker's own pages; never evicted for others. */
 const OWN = `own-pages-${FORMAT}`;
-const MOST_PAGES = 50;
-const LONGEST_SECONDS = 30 * 24 * 60 * 60;
+const MAX_PAGES = 50;
+const MAX_SECONDS = 30 * 24 * 60 * 60;
 /** Longest wait for a newer copy of a cached page. */
-const PATIENCE_SECONDS = 10;
+const TIMEOUT_SECONDS = 10;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Header of a cached page: the time when the server sent it. */
 const FETCHED = "X-Fetched";
@@ -26,18 +26,18 @@ const match = { ignoreVary: true };
 
 const pages = new NetworkFirst({
   cacheName: READ,
-  networkTimeoutSeconds: PATIENCE_SECONDS,
+  networkTimeoutSeconds: TIMEOUT_SECONDS,
   matchOptions: match,
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => addressOf(new URL(request.url)),
-      cacheWillUpdate: async ({ response }) => (mayBeKept(response) ? response : null),
+      cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
         cachedResponse && withFetchTime(cachedResponse),
     },
     new ExpirationPlugin({
-      maxEntries: MOST_PAGES,
-      maxAgeSeconds: LONGEST_SECONDS,
+      maxEntries: MAX_PAGES,
+      maxAgeSeconds: MAX_SECONDS,
       purgeOnQuotaError: true,
       matchOptions: match,
     }),
@@ -57,12 +57,12 @@ export async function readPage(event: FetchEvent): Promise<Response> {
   if (!found) return Response.error();
   const fetched = found.headers.get(FETCHED);
   const rule = found.headers.get(OFFLINE_HEADER) as OfflineRule | null;
-  if (!fetched && rule === "keep") event.waitUntil(keepNeeded(language, dateOf(found)));
+  if (!fetched && rule === "keep") event.waitUntil(cacheNeededPages(language, dateOf(found)));
   if (!fetched && rule === "leave") event.waitUntil(leave());
   const isClosed =
     found.type === "opaqueredirect" && isOfFamily(new URL(event.request.url).pathname);
   if (!fetched && (rule === "drop" || isClosed)) event.waitUntil(dropFamilyPages().catch(() => {}));
-  const forms = await keptForms().catch(() => []);
+  const forms = await storedForms().catch(() => []);
   const notes = unsentNotes(forms, language);
   return withNotes(found, fetched ? [cachedPageNote(fetched, language), ...notes] : notes);
 }
@@ -77,9 +77,9 @@ export async function ownPage(path: string): Promise<Response | undefined> {
  * The page for a form that was neither sent nor stored. @returns undefined if the phone does not
  * have it
  */
-export async function notKeptPage(language: Language): Promise<Response | undefined> {
+export async function notStoredPage(language: Language): Promise<Response | undefined> {
   const page = await ownPage(paths.offline(language)).catch(() => undefined);
-  return page && withNotes(page, [notKeptNote(language)]);
+  return page && withNotes(page, [notStoredNote(language)]);
 }
 
 /**
@@ -87,13 +87,13 @@ export async function notKeptPage(language: Language): Promise<Response | undefi
  *
  * @param now milliseconds, by the server's clock; undefined: nothing counts as old
  */
-export async function keepNeeded(language: Language, now?: number): Promise<void> {
+export async function cacheNeededPages(language: Language, now?: number): Promise<void> {
   for (const path of ownPages) await refresh(OWN, path(language), now);
   for (const path of pagesOfNeed) await refresh(READ, path(language), now);
 }
 
 /** Caches the pages that were open before the worker started. */
-export async function keepOpenPages(urls: readonly URL[]): Promise<void> {
+export async function cacheOpenPages(urls: readonly URL[]): Promise<void> {
   for (const url of urls) await refresh(READ, addressOf(url));
 }
 
@@ -138,7 +138,7 @@ async function refresh(cacheName: string, path: string, now?: number): Promise<v
     const kept = await cache.match(path, match);
     if (kept && !(now && now - (dateOf(kept) ?? 0) > DAY_MS)) return;
     const fresh = await fetch(path, { cache: "no-cache", priority: "low" });
-    if (mayBeKept(fresh)) await cache.put(path, fresh);
+    if (isCacheable(fresh)) await cache.put(path, fresh);
   } catch {
     // offline or full: retried later
   }
@@ -147,11 +147,11 @@ async function refresh(cacheName: string, path: string, now?: number): Promise<v
 /** The reader saves data: deletes the caches, and the worker unless forms still wait. */
 async function leave(): Promise<void> {
   for (const name of [READ, OWN]) await caches.delete(name);
-  const forms = await keptForms().catch(() => []);
+  const forms = await storedForms().catch(() => []);
   if (forms.length === 0) await worker.registration.unregister();
 }
 
-function mayBeKept(response: Response): boolean {
+function isCacheable(response: Response): boolean {
   return (
     response.status === 200 &&
     !response.redirected &&

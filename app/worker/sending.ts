@@ -1,7 +1,7 @@
 import { EMAIL_ASKED_FIELD } from "~/features/forms/form-answer";
 import { withoutLanguage } from "~/locales/languages";
 import { CSRF_FIELD } from "~/server/csrf";
-import { type Fields, find, keep, keptForms, remove, type UnsentForm } from "./outbox";
+import { type Fields, find, remove, storedForms, storeForm, type UnsentForm } from "./outbox";
 
 /** Result of one attempt; only `sent` means that the server has the form. */
 type Outcome =
@@ -20,14 +20,14 @@ export interface Sent {
 }
 
 /** A hanging line must not delay the other forms. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Ids of forms being sent, so that none is sent twice at once. */
 const beingSent = new Set<string>();
 let sending: Promise<Sent> | null = null;
 
 /** Sends all waiting forms, one after the other; @throws without storage */
-export function sendKept(): Promise<Sent> {
+export function sendStoredForms(): Promise<Sent> {
   sending ??= sendAll().finally(() => {
     sending = null;
   });
@@ -49,7 +49,7 @@ export async function whileSending<Answer>(
 
 async function sendAll(): Promise<Sent> {
   const sent: Sent = { settled: 0, left: 0 };
-  for (const form of await keptForms()) {
+  for (const form of await storedForms()) {
     if (form.state !== "waiting" || beingSent.has(form.id)) continue;
     // deleted or sent by its page in the meantime
     if ((await find(form.id))?.state !== "waiting") continue;
@@ -68,8 +68,8 @@ async function record(form: UnsentForm, outcome: Exclude<Outcome, { state: "wait
   const { id, kind } = form;
   // the reader has deleted it in the meantime
   if (!(await find(id))) return;
-  if (outcome.state === "refused") return keep({ ...form, ...outcome });
-  await keep({ id, kind, state: "sent", page: outcome.page, at: Date.now() });
+  if (outcome.state === "refused") return storeForm({ ...form, ...outcome });
+  await storeForm({ id, kind, state: "sent", page: outcome.page, at: Date.now() });
 }
 
 /**
@@ -79,7 +79,7 @@ async function record(form: UnsentForm, outcome: Exclude<Outcome, { state: "wait
 export async function attempt(form: UnsentForm, fetch: typeof self.fetch): Promise<Outcome> {
   let fields = withoutQuestion(form.fields);
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), PATIENCE_MS);
+  const timer = setTimeout(() => stop.abort(), TIMEOUT_MS);
   try {
     for (const isFirst of [true, false]) {
       const response = await fetch(form.path, {
@@ -131,7 +131,7 @@ function tokenIn(html: string): string | null {
 export async function forgetSentForm(form: UnsentForm, keyField: string): Promise<void> {
   const key = valueIn(form.fields, keyField);
   await remove(form.id);
-  for (const other of await keptForms()) {
+  for (const other of await storedForms()) {
     if (other.state === "refused" && key && valueIn(other.fields, keyField) === key) {
       await remove(other.id);
     }

@@ -2,16 +2,16 @@ import type { Language } from "~/locales/languages";
 import { offlineWords } from "~/locales/offline-words";
 import { UNSENT_ID } from "~/on-phone";
 import { escaped, referenceOf, rewritten } from "./notes";
-import { type KeptForm, keptForms, remove, type UnsentForm } from "./outbox";
-import { sendKept } from "./sending";
+import { type KeptForm, remove, storedForms, type UnsentForm } from "./outbox";
+import { sendStoredForms } from "./sending";
 
 /**
  * Lists the stored forms on their page.
  *
  * @param language the page's; a form's may differ
  */
-export async function withKeptForms(page: Response, language: Language): Promise<Response> {
-  const forms = await keptForms().catch(() => []);
+export async function withStoredForms(page: Response, language: Language): Promise<Response> {
+  const forms = await storedForms().catch(() => []);
   if (forms.length === 0) return page;
   return rewritten(page, (html) => {
     const list = forms.map((form) => card(form, html, language)).join("");
@@ -21,10 +21,10 @@ export async function withKeptForms(page: Response, language: Language): Promise
 }
 
 /** Handles a button of a card and shows the page again. */
-export async function actOnKept(request: Request): Promise<Response> {
+export async function handleButton(request: Request): Promise<Response> {
   const fields = await request.formData();
   const id = fields.get("id");
-  if (fields.get("act") === "send") await sendKept().catch(() => {});
+  if (fields.get("act") === "send") await sendStoredForms().catch(() => {});
   if (fields.get("act") === "remove" && typeof id === "string") await remove(id).catch(() => {});
   return Response.redirect(new URL(request.url).pathname, 303);
 }

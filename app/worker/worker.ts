@@ -1,22 +1,22 @@
 import { enable } from "workbox-navigation-preload";
 import { defaultLanguage, languageOfPath, withoutLanguage } from "~/locales/languages";
-import type { Told } from "~/on-phone";
+import type { WorkerMessage } from "~/on-phone";
 import { paths } from "~/paths";
 import { isOfFamily, kindOf } from "./form-kinds";
 import { SYNC_TAG, sendForm } from "./form-posts";
 import { stateOf } from "./notes";
-import { keptForms } from "./outbox";
+import { storedForms } from "./outbox";
 import {
+  cacheNeededPages,
+  cacheOpenPages,
   changeFamilyPage,
   dropOldPages,
-  keepNeeded,
-  keepOpenPages,
   ownPage,
   readPage,
 } from "./pages";
 import { worker } from "./scope";
-import { type Sent, sendKept } from "./sending";
-import { actOnKept, withKeptForms } from "./unsent-page";
+import { type Sent, sendStoredForms } from "./sending";
+import { handleButton, withStoredForms } from "./unsent-page";
 
 /** Paths for coordinators: nothing of them is cached. */
 const COORDINATOR_PATHS = /^\/(dashboard|admin)(\/|$)/;
@@ -25,7 +25,7 @@ const WAYS_OUT = [paths.logout(), paths.leaveRequest()];
 /** Longest delay of a log-out. */
 const LAST_TRY_MS = 5_000;
 /** Phones report a connection before it carries data: retry after these times. */
-const AGAIN_AFTER_MS = [1_000, 5_000, 20_000];
+const RETRY_DELAYS_MS = [1_000, 5_000, 20_000];
 /** A page that is not open by then was left. */
 const OPENING_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
@@ -47,9 +47,9 @@ worker.addEventListener("install", (event) => {
       const open = (await openWindows())
         .map(({ url }) => new URL(url))
         .filter(({ pathname }) => !COORDINATOR_PATHS.test(withoutLanguage(pathname)));
-      await keepOpenPages(open);
+      await cacheOpenPages(open);
       const spoken = new Set(open.map(({ pathname }) => languageOfPath(pathname)));
-      for (const language of spoken) await keepNeeded(language);
+      for (const language of spoken) await cacheNeededPages(language);
     })(),
   );
 });
@@ -69,7 +69,7 @@ worker.addEventListener("fetch", (event) => {
 });
 
 worker.addEventListener("message", (event) => {
-  const told = event.data as Told;
+  const told = event.data as WorkerMessage;
   if (told.type === "online") event.waitUntil(sendWithRetries());
 });
 
@@ -88,7 +88,7 @@ function answerPost(event: FetchEvent, url: URL): void {
   // posts from another site pass through, so that the server sees their origin
   if (request.mode === "navigate" && !isFromOwnPage(request)) return;
   if (kindOf(url.pathname)) event.respondWith(sendForm(request));
-  else if (withoutLanguage(url.pathname) === UNSENT) event.respondWith(actOnKept(request));
+  else if (withoutLanguage(url.pathname) === UNSENT) event.respondWith(handleButton(request));
   // leaving clears the phone: send waiting forms first
   else if (WAYS_OUT.includes(url.pathname)) {
     const sent = Promise.race([send(), pause(LAST_TRY_MS)]);
@@ -115,7 +115,7 @@ async function passThrough({ request, preloadResponse }: FetchEvent): Promise<Re
 
 async function readUnsent(event: FetchEvent, url: URL): Promise<Response> {
   const page = (await ownPage(url.pathname)) ?? (await readPage(event));
-  return withKeptForms(page, languageOfPath(url.pathname));
+  return withStoredForms(page, languageOfPath(url.pathname));
 }
 
 function awaitPage(id: string, opening: typeof openingLists): void {
@@ -138,7 +138,7 @@ async function untilOpen(id: string): Promise<WindowClient | undefined> {
 
 /** Sends waiting forms and updates the open pages. @returns the number still waiting */
 async function send(): Promise<number> {
-  const sent = await sendKept().catch(() => NOTHING_SENT);
+  const sent = await sendStoredForms().catch(() => NOTHING_SENT);
   // concurrent callers share one result: only one of them shows it
   if (sent.settled > 0 && sent !== shown) {
     shown = sent;
@@ -149,7 +149,7 @@ async function send(): Promise<number> {
 
 async function sendWithRetries(): Promise<void> {
   let left = await send();
-  for (const wait of AGAIN_AFTER_MS) {
+  for (const wait of RETRY_DELAYS_MS) {
     if (left === 0) return;
     await pause(wait);
     left = await send();
@@ -174,7 +174,7 @@ async function updatePages(): Promise<void> {
 async function updatePage(page: WindowClient): Promise<void> {
   const { pathname } = new URL(page.url);
   if (withoutLanguage(pathname) === UNSENT) await page.navigate(page.url).catch(() => {});
-  else page.postMessage(stateOf(await keptForms(), languageOfPath(pathname)));
+  else page.postMessage(stateOf(await storedForms(), languageOfPath(pathname)));
 }
 
 /** Coordinators' pages have no place for notes. */

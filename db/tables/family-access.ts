@@ -83,7 +83,10 @@ export const familyAccess = {
         "a coordinator's work": ["created_by"],
       },
       download: ["way", "created_at", "expires_at", "used_at", "ended_at"],
-      withheld: { secrets: ["token_hash"], "only the account's own are in a copy": ["contact_id"] },
+      withheld: {
+        secrets: ["token_hash"],
+        "the download has only the account's own": ["contact_id"],
+      },
       ends: "links",
     }),
     request_sessions: table<RequestSessions>()({
@@ -104,7 +107,7 @@ export const familyAccess = {
       download: ["way", "device", "user_agent", "created_at", "last_seen_at", "expires_at"],
       withheld: {
         secrets: ["token_hash", "code_hash"],
-        "only the account's own are in a copy": ["contact_id"],
+        "the download has only the account's own": ["contact_id"],
       },
       ends: "sessions",
     }),

@@ -92,7 +92,7 @@ export const requests = {
         "replied_at",
       ],
       withheld: {
-        "it is what the copy is of": ["user_id"],
+        "it identifies the account itself": ["user_id"],
         "coordinators wrote it, and for each other": ["again_why"],
         "says nothing that the rest does not": ["content_hash", "search_text", "link_wanted_at"],
         "it is of the network, which others share": ["flood"],

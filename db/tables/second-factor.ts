@@ -81,7 +81,7 @@ export const secondFactor = {
       },
       download: ["name", "created_at", "last_used_at"],
       withheld: {
-        "it is what the copy is of": ["user_id"],
+        "it identifies the account itself": ["user_id"],
         "of the key itself, which the person has": ["credential_id", "public_key"],
       },
       ends: "account",

@@ -47,8 +47,8 @@ export const sessions = {
       },
       download: ["user_agent", "network", "created_at", "last_seen_at"],
       withheld: {
-        "it is what the copy is of": ["user_id"],
-        "a secret, even from whoever reads the copy": ["token_hash"],
+        "it identifies the account itself": ["user_id"],
+        "a secret, even from readers of the download": ["token_hash"],
       },
       ends: "sessions",
     }),

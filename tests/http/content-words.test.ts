@@ -64,10 +64,10 @@ it.each(engineAreas.filter(({ hasWords }) => hasWords))(
     expect(names(behind).join()).toContain("Behind");
 
     // combined with another filter, and off again
-    const sought = await nila.submit(missing, { search: "Whole" }, "search form");
-    expect(sought.path).toContain("words=missing");
-    expect(names(sought)).not.toContain("With gaps");
-    expect(names(missing)).toEqual(expect.arrayContaining(names(sought)));
+    const result = await nila.submit(missing, { search: "Whole" }, "search form");
+    expect(result.path).toContain("words=missing");
+    expect(names(result)).not.toContain("With gaps");
+    expect(names(missing)).toEqual(expect.arrayContaining(names(result)));
     expect(names(await nila.get(`${list}?words=missing&status=published`))).not.toContain(
       "With gaps",
     );

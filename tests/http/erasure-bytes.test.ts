@@ -63,15 +63,15 @@ describe.runIf(onSqlite)("bytes on disk", () => {
       message: "Is there a bed on the twelfth floor?",
     });
     await anAccount(site, email);
-    const sought = [
+    const searched = [
       email,
       "Rahima Bytewise",
       "Ward 17, Rangpur",
       "stroke on the left",
       "twelfth floor",
     ];
-    expect(inBytes(sought)).toEqual(sought);
-    expect(await leftOf(email, sought)).toEqual([]);
+    expect(inBytes(searched)).toEqual(searched);
+    expect(await leftOf(email, searched)).toEqual([]);
   });
 
   it("contain nothing of it in the search index either, not even trigrams", async () => {
@@ -82,12 +82,12 @@ describe.runIf(onSqlite)("bytes on disk", () => {
     await anAccount(site, email);
     const letters = [...fullName];
     // the index shares prefixes, so it may leave out a trigram's first letter
-    const sought = letters.slice(1).map((_, at) => letters.slice(at, at + 2).join(""));
+    const searched = letters.slice(1).map((_, at) => letters.slice(at, at + 2).join(""));
     const indexed = async () => {
       const { rows } = await sql<{ block: Buffer }>`select block from request_search_data`.execute(
         site.db,
       );
-      return sought.filter((part) => rows.some(({ block }) => block.includes(part)));
+      return searched.filter((part) => rows.some(({ block }) => block.includes(part)));
     };
     expect(await indexed()).not.toEqual([]);
     await deleteAccountOf(email);
@@ -103,10 +103,10 @@ describe.runIf(onSqlite)("bytes on disk", () => {
       received_at: "2025-11-01T00:00:00.000Z",
       updated_at: "2025-11-01T00:00:00.000Z",
     });
-    const sought = ["expired-bytes@example.com", "long told"];
-    expect(inBytes(sought)).toEqual(sought);
+    const searched = ["expired-bytes@example.com", "long told"];
+    expect(inBytes(searched)).toEqual(searched);
     await eraseExpired({ db: site.db, now: () => site.clock.now, log: () => {} });
-    expect(inBytes(sought)).toEqual([]);
+    expect(inBytes(searched)).toEqual([]);
   });
 });
 

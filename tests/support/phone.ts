@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { IDBFactory } from "fake-indexeddb";
 import { type HTMLElement, parse } from "node-html-parser";
 import { languages } from "~/locales/languages";
-import type { Told } from "~/on-phone";
+import type { WorkerMessage } from "~/on-phone";
 import { paths } from "~/paths";
 import { asRead } from "./as-read";
 import { browserFetch } from "./browser-fetch";
@@ -110,7 +110,7 @@ export class Phone {
 
   /** A page reports that the connection is back. */
   async online(): Promise<void> {
-    const told: Told = { type: "online" };
+    const told: WorkerMessage = { type: "online" };
     await this.#worker?.dispatch("message", { data: told });
   }
 

@@ -9,12 +9,12 @@ import { type PictureFiles, pictureFileName, pictureTypes, SAVER_WIDTH, widthFor
 
 /** Folder within the uploads. */
 const FOLDER = "pictures/";
-const targets = new Map<string, Promise<FileStorage>>();
+const storages = new Map<string, Promise<FileStorage>>();
 
 /** Opens the storage of uploads, once. */
-function targetAt(url: string): Promise<FileStorage> {
-  const known = targets.get(url) ?? openStorage(url, "briefly");
-  targets.set(url, known);
+function storageAt(url: string): Promise<FileStorage> {
+  const known = storages.get(url) ?? openStorage(url, "briefly");
+  storages.set(url, known);
   return known;
 }
 
@@ -46,19 +46,19 @@ export async function storeFiles(
       left_at: now().toISOString(),
     })
     .execute();
-  const target = await targetAt(url);
+  const storage = await storageAt(url);
   for (const file of files) {
     const path = FOLDER + pictureFileName(key, file.width, file.type);
-    await target.put(path, Readable.from([file.bytes]));
+    await storage.put(path, Readable.from([file.bytes]));
   }
   return { key, widths, width, height, saverBytes };
 }
 
 /** @returns null if there is no such file */
 export async function readPictureFile(url: string, name: string): Promise<Readable | null> {
-  const target = await targetAt(url);
+  const storage = await storageAt(url);
   try {
-    return await target.get(FOLDER + name);
+    return await storage.get(FOLDER + name);
   } catch (error) {
     const { code, name: kind } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || kind === "NoSuchKey") return null;
@@ -132,11 +132,11 @@ export async function removeLooseFiles(db: Database, url: string | null, now: Da
     .limit(MAX_AT_ONCE)
     .execute();
   if (rows.length === 0) return;
-  const target = await targetAt(url);
+  const storage = await storageAt(url);
   for (const row of rows) {
     for (const width of filesOf(row).widths) {
       for (const type of Object.keys(pictureTypes) as (keyof typeof pictureTypes)[]) {
-        await target.remove(FOLDER + pictureFileName(row.key, width, type));
+        await storage.remove(FOLDER + pictureFileName(row.key, width, type));
       }
     }
     await db

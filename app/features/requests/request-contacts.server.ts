@@ -19,7 +19,7 @@ export async function contactsOfRequest(db: Queryable, id: string): Promise<Requ
 }
 
 /** Limit, because anybody can write with a family's number. */
-const MOST_BROUGHT = 10;
+const MAX_BROUGHT = 10;
 
 /**
  * Keeps the people of a merged or later request of the family, without numbers and addresses that are known.
@@ -33,7 +33,7 @@ export async function bringContacts(
   at: Date,
 ): Promise<void> {
   const people = await peopleOf(trx, into);
-  if (!from.merged && people.length > MOST_BROUGHT) return;
+  if (!from.merged && people.length > MAX_BROUGHT) return;
   const known = new Set(people.flatMap(({ phone, email }) => [phone, email]));
   for (const { phone, email, ...person } of await peopleOf(trx, from.id)) {
     const fresh = {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { answerTakingBack } from "~/features/requests/family/cancel-page.server";
+import { answerUndoCancellation } from "~/features/requests/family/cancel-page.server";
 import { requireFamily } from "~/features/requests/family-page.server";
 import { paths } from "~/paths";
 import { languageOf } from "~/server/i18n.server";
@@ -10,5 +10,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return answerTakingBack(args);
+  return answerUndoCancellation(args);
 }

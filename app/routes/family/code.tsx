@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { codeSchema } from "~/features/requests/family/access.schema";
+import { accessOptionsView } from "~/features/requests/family/access-options.server";
 import { answerCode } from "~/features/requests/family/open-answer.server";
 import { CodePage } from "~/features/requests/family/open-page";
-import { waysInView } from "~/features/requests/family/ways-in.server";
 import type { PageHandle } from "~/page-handle";
 import { languageOf, texts } from "~/server/i18n.server";
 import { pageMeta } from "~/server/page-meta";
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       device,
       rules: formRulesOf(codeSchema),
       submit: open.submit,
-      ways: waysInView(language, ["find", "number"]),
+      ways: accessOptionsView(language, ["find", "number"]),
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formRulesOf } from "~/features/forms/form-rules.server";
+import { accessOptionsView } from "~/features/requests/family/access-options.server";
 import { answerFind, findSchema } from "~/features/requests/family/find-answer.server";
 import { FindPage } from "~/features/requests/family/find-page";
-import { waysInView } from "~/features/requests/family/ways-in.server";
 import type { PageHandle } from "~/page-handle";
 import { cleanText } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       defaults: { reference: written },
       submit: find.submit,
       sent,
-      ways: waysInView(language, ["code", "number"]),
+      ways: accessOptionsView(language, ["code", "number"]),
     },
   };
 }

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { numberSchema } from "~/features/requests/family/access.schema";
+import { accessOptionsView } from "~/features/requests/family/access-options.server";
 import { answerNumber, findFamilyPage } from "~/features/requests/family/number-answer.server";
 import { NumberPage } from "~/features/requests/family/number-page";
-import { waysInView } from "~/features/requests/family/ways-in.server";
 import type { PageHandle } from "~/page-handle";
 import { cleanText } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       defaults: { reference: written },
       submit,
       open: open && { ...open, title: number.open, label },
-      ways: { ...waysInView(language, ["find", "code"], written), title: waysTitle },
+      ways: { ...accessOptionsView(language, ["find", "code"], written), title: waysTitle },
       waysText,
     },
   };

@@ -7,9 +7,9 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { deviceSchema, openSchema } from "~/features/requests/family/access.schema";
+import { accessOptionsView } from "~/features/requests/family/access-options.server";
 import { answerOpen, GONE, NO_REFERRER } from "~/features/requests/family/open-answer.server";
 import { EndedLink, OpenPage } from "~/features/requests/family/open-page";
-import { waysInView } from "~/features/requests/family/ways-in.server";
 import { findLink } from "~/features/requests/family-opening.server";
 import type { PageHandle } from "~/page-handle";
 import { paths } from "~/paths";
@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const link = await findLink(context.db, context, params.token ?? "");
   if (!link) {
     const find = { href: paths.requestFind(language), label: ways.find.label };
-    const other = waysInView(language, ["code", "number"]);
+    const other = accessOptionsView(language, ["code", "number"]);
     const ended = { ...open.ended, find, ways: other };
     return data({ meta: { title: open.ended.title }, ended, page: null }, { status: GONE });
   }
@@ -42,7 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       device,
       rules: formRulesOf(asksDigits ? openSchema : deviceSchema),
       submit: open.submit,
-      ways: waysInView(language, ["find", "code"]),
+      ways: accessOptionsView(language, ["find", "code"]),
     },
   });
 }

@@ -120,8 +120,8 @@ export async function doctorsOfHospital(db: Queryable, slug: string, language: L
 }
 
 /** Doctors whose name, in any language, has all words of a search; null if there are none. */
-export async function doctorsNamed(db: Queryable, sought: string, language: Language) {
-  const words = wordsIn(searchTextOf(sought));
+export async function doctorsNamed(db: Queryable, searched: string, language: Language) {
+  const words = wordsIn(searchTextOf(searched));
   if (!words.some((word) => word.length > 2)) return null;
   const ids = new Set<string>();
   for (const one of languages) {

@@ -12,7 +12,8 @@ const owners = new Map<Specialty, number>([
 ]);
 const own: Specialty[] = ["cardiology", "oncology", "neurology", "fertility", "eye-care"];
 
-const told = (sought: Specialty[], count = 3) => distinctiveSpecialties(own, owners, sought, count);
+const told = (searched: Specialty[], count = 3) =>
+  distinctiveSpecialties(own, owners, searched, count);
 
 it("chooses the first specialty, however common, then the rarest, in their order", () => {
   expect(told([])).toEqual(["cardiology", "fertility", "eye-care"]);

@@ -5,18 +5,18 @@ import type { Specialty } from "./hospital";
  *
  * @param own in the editor's order
  * @param owners number of all listed hospitals with each
- * @param sought by filter or words
+ * @param searched by filter or words
  */
 export function distinctiveSpecialties(
   own: readonly Specialty[],
   owners: ReadonlyMap<Specialty, number>,
-  sought: readonly Specialty[],
+  searched: readonly Specialty[],
   count: number,
 ): Specialty[] {
   const [first] = own;
   if (!first) return [];
   const rank = (specialty: Specialty) => {
-    if (sought.includes(specialty)) return 0;
+    if (searched.includes(specialty)) return 0;
     return specialty === first ? 1 : 2 + (owners.get(specialty) ?? 0);
   };
   const shown = own.toSorted((one, other) => rank(one) - rank(other)).slice(0, count);

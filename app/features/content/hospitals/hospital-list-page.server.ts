@@ -14,7 +14,7 @@ import type { Accreditation, HospitalFilter, Specialty } from "./hospital";
 import {
   type HospitalList,
   listHospitals,
-  soughtSpecialties,
+  searchedSpecialties,
   specialtyOwners,
 } from "./hospitals.server";
 
@@ -33,9 +33,9 @@ export async function hospitalListPage(db: Queryable, filter: HospitalFilter, la
   const count = formatNumber(list.count, language);
   const options = specialtyOptions(text);
   const owners = await specialtyOwners(db);
-  const sought = soughtSpecialties(filter);
+  const searched = searchedSpecialties(filter);
   const chips = (own: readonly Specialty[]) => {
-    const shown = distinctiveSpecialties(own, owners, sought, SPECIALTIES_OF_A_CARD);
+    const shown = distinctiveSpecialties(own, owners, searched, SPECIALTIES_OF_A_CARD);
     const more = formatNumber(own.length - shown.length, language);
     return {
       specialties: shown.map((key) => text.specialties[key]),

@@ -49,16 +49,19 @@ export async function searchHospitals(
 ): Promise<FoundHospital[]> {
   const terms = parseSearch(text).terms.slice(0, MAX_TERMS);
   const { index, hospitals } = await indexedHospitals(db);
-  const find = (sought: readonly SearchTerm[], queryOf: (term: SearchTerm) => QueryCombination) => {
-    const found = index.search({ combineWith: "AND", queries: sought.map(queryOf) });
+  const find = (
+    searched: readonly SearchTerm[],
+    queryOf: (term: SearchTerm) => QueryCombination,
+  ) => {
+    const found = index.search({ combineWith: "AND", queries: searched.map(queryOf) });
     return found.flatMap(({ id }) => hospitals.get(id) ?? []).filter(isAsked);
   };
   const found = find(terms, exactQuery);
   if (found.length > 0) return found;
   const standing = terms.filter((term) => find([term], fuzzyQuery).length > 0);
   const known = terms.filter(({ tags }) => tags.length > 0);
-  for (const sought of [terms, standing, known]) {
-    const alike = find(sought, fuzzyQuery);
+  for (const searched of [terms, standing, known]) {
+    const alike = find(searched, fuzzyQuery);
     if (alike.length > 0) return alike;
   }
   return [];

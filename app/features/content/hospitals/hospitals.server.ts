@@ -131,7 +131,7 @@ export function specialtyOwners(db: Queryable): Promise<Map<Specialty, number>> 
 }
 
 /** Specialties in a filter's choice and words. */
-export function soughtSpecialties({ specialty, text }: HospitalFilter): Specialty[] {
+export function searchedSpecialties({ specialty, text }: HospitalFilter): Specialty[] {
   const named = parseSearch(text).terms.flatMap(({ tags }) => tags.filter(isSpecialty));
   return specialty ? [specialty, ...named] : named;
 }

@@ -16,12 +16,12 @@ export interface SearchQuery {
 
 export function parseSearch(text: string): SearchQuery {
   const words = wordsOf(text);
-  const sought = new Map<string, SearchTerm>();
+  const searchTerms = new Map<string, SearchTerm>();
   let ofAll = false;
   for (let start = 0; start < words.length; ) {
     const named = otherNameAt(words, start);
     if (named) {
-      sought.set(keyOf(named.words), { words: named.words, tags: [] });
+      searchTerms.set(keyOf(named.words), { words: named.words, tags: [] });
       start += named.length;
       continue;
     }
@@ -31,10 +31,10 @@ export function parseSearch(text: string): SearchQuery {
     start += length;
     if (known.ofAll.has(key)) ofAll = true;
     else if (!known.nothing.has(key) && [...key].length > 1) {
-      sought.set(key, { words: own.map(beginningOf), tags: tagsOf(key) });
+      searchTerms.set(key, { words: own.map(beginningOf), tags: tagsOf(key) });
     }
   }
-  return { terms: [...sought.values()], ofAll };
+  return { terms: [...searchTerms.values()], ofAll };
 }
 
 /** True if a text has anything searchable. */

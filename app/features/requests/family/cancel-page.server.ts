@@ -95,7 +95,7 @@ export async function answerCancel(args: ActionFunctionArgs) {
 }
 
 /** The button that undoes a cancellation. */
-export async function answerTakingBack({ request, context, params }: ActionFunctionArgs) {
+export async function answerUndoCancellation({ request, context, params }: ActionFunctionArgs) {
   const reader = await requireFamily(request, context, params.reference);
   const language = languageOf(request);
   await readButton(request, context, paths.familyPage(reader.reference, language, "cancel"));

@@ -3,8 +3,8 @@ import { AccountPage } from "~/features/identity/account-page";
 import type { FailedForm } from "~/server/failed-form.server";
 import { TextField } from "~/ui/form/controls";
 import { Notice } from "~/ui/notice";
-import { WaysIn } from "./ways-in";
-import type { WaysInView } from "./ways-in.server";
+import { AccessOptions } from "./access-options";
+import type { AccessOptionsView } from "./access-options.server";
 
 interface FindPageProps {
   title: string;
@@ -16,7 +16,7 @@ interface FindPageProps {
   submit: string;
   /** After asking: the form is gone. */
   sent: { title: string; text: string; wait: string } | null;
-  ways: WaysInView;
+  ways: AccessOptionsView;
   failed?: FailedForm;
 }
 
@@ -31,7 +31,7 @@ export function FindPage(props: FindPageProps) {
           <p>{sent.text}</p>
           <p>{sent.wait}</p>
         </Notice>
-        <WaysIn view={ways} />
+        <AccessOptions view={ways} />
       </AccountPage>
     );
   }
@@ -41,7 +41,7 @@ export function FindPage(props: FindPageProps) {
         <TextField name="reference" autoCapitalize="characters" spellCheck={false} {...reference} />
         <TextField name="phone" autoCapitalize="none" spellCheck={false} {...contact} />
       </AppForm>
-      <WaysIn view={ways} />
+      <AccessOptions view={ways} />
     </AccountPage>
   );
 }

@@ -4,8 +4,8 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { TextField } from "~/ui/form/controls";
 import { Notice } from "~/ui/notice";
-import { WaysIn } from "./ways-in";
-import type { WaysInView } from "./ways-in.server";
+import { AccessOptions } from "./access-options";
+import type { AccessOptionsView } from "./access-options.server";
 
 interface NumberPageProps {
   title: string;
@@ -16,7 +16,7 @@ interface NumberPageProps {
   submit: string;
   /** The family's page, if it is open here. */
   open: { title: string; reference: string; href: string; label: string } | null;
-  ways: WaysInView;
+  ways: AccessOptionsView;
   waysText: string;
   failed?: FailedForm;
 }
@@ -43,7 +43,7 @@ export function NumberPage(props: NumberPageProps) {
       >
         <TextField name="reference" autoCapitalize="characters" spellCheck={false} {...field} />
       </AppForm>
-      <WaysIn view={ways} text={waysText} />
+      <AccessOptions view={ways} text={waysText} />
     </AccountPage>
   );
 }

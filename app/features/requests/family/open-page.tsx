@@ -5,10 +5,10 @@ import type { FailedForm } from "~/server/failed-form.server";
 import { ButtonLink, ButtonRow } from "~/ui/button";
 import { TextField } from "~/ui/form/controls";
 import { Notice } from "~/ui/notice";
+import { AccessOptions } from "./access-options";
+import type { AccessOptionsView } from "./access-options.server";
 import { DeviceCards, type DeviceText } from "./device-cards";
 import * as styles from "./open-page.css";
-import { WaysIn } from "./ways-in";
-import type { WaysInView } from "./ways-in.server";
 
 interface OpenPageProps {
   title: string;
@@ -16,7 +16,7 @@ interface OpenPageProps {
   device: DeviceText;
   rules: AppFormProps["rules"];
   submit: string;
-  ways: WaysInView;
+  ways: AccessOptionsView;
   /** Left out if no number is on file. */
   digits?: { label: string; hint: string; note: string };
   failed?: FailedForm;
@@ -47,7 +47,7 @@ export function OpenPage(props: OpenPageProps) {
         ) : null}
         <DeviceCards text={device} />
       </AppForm>
-      <WaysIn view={ways} />
+      <AccessOptions view={ways} />
     </AccountPage>
   );
 }
@@ -62,7 +62,7 @@ export function EndedLink({
   title: string;
   text: string;
   find: { href: string; label: string };
-  ways: WaysInView;
+  ways: AccessOptionsView;
 }) {
   return (
     <AccountPage title={title}>
@@ -72,7 +72,7 @@ export function EndedLink({
       <ButtonRow stack>
         <ButtonLink href={find.href}>{find.label}</ButtonLink>
       </ButtonRow>
-      <WaysIn view={ways} />
+      <AccessOptions view={ways} />
     </AccountPage>
   );
 }
@@ -107,7 +107,7 @@ export function CodePage({
         </div>
         <DeviceCards text={device} />
       </AppForm>
-      <WaysIn view={ways} />
+      <AccessOptions view={ways} />
     </AccountPage>
   );
 }

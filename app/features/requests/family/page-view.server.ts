@@ -15,9 +15,9 @@ import { isClosed } from "../life";
 import { requestRecap } from "../status/recap.server";
 import { requestStatusView } from "../status/request-status.server";
 import { standingOf } from "../status/standing";
+import { familyConversation } from "./conversation.server";
 import { type FamilyRequest, findFamilyRequest } from "./family-request.server";
 import { type CaseReading, caseReadings, readText } from "./readings.server";
-import { familyTalk } from "./talk.server";
 import type { TalkEntry } from "./talk-entry";
 import { familyTopView } from "./top-view.server";
 import { wordsSchema } from "./words.schema";
@@ -86,7 +86,7 @@ async function openPage(request: Request, context: Context, written: string | un
   const found = await findFamilyRequest(db, reader);
   const readings = await caseReadings(db, requestId, found.receivedAt);
   const now = context.now();
-  const talk = await familyTalk(db, reader, { language, now, request: found, readings });
+  const talk = await familyConversation(db, reader, { language, now, request: found, readings });
   const newest = talk.find(({ side }) => side === "ours")?.at;
   await recordReading(context, {
     kind: "family-read",

@@ -5,7 +5,7 @@ import type { Context } from "~/server/context";
 import { isSecretField } from "~/server/failed-form.server";
 import { markFailed, readForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
-import { waysInView } from "./ways-in.server";
+import { accessOptionsView } from "./access-options.server";
 
 /** The names and labels of a form's typed fields. */
 export type TypedFields = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export async function unopenedForm(request: Request, context: Context, typed: Ty
     entries: Object.entries(typed).flatMap(([name, term]) =>
       values[name] && name !== "words" ? [{ term, value: values[name] }] : [],
     ),
-    ways: waysInView(language, ["find", "code"]),
+    ways: accessOptionsView(language, ["find", "code"]),
   };
   return data({ unopened }, { status: 403, headers: turn ?? undefined });
 }

@@ -7,9 +7,9 @@ import { DescriptionList } from "~/ui/description-list";
 import { TextArea } from "~/ui/form/controls";
 import { Heading } from "~/ui/heading";
 import { sheet } from "~/ui/sheet.css";
+import { AccessOptions } from "./access-options";
 import { page } from "./family-page.css";
 import type { UnopenedForm } from "./unopened-form.server";
-import { WaysIn } from "./ways-in";
 
 type View = UnopenedForm["data"]["unopened"];
 
@@ -43,7 +43,7 @@ function FormAgain({ view }: { view: View }) {
           )}
           <DescriptionList entries={entries} />
         </AppForm>
-        <WaysIn view={ways} inNewTab />
+        <AccessOptions view={ways} inNewTab />
       </div>
     </Container>
   );

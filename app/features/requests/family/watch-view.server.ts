@@ -26,7 +26,7 @@ export async function loadWatch(request: Request, context: Context, token = "") 
   if (!isWatchedHere(request, context, link.id)) {
     return data({ state: "shut", meta: { title: text.closedTitle }, text, action } as const);
   }
-  const id = await goesOnIn(context.db, link.requestId);
+  const id = await mergeTargetOf(context.db, link.requestId);
   const shown = await watched(context.db, id, language);
   const until = fillIn(text.until, { time: formatDateTime(link.expiresAt, language) }, language);
   return data({
@@ -40,13 +40,13 @@ export async function loadWatch(request: Request, context: Context, token = "") 
 }
 
 /** The request itself, or the one that it was merged into. */
-async function goesOnIn(db: Queryable, id: string): Promise<string> {
+async function mergeTargetOf(db: Queryable, id: string): Promise<string> {
   const row = await db
     .selectFrom("requests")
     .select("merged_into")
     .where("id", "=", id)
     .executeTakeFirst();
-  return row?.merged_into ? goesOnIn(db, row.merged_into) : id;
+  return row?.merged_into ? mergeTargetOf(db, row.merged_into) : id;
 }
 
 async function watched(db: Queryable, id: string, language: Language) {

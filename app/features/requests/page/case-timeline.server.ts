@@ -44,7 +44,7 @@ export function caseTimeline(
     if (entry.id !== firstReply || isByPhone(found)) return undefined;
     return firstReplyOutcome({ ...found, at: entry.at }, language);
   };
-  const entries = all.filter(tellsHere(found)).map(
+  const entries = all.filter(isShownHere(found)).map(
     (entry): TimelineEntry => ({
       ...timelineEntry(entry, found, language),
       ...(onTop && writtenBy(entry) === onTop ? { words: "" } : {}),
@@ -96,7 +96,7 @@ function undoableOf(found: ShownRequest, now: Date): string | null {
 const talk: readonly HistoryEntry["kind"][] = ["sent", "reply", "call", "note"];
 
 /** Shows a merge once, in the remaining request, and a later request once, where the family wrote again. */
-function tellsHere({ id, merged, history }: ShownRequest) {
+function isShownHere({ id, merged, history }: ShownRequest) {
   const ids = [id, ...merged.map((one) => one.id)];
   const again = history.flatMap(({ kind, other }) => (kind === "family" && other ? other.id : []));
   return (entry: HistoryEntry) => {

@@ -89,7 +89,7 @@ export const ways = style({
   },
 });
 /** The phone number in digits, for dialling by hand on desktop. */
-export const onDesk = style({ "@media": { [media.belowLarge]: { display: "none" } } });
+export const onDesktop = style({ "@media": { [media.belowLarge]: { display: "none" } } });
 export const onPhone = style({ "@media": { [media.large]: { display: "none" } } });
 /** Three buttons fit side by side at 320 pixels, in Bengali too. */
 globalStyle(`${ways} > a`, {

@@ -69,7 +69,7 @@ export function RequestHead({
           <div className={styles.ways}>
             {ways.call ? (
               <ButtonLink variant="call" icon="phone" href={ways.call.href}>
-                <span className={styles.onDesk}>{ways.call.text}</span>
+                <span className={styles.onDesktop}>{ways.call.text}</span>
                 <span className={styles.onPhone}>{text.ways.call}</span>
               </ButtonLink>
             ) : null}

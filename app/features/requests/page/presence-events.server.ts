@@ -4,7 +4,7 @@ import { eventStream } from "~/server/event-stream";
 import { type Opened, recordPresence } from "../presence.server";
 import { presenceWords } from "./presence-view.server";
 
-const LOOK_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 const RENEW_EVERY_MS = 20_000;
 /** Longer than a renewal, so that a slow one does not lose the name. */
 const OPEN_MS = 45_000;
@@ -14,14 +14,14 @@ const LEFT_MS = 25_000;
 interface Reader extends Opened {
   language: Language;
   /** Checks the session before each renewal. */
-  mayHear: () => Promise<boolean>;
+  isAllowed: () => Promise<boolean>;
 }
 
 /** Keeps the reader's presence, and says who else has the request open: at once, and at each change. */
 export function presenceEvents(
   { db, now }: Pick<Context, "db" | "now">,
   signal: AbortSignal,
-  { mayHear, language, ...opened }: Reader,
+  { isAllowed, language, ...opened }: Reader,
 ): Response {
   return eventStream(signal, ({ send, end }) => {
     let isOver = false;
@@ -32,7 +32,7 @@ export function presenceEvents(
     };
     const renew = async () => {
       // a failed query is made up for by the next renewal
-      if (!(await mayHear().catch(() => true))) end();
+      if (!(await isAllowed().catch(() => true))) end();
       else if (!isOver) await stay(OPEN_MS).catch(() => {});
     };
     const look = async () => {
@@ -41,7 +41,7 @@ export function presenceEvents(
       said = words;
       send(JSON.stringify(words));
     };
-    const looking = setInterval(() => void look(), LOOK_EVERY_MS);
+    const looking = setInterval(() => void look(), POLL_INTERVAL_MS);
     const renewing = setInterval(() => void renew(), RENEW_EVERY_MS);
     void renew();
     void look();

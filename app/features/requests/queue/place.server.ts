@@ -37,8 +37,8 @@ export async function placeInQueue(
   now: Date,
 ): Promise<Place | null> {
   // as in the list itself: search once, then count within the result
-  const sought = { ...noFilter, tab: null, search: filter.search };
-  const found = await findInQueue(db, criteriaOf(sought, person, now));
+  const searchFilter = { ...noFilter, tab: null, search: filter.search };
+  const found = await findInQueue(db, criteriaOf(searchFilter, person, now));
   const whole = criteriaOf(filter, person, now, found);
   const parts = isGrouped(filter) ? groups.map((group) => ({ ...whole, group })) : [whole];
   for (const [index, part] of parts.entries()) {

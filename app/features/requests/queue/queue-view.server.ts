@@ -52,8 +52,8 @@ export async function queueView(
   const { urgent, unheeded, newest } = await countForSidebar(db, now);
   const next = await nextInQueue(db, person, now);
   // one search for all counts: tabs and chips count within its result
-  const sought = { ...noFilter, tab: null, search: filter.search };
-  const found = await findInQueue(db, criteriaOf(sought, person, now));
+  const searchFilter = { ...noFilter, tab: null, search: filter.search };
+  const found = await findInQueue(db, criteriaOf(searchFilter, person, now));
   const asking = { person, now, found };
   const query = queueQuery({ ...filter, page: 1, still: false });
   const rows: RowContext = { language, now, person, names: await coordinatorNames(db), query };

@@ -11,9 +11,9 @@ const database = databaseForEachTest();
 const NOW = new Date("2026-11-20T09:00:00.000Z");
 
 async function found(typed: string): Promise<string[]> {
-  const sought = await searchRequests(database.db, typed);
-  if (!sought) throw new Error(`Nothing to search for in ${typed}`);
-  const query = database.db.selectFrom("requests").select("id").where(sought.condition);
+  const search = await searchRequests(database.db, typed);
+  if (!search) throw new Error(`Nothing to search for in ${typed}`);
+  const query = database.db.selectFrom("requests").select("id").where(search.condition);
   return (await query.orderBy("id").execute()).map(({ id }) => id);
 }
 

@@ -9,8 +9,8 @@ const database = databaseForEachTest();
 const NOW = new Date("2026-11-20T09:00:00.000Z");
 
 async function found(typed: string): Promise<string[]> {
-  const sought = await searchRequests(database.db, typed);
-  return idsWhere(sought?.condition ?? null);
+  const search = await searchRequests(database.db, typed);
+  return idsWhere(search?.condition ?? null);
 }
 
 /** Ids found without the index, by looking into every request. */
@@ -178,8 +178,8 @@ describe("search", () => {
   it("returns the newest of too many results, and says so", async () => {
     const sizes = { bookings: MOST_FOUND + 20, messages: 0, users: 0, posts: 0, audit: 0 };
     await seedLarge(database.db, NOW, sizes);
-    const sought = await searchRequests(database.db, "family.example");
-    expect(sought?.isCut).toBe(true);
+    const search = await searchRequests(database.db, "family.example");
+    expect(search?.isCut).toBe(true);
     const ids = await found("family.example");
     expect(ids).toHaveLength(MOST_FOUND);
     // the newest is number 0

@@ -38,11 +38,11 @@ const NAME = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d)Z-[0-9a-f]+\.json\.age$/;
 export async function writeErasures(
   db: Database,
   {
-    target,
+    storage,
     recipient,
     dataKeys,
     now,
-  }: { target: FileStorage; recipient: string; dataKeys: readonly string[]; now: Date },
+  }: { storage: FileStorage; recipient: string; dataKeys: readonly string[]; now: Date },
 ): Promise<void> {
   const erasures = await unwrittenErasures(db);
   if (erasures.length === 0) return;
@@ -50,7 +50,7 @@ export async function writeErasures(
   const name = `${at}Z-${randomBytes(6).toString("hex")}.json.age`;
   const text = JSON.stringify(erasures satisfies Notes);
   const bytes = Readable.from([Buffer.from(`${originOf(dataKeys, text)}\n${text}`)]);
-  await target.put(ERASURES + name, await encrypted(bytes, [recipient]));
+  await storage.put(ERASURES + name, await encrypted(bytes, [recipient]));
   await markWritten(db, erasures, now);
 }
 
@@ -63,13 +63,13 @@ type Notes = z.infer<typeof notesSchema>;
  * else wrote one
  */
 export async function readErasures(
-  target: FileStorage,
+  storage: FileStorage,
   identities: readonly string[],
   dataKeys: readonly string[] | null,
 ): Promise<Erasure[]> {
   const erasures: Erasure[] = [];
-  for (const name of (await target.list(ERASURES)).filter((name) => NAME.test(name))) {
-    const bytes = await buffer(await decrypted(await target.get(ERASURES + name), identities));
+  for (const name of (await storage.list(ERASURES)).filter((name) => NAME.test(name))) {
+    const bytes = await buffer(await decrypted(await storage.get(ERASURES + name), identities));
     const [origin = "", text = ""] = bytes.toString("utf8").split("\n");
     checkOrigin(dataKeys, { name: ERASURES + name, text, origin });
     erasures.push(...notesSchema.parse(JSON.parse(text)));
@@ -78,10 +78,10 @@ export async function readErasures(
 }
 
 /** Deletes notes that no archive needs any more. */
-export async function sweepWrittenErasures(target: FileStorage, now: Date): Promise<void> {
-  for (const name of await target.list(ERASURES)) {
+export async function sweepWrittenErasures(storage: FileStorage, now: Date): Promise<void> {
+  for (const name of await storage.list(ERASURES)) {
     const [, at = ""] = NAME.exec(name) ?? [];
     const written = Date.parse(`${at.replace(/T(\d\d)-(\d\d)-(\d\d)$/, "T$1:$2:$3")}Z`);
-    if (now.getTime() - written > ERASURES_RETENTION_MS) await target.remove(ERASURES + name);
+    if (now.getTime() - written > ERASURES_RETENTION_MS) await storage.remove(ERASURES + name);
   }
 }

@@ -27,7 +27,7 @@ export interface Source {
  */
 export async function makeBackup(
   { databaseFile, dataDir, dataKeys }: Source,
-  target: FileStorage,
+  storage: FileStorage,
   recipient: string,
   now: Date,
 ): Promise<{ name: string; bytes: number }> {
@@ -44,14 +44,14 @@ export async function makeBackup(
     const own = await newKeyPair();
     const sent = { bytes: 0 };
     await withBackupError("target", async () =>
-      target.put(name, counting(await encrypted(packed, [recipient, own.recipient]), sent)),
+      storage.put(name, counting(await encrypted(packed, [recipient, own.recipient]), sent)),
     );
     // room for the copy that comes back
     rmSync(copy);
     try {
       const unpacked = join(work, "unpacked");
       mkdirSync(unpacked, { mode: 0o700 });
-      const back = await withBackupError("target", () => target.get(name));
+      const back = await withBackupError("target", () => storage.get(name));
       await withBackupError("check", async () =>
         unpackAndCheck(await decrypted(back, [own.identity]), {
           folder: unpacked,
@@ -60,7 +60,7 @@ export async function makeBackup(
         }),
       );
     } catch (error) {
-      await withBackupError("target", () => target.remove(name));
+      await withBackupError("target", () => storage.remove(name));
       throw error;
     }
     return { name, ...sent };

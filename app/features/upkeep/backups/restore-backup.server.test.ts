@@ -167,13 +167,13 @@ describe("restore is refused without changes", () => {
     await expect(site.restore(site.folder, undefined, [])).rejects.toThrow("Nothing proves");
     expect((await site.restore(site.folder, undefined, null)).name).toMatch(/^setu-/);
     // somebody with access to the storage may know the encryption key, and could erase at will
-    const target = folderStorage(`file:${site.folder}`);
+    const storage = folderStorage(`file:${site.folder}`);
     const at = site.clock.now.toISOString();
     const notes = JSON.stringify([{ id: "e", kind: "booking", rowId: "b", at }]);
     for (const forged of [notes, `\n${notes}`, `${originOf(others, notes)}\n${notes}`]) {
       const bytes = Readable.from([Buffer.from(forged)]);
       const sealed = await encrypted(bytes, [site.keys.recipient]);
-      await target.put("erasures/2026-11-20T08-40-00Z-0a.json.age", sealed);
+      await storage.put("erasures/2026-11-20T08-40-00Z-0a.json.age", sealed);
       await expect(site.restore()).rejects.toThrow("Nothing proves that your site made erasures/");
     }
   });

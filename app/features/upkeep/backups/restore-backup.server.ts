@@ -17,7 +17,7 @@ class RestoreError extends Error {
   override name = "RestoreError";
 }
 
-/** A target, and one archive or the newest. */
+/** A backup storage, and one of its archives or the newest. */
 export interface BackupPlace {
   url: string;
   name: string | null;
@@ -69,15 +69,15 @@ export async function restoreBackup({
   mustBeEmpty(dataDir);
   const work = join(dataDir, `restore-${randomUUID()}`);
   mkdirSync(work, { recursive: true, mode: 0o700 });
-  const target = await openStorage(place.url);
+  const storage = await openStorage(place.url);
   try {
-    const name = place.name ?? (await newestIn(target));
-    const manifest = await unpackAndCheck(await decrypted(await target.get(name), identities), {
+    const name = place.name ?? (await newestIn(storage));
+    const manifest = await unpackAndCheck(await decrypted(await storage.get(name), identities), {
       folder: work,
       name,
       dataKeys,
     });
-    const erasures = await readErasures(target, identities, dataKeys);
+    const erasures = await readErasures(storage, identities, dataKeys);
     const db = openDatabase(`file:${join(work, PARTS.database)}`);
     let erasedAgain = 0;
     try {
@@ -92,7 +92,7 @@ export async function restoreBackup({
     }
     return { name, manifest, erasedAgain };
   } finally {
-    target.close();
+    storage.close();
     rmSync(work, { recursive: true, force: true });
   }
 }
@@ -109,8 +109,8 @@ function mustBeEmpty(dataDir: string): void {
   );
 }
 
-async function newestIn(target: FileStorage): Promise<string> {
-  const names = (await target.list("")).filter((name) => momentOf(name) !== null);
+async function newestIn(storage: FileStorage): Promise<string> {
+  const names = (await storage.list("")).filter((name) => momentOf(name) !== null);
   const newest = names.sort().at(-1);
   if (newest === undefined) throw new RestoreError("There is no backup in this place.");
   return newest;

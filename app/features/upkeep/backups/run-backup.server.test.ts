@@ -149,17 +149,17 @@ describe("failed backup", () => {
     ["changed in the middle", (bytes: Buffer) => bytes.fill(0, 9_000, 9_001)],
     ["of another, whole, backup", () => null],
   ])("is detected when read back %s, and removed", async (_name, damage) => {
-    const target = folderStorage(`file:${site.folder}`);
+    const storage = folderStorage(`file:${site.folder}`);
     const { recipient } = await newKeyPair();
     const before = new Date(site.clock.now.getTime() - HOUR_MS);
-    const other = await makeBackup(site, target, recipient, before);
-    vi.spyOn(target, "get").mockImplementationOnce(async (name) => {
+    const other = await makeBackup(site, storage, recipient, before);
+    vi.spyOn(storage, "get").mockImplementationOnce(async (name) => {
       const bytes = damage(readFileSync(join(site.folder, name)));
       return Readable.from([bytes ?? readFileSync(join(site.folder, other.name))]);
     });
-    const making = makeBackup(site, target, recipient, site.clock.now);
+    const making = makeBackup(site, storage, recipient, site.clock.now);
     await expect(making).rejects.toMatchObject({ problem: "check" });
-    expect(await target.list("")).toEqual([other.name]);
+    expect(await storage.list("")).toEqual([other.name]);
   });
 
   it("reports a damaged database, and leaves it unchanged", async () => {
@@ -168,32 +168,32 @@ describe("failed backup", () => {
     const healthy = readFileSync(site.databaseFile);
     // damaged pages in the middle, as on a failing disk
     writeFileSync(site.databaseFile, Buffer.from(healthy).fill(0x5a, 40 * 4096, 90 * 4096));
-    const target = folderStorage(`file:${site.folder}`);
-    const making = makeBackup(site, target, site.keys.recipient, site.clock.now);
+    const storage = folderStorage(`file:${site.folder}`);
+    const making = makeBackup(site, storage, site.keys.recipient, site.clock.now);
     await expect(making).rejects.toThrow(/No backup: (source|check)/);
-    expect(await target.list("")).toEqual([]);
+    expect(await storage.list("")).toEqual([]);
     writeFileSync(site.databaseFile, healthy);
   });
 });
 
 describe("folder as storage", () => {
   it("never shows half a file", async () => {
-    const target = folderStorage(`file:${site.folder}`);
+    const storage = folderStorage(`file:${site.folder}`);
     const halfway = Readable.from(
       (async function* () {
         yield Buffer.from("half");
-        expect(await target.list("")).toEqual([]);
+        expect(await storage.list("")).toEqual([]);
         throw new Error("the line dropped");
       })(),
     );
-    await expect(target.put("a", halfway)).rejects.toThrow("the line dropped");
+    await expect(storage.put("a", halfway)).rejects.toThrow("the line dropped");
     expect(filesIn(site.folder)).toEqual([]);
-    await target.put("a", Readable.from([Buffer.from("whole")]));
+    await storage.put("a", Readable.from([Buffer.from("whole")]));
     truncateSync(join(site.folder, "a"), 3);
-    expect((await buffer(await target.get("a"))).toString()).toBe("who");
-    await target.remove("a");
-    await target.remove("a");
-    expect(await target.list("")).toEqual([]);
-    await expect(target.get("a")).rejects.toThrow("ENOENT");
+    expect((await buffer(await storage.get("a"))).toString()).toBe("who");
+    await storage.remove("a");
+    await storage.remove("a");
+    expect(await storage.list("")).toEqual([]);
+    await expect(storage.get("a")).rejects.toThrow("ENOENT");
   });
 });

@@ -31,10 +31,10 @@ export async function runBackup(
   if (!release) return null;
   const log = logOfRun(services.log);
   const at = services.now();
-  let target: FileStorage | undefined;
+  let storage: FileStorage | undefined;
   try {
-    target = await withBackupError("target", () => openStorage(url));
-    const made = await replaceBackups(services.db, source, target, recipient, at);
+    storage = await withBackupError("target", () => openStorage(url));
+    const made = await replaceBackups(services.db, source, storage, recipient, at);
     await recordRun(services.db, { at, ...made });
     log("backup.made", made);
     return made;
@@ -44,7 +44,7 @@ export async function runBackup(
     await recordRun(services.db, { at, problem });
     throw error;
   } finally {
-    target?.close();
+    storage?.close();
     release();
   }
 }
@@ -58,15 +58,15 @@ export async function runErasures(
 ): Promise<void> {
   const release = lockWorkplace(dataDir);
   if (!release) return;
-  let target: FileStorage | undefined;
+  let storage: FileStorage | undefined;
   try {
-    target = await openStorage(url);
-    await writeErasures(db, { target, recipient, dataKeys, now: now() });
+    storage = await openStorage(url);
+    await writeErasures(db, { storage, recipient, dataKeys, now: now() });
   } catch (error) {
     logOfRun(log)("backup.erasures-failed", errorFields(error));
     throw error;
   } finally {
-    target?.close();
+    storage?.close();
     release();
   }
 }
@@ -75,19 +75,19 @@ export async function runErasures(
 async function replaceBackups(
   db: Database,
   source: Source,
-  target: FileStorage,
+  storage: FileStorage,
   recipient: string,
   now: Date,
 ): Promise<{ name: string; bytes: number }> {
   try {
     await withBackupError("target", () =>
-      writeErasures(db, { target, recipient, dataKeys: source.dataKeys, now }),
+      writeErasures(db, { storage, recipient, dataKeys: source.dataKeys, now }),
     );
-    return await makeBackup(source, target, recipient, now);
+    return await makeBackup(source, storage, recipient, now);
   } finally {
     await withBackupError("target", async () => {
-      for (const name of expiredAmong(await target.list(""), now)) await target.remove(name);
-      await sweepWrittenErasures(target, now);
+      for (const name of expiredAmong(await storage.list(""), now)) await storage.remove(name);
+      await sweepWrittenErasures(storage, now);
     });
     await deleteRuns(db, new Date(now.getTime() - ERASURES_RETENTION_MS));
   }

@@ -24,23 +24,23 @@ afterEach(async () => {
 });
 
 it("a bucket stores files below its prefix, including multipart ones, and lists one folder", async () => {
-  const target = await openStorage(s3.url);
-  closing.push(() => target.close());
+  const storage = await openStorage(s3.url);
+  closing.push(() => storage.close());
   // a part has 5 MiB
   const large = Buffer.alloc(6 * 1024 * 1024, "0123456789");
-  await target.put("large", Readable.from([large.subarray(0, 10), large.subarray(10)]));
-  await target.put("erasures/one", Readable.from([Buffer.from("1")]));
-  expect(await target.list("")).toEqual(["large"]);
-  expect(await target.list("erasures/")).toEqual(["one"]);
-  expect((await buffer(await target.get("large"))).equals(large)).toBe(true);
-  for (const name of ["large", "large", "erasures/one"]) await target.remove(name);
-  expect([...(await target.list("")), ...(await target.list("erasures/"))]).toEqual([]);
-  await expect(target.get("large")).rejects.toThrow();
+  await storage.put("large", Readable.from([large.subarray(0, 10), large.subarray(10)]));
+  await storage.put("erasures/one", Readable.from([Buffer.from("1")]));
+  expect(await storage.list("")).toEqual(["large"]);
+  expect(await storage.list("erasures/")).toEqual(["one"]);
+  expect((await buffer(await storage.get("large"))).equals(large)).toBe(true);
+  for (const name of ["large", "large", "erasures/one"]) await storage.remove(name);
+  expect([...(await storage.list("")), ...(await storage.list("erasures/"))]).toEqual([]);
+  await expect(storage.get("large")).rejects.toThrow();
 });
 
 it("an aborted upload leaves no file", async () => {
-  const target = await openStorage(s3.url);
-  closing.push(() => target.close());
+  const storage = await openStorage(s3.url);
+  closing.push(() => storage.close());
   const halfway = Readable.from(
     (async function* () {
       yield Buffer.alloc(6 * 1024 * 1024);
@@ -48,8 +48,8 @@ it("an aborted upload leaves no file", async () => {
     })(),
   );
   // this server cannot abort an upload, unlike Amazon's, and reports an error
-  await expect(target.put("half", halfway)).rejects.toThrow();
-  expect(await target.list("")).toEqual([]);
+  await expect(storage.put("half", halfway)).rejects.toThrow();
+  expect(await storage.list("")).toEqual([]);
 });
 
 it("a backup is stored in a bucket, verified and restored from it", async () => {

@@ -6,6 +6,6 @@ import { coordinatorSessionOf } from "~/features/sessions/sessions.server";
 /** Server-sent events: tells open pages that requests have changed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
-  const mayHear = async () => (await coordinatorSessionOf(request, context)) !== null;
-  return changeEvents(context, request.signal, mayHear);
+  const isAllowed = async () => (await coordinatorSessionOf(request, context)) !== null;
+  return changeEvents(context, request.signal, isAllowed);
 }

@@ -9,7 +9,7 @@ import { languageOf } from "~/server/i18n.server";
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   const { id: requestId } = await requestOr404(request, context, params.id);
-  const mayHear = async () => (await coordinatorSessionOf(request, context)) !== null;
-  const reader = { requestId, userId: person.id, language: languageOf(request), mayHear };
+  const isAllowed = async () => (await coordinatorSessionOf(request, context)) !== null;
+  const reader = { requestId, userId: person.id, language: languageOf(request), isAllowed };
   return presenceEvents(context, request.signal, reader);
 }

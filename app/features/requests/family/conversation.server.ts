@@ -28,7 +28,7 @@ interface Told {
 }
 
 /** All that a family may read of its case, newest first. */
-export async function familyTalk(
+export async function familyConversation(
   db: Queryable,
   { requestId, contactId }: Pick<FamilyReader, "requestId" | "contactId">,
   { language, now, request, readings }: Told,

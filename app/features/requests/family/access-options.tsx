@@ -1,15 +1,15 @@
 import { useRootData } from "~/site/root-data";
 import { Icon, type IconName } from "~/ui/art/icons";
-import * as styles from "./ways-in.css";
-import type { WaysInView } from "./ways-in.server";
+import * as styles from "./access-options.css";
+import type { AccessOptionsView } from "./access-options.server";
 
 /** Other forms of access to a family's page, and the phone number. */
-export function WaysIn({
+export function AccessOptions({
   view,
   text,
   inNewTab = false,
 }: {
-  view: WaysInView;
+  view: AccessOptionsView;
   text?: string;
   /** Beside words that are not sent yet. */
   inNewTab?: boolean;

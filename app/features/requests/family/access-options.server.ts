@@ -4,10 +4,10 @@ import { texts } from "~/server/i18n.server";
 
 type Way = "number" | "find" | "code";
 
-export type WaysInView = ReturnType<typeof waysInView>;
+export type AccessOptionsView = ReturnType<typeof accessOptionsView>;
 
 /** Forms for access to a family's page. @param reference prefills the forms */
-export function waysInView(language: Language, keys: readonly Way[], reference?: string) {
+export function accessOptionsView(language: Language, keys: readonly Way[], reference?: string) {
   const { ways } = texts(language).requestAccess;
   const href: Record<Way, string> = {
     number: paths.requestNumber(language, { reference }),
