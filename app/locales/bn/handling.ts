@@ -33,7 +33,7 @@ export const handling: typeof source = {
     acts: {
       called: "ফোন করেছি",
       whatsapp: "হোয়াটসঅ্যাপ",
-      wrote: "লিখুন",
+      wrote: "লিখেছি",
       "no-answer": "ধরেননি",
       note: "নোট",
     },

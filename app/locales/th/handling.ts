@@ -31,7 +31,7 @@ export const handling: typeof source = {
     acts: {
       called: "โทรแล้ว",
       whatsapp: "WhatsApp",
-      wrote: "เขียน",
+      wrote: "เขียนแล้ว",
       "no-answer": "ไม่รับสาย",
       note: "จดโน้ต",
     },
