@@ -102,7 +102,7 @@ export async function arrivalMails(
       const kind = "request-received";
       const isLeft = share === "within" && (await isShareLeft(trx, context, { kind, to: email }));
       const isMailed = share === "owned" || isLeft;
-      const person = { requestId: id, contactId: null };
+      const person = { requestId: id, contactId: null, email };
       // none for a mail that nobody gets
       const opens = isMailed && (await issueMailedLink(trx, context, person, language));
       const receipt = { ...about, to: email, reference, language, company };

@@ -84,26 +84,40 @@ export async function wantLink(trx: Queryable, requestId: string, at: string): P
 /**
  * Issues the link that a mail carries.
  *
- * @param to `contactId`: the person of the case; null: the writer
- * @returns its path; undefined for a person who may not know all
+ * @param to `contactId`: the person of the case; null: the writer, or the person with this address
+ * @returns its path; undefined for somebody who may not know all, or is not of the case
  */
 export async function issueMailedLink(
   trx: Queryable,
   context: Context,
-  { requestId, contactId }: Pick<WantedLink, "requestId" | "contactId">,
+  to: Pick<WantedLink, "requestId" | "contactId"> & { email: string },
   language: Language,
 ): Promise<string | undefined> {
-  const person =
-    contactId === null ||
-    (await trx
-      .selectFrom("request_contacts")
-      .select("id")
-      .where("id", "=", contactId)
-      .where("may_know", "=", "all")
-      .executeTakeFirst());
-  if (!person) return undefined;
-  const wanted = { requestId, contactId, way: "mail", by: null } as const;
+  const contactId = await personOf(trx, to);
+  if (contactId === undefined) return undefined;
+  const wanted = { requestId: to.requestId, contactId, way: "mail", by: null } as const;
   return paths.requestOpen(await issueLink(trx, context, wanted), language);
+}
+
+/** Null for the writer. A mail to a writer without address goes to that of a merged request. */
+async function personOf(
+  trx: Queryable,
+  { requestId, contactId, email }: Parameters<typeof issueMailedLink>[2],
+): Promise<string | null | undefined> {
+  const { email: writers } = await trx
+    .selectFrom("requests")
+    .select("email")
+    .where("id", "=", requestId)
+    .executeTakeFirstOrThrow();
+  if (contactId === null && email === writers) return null;
+  const person = await trx
+    .selectFrom("request_contacts")
+    .select("id")
+    .where("request_id", "=", requestId)
+    .where(contactId === null ? "email" : "id", "=", contactId ?? email)
+    .where("may_know", "=", "all")
+    .executeTakeFirst();
+  return person?.id;
 }
 
 /** Ends one link of a request; ended ones stay as they are. @param ended `by`: the coordinator, or null */

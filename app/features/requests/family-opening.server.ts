@@ -40,9 +40,14 @@ async function findBy(
     .selectFrom("request_links")
     .innerJoin("requests", "requests.id", "request_links.request_id")
     .leftJoin("request_contacts", "request_contacts.id", "request_links.contact_id")
+    .leftJoin("requests as own", (join) =>
+      join
+        .onRef("own.id", "=", "request_contacts.from_request")
+        .onRef("own.email", "=", "request_contacts.email"),
+    )
     .select(["request_links.id", "request_links.way", "request_links.tries", "contact_id"])
     .select(["requests.id as requestId", "requests.reference", "requests.phone_number"])
-    .select(["request_contacts.phone", "request_contacts.may_know"])
+    .select(["request_contacts.phone", "request_contacts.may_know", "own.phone_number as ownPhone"])
     .where("token_hash", "in", hashes)
     .where("request_links.way", "in", ways)
     .where("ended_at", "is", null)
@@ -51,7 +56,8 @@ async function findBy(
     .executeTakeFirst();
   if (!row || (row.contact_id !== null && row.may_know !== "all")) return null;
   const { id, way, requestId, reference, contact_id: contactId, tries } = row;
-  const phone = contactId === null ? row.phone_number : (row.phone ?? "");
+  // a number that the case has already is not repeated for the writer of a merged request
+  const phone = contactId === null ? row.phone_number : row.phone || (row.ownPhone ?? "");
   const digits = phone.slice(-4);
   return { id, way, requestId, reference, contactId, digits, triesLeft: MAX_TRIES - tries };
 }

@@ -99,7 +99,8 @@ export async function recordPhoneRequest(
     const entry = { actorId: actor.id, subjectId: null, network, requestId };
     await audit(trx, { kind: "request-by-phone", ...entry }, now);
     if (said.email === "") return;
-    const opens = await issueMailedLink(trx, context, { requestId, contactId: null }, language);
+    const writer = { requestId, contactId: null, email: said.email };
+    const opens = await issueMailedLink(trx, context, writer, language);
     const receipt = requestReceivedMail({
       ...{ kind: "booking", requestId, to: said.email, reference, language, company, opens },
       dueAt: row.due_at,

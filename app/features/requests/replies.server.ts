@@ -96,7 +96,7 @@ export async function mailReply(
 ): Promise<void> {
   const { kind, reference, step, to } = request;
   const language = mailWords ? writtenIn(words, to.language) : to.language;
-  const person = { requestId, contactId: contact || null };
+  const person = { requestId, contactId: contact || null, email: to.email };
   const about = {
     ...{ kind, requestId, entryId, language, reference },
     step,

@@ -23,7 +23,7 @@ export async function tellOfStep(
   const mail = stepMail({
     ...{ kind, requestId, reference, language, to, step },
     entryId: eventId,
-    opens: await issueMailedLink(trx, context, { requestId, contactId: null }, language),
+    opens: await issueMailedLink(trx, context, { requestId, contactId: null, email: to }, language),
     publicUrl: context.env.publicUrl,
     company: await findCompany(trx, language),
   });

@@ -76,14 +76,15 @@ export async function recomposeMail(
     const mailed = isReply(mail.kind) ? writtenIn(words, reads) : reads;
     const answer = {
       ...about,
-      opens: await issueMailedLink(db, context, { requestId, contactId }, mailed),
+      opens: await issueMailedLink(db, context, { requestId, contactId, email: to }, mailed),
       entryId: mail.entryId,
       language: mailed,
       company: await findCompany(db, mailed),
     };
     return isReply(mail.kind) ? replyMail({ ...answer, words }) : answeredMail(answer);
   }
-  const opens = await issueMailedLink(db, context, { requestId, contactId: null }, language);
+  const writer = { requestId, contactId: null, email: to };
+  const opens = await issueMailedLink(db, context, writer, language);
   const step = stepOf(subject);
   if (mail.kind === "request-step" && mail.entryId !== null && step) {
     const company = await findCompany(db, language);
