@@ -16,13 +16,13 @@ export function cacheControlFor(about: {
 }): string {
   const path = withoutLanguage(about.pathname);
   if (about.setsCookie || privatePages.test(path)) return "no-store";
-  // it names the request that is open in this browser
-  if (path === "/request" && hasCookie(about.cookies, "family")) return "no-store";
+  // it names the requests that are open in this browser
+  if (path === "/request" && hasCookie(about.cookies, "family(?:-shared)?")) return "no-store";
   if (hasCookie(about.cookies, "session") && isPage(about.contentType)) return "no-store";
   return about.given ?? "private, no-cache";
 }
 
-function hasCookie(cookies: string | undefined, name: "session" | "family"): boolean {
+function hasCookie(cookies: string | undefined, name: "session" | "family(?:-shared)?"): boolean {
   return new RegExp(`(?:^|;\\s*)(?:__Host-|__Secure-)?${name}=`).test(cookies ?? "");
 }
 

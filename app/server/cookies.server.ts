@@ -12,6 +12,7 @@ export type CookieName =
   | "flash"
   | "sent"
   | "family"
+  | "family-shared"
   | "watch"
   | "device";
 
@@ -107,7 +108,7 @@ function isHttps({ env }: Site): boolean {
  */
 export function logoutHeaders(context: Site): Headers {
   const headers = new Headers({ "Clear-Site-Data": '"storage"' });
-  for (const name of ["session", "sent", "family", "watch"] as const) {
+  for (const name of ["session", "sent", "family", "family-shared", "watch"] as const) {
     headers.append("Set-Cookie", dropCookie(context, name));
   }
   return headers;

@@ -26,6 +26,7 @@ export interface RequestSessions {
   id: string;
   request_id: string;
   contact_id: string | null;
+  /** SHA-256 of a cookie's token, which may have sessions of several requests. */
   token_hash: string;
   /** `sent`: the request was sent from this browser; else the link by which it was opened. */
   way: "sent" | RequestLinks["way"];

@@ -56,6 +56,6 @@ export async function startPublic(browser: Browser): Promise<Scene> {
   return {
     site,
     areas,
-    cookies: { anybody: cookies.filter(({ name }) => name.endsWith("family")) },
+    cookies: { anybody: cookies.filter(({ name }) => name.endsWith("family-shared")) },
   };
 }

@@ -21,7 +21,8 @@ const LASTING: Record<string, (number | null)[]> = {
   flash: [0, 60],
   sent: [0, 30 * 60],
   // 30 days on an own device (family-open.test.ts); watch-links.test.ts has it set
-  family: [0, null],
+  family: [0],
+  "family-shared": [0, null],
   watch: [0],
   visit: [null],
   csrf: [null],

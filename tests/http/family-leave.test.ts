@@ -55,6 +55,62 @@ describe("link for a person of the case", () => {
   );
 });
 
+describe("two requests in one browser", () => {
+  const titleOf = (reference: string) => `/request/${reference}`;
+
+  it.each(["own", "shared"])("have both their pages open, the first as %s", async (device) => {
+    const [one, two] = [await aFamily(site), await aFamily(site)];
+    const visitor = site.visitor();
+    await openAs(visitor, await aLink(site, one.id), { device });
+    await openAs(visitor, await aLink(site, two.id), { device: "own" });
+    const listed = (await visitor.get("/request")).document;
+    for (const { reference } of [one, two]) {
+      expect((await visitor.get(titleOf(reference))).path).toBe(titleOf(reference));
+      expect(listed.querySelector(`main a[href="${titleOf(reference)}"]`)).not.toBeNull();
+    }
+    expect(await sessions()).toMatchObject([{ device }, { device: "own" }]);
+  });
+
+  it("keep the first page for 30 days when another request is sent", async () => {
+    const { id, reference } = await aFamily(site);
+    const visitor = site.visitor();
+    await openAs(visitor, await aLink(site, id), { device: "own" });
+    const sent = await visitor.submit(await visitor.get("/call-back"), {
+      phoneNumber: "01712 345678",
+    });
+    const second = sent.path.split("/").at(-1) ?? "";
+    expect((await visitor.get(titleOf(second))).path).toBe(titleOf(second));
+    // the browser was closed
+    visitor.cookies.delete("family-shared");
+    expect((await visitor.get(titleOf(second))).path).not.toBe(titleOf(second));
+    expect((await visitor.get(titleOf(reference))).path).toBe(titleOf(reference));
+  });
+
+  it("have one session each, and a cookie planted before opens none", async () => {
+    const [one, two] = [await aFamily(site), await aFamily(site)];
+    const visitor = site.visitor();
+    await openAs(visitor, await aLink(site, one.id));
+    const thief = site.visitor();
+    thief.cookies.set("family", visitor.cookies.get("family") ?? "");
+    await openAs(visitor, await aLink(site, two.id));
+    await openAs(visitor, await aLink(site, one.id));
+    expect(await sessions()).toHaveLength(2);
+    for (const { reference } of [one, two]) {
+      expect((await thief.get(titleOf(reference))).path).not.toBe(titleOf(reference));
+    }
+  });
+
+  it("are both left at once", async () => {
+    const [one, two] = [await aFamily(site), await aFamily(site)];
+    const visitor = site.visitor();
+    await openAs(visitor, await aLink(site, one.id), { device: "shared" });
+    const page = await openAs(visitor, await aLink(site, two.id));
+    await visitor.submit(page, {}, "form[action='/request/leave']");
+    expect(await sessions()).toEqual([]);
+    expect(visitor.cookies.has("family") || visitor.cookies.has("family-shared")).toBe(false);
+  });
+});
+
 describe("leaving", () => {
   it("closes the page in this browser only, also from a second tab", async () => {
     const { id, reference } = await aFamily(site);

@@ -82,7 +82,7 @@ describe("page of a private link", () => {
     expect(answer.status).toBe(302);
     expect(answer.headers.get("Location")).toBe(`/request/${reference}`);
     expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
-    const [cookie = ""] = answer.headers.getSetCookie().filter((one) => one.startsWith("family="));
+    const [cookie = ""] = answer.headers.getSetCookie().filter((one) => one.startsWith("family"));
     expect(cookie).toMatch(/HttpOnly/);
     expect(/Max-Age/.test(cookie)).toBe(kind === "own");
     expect(await sessions()).toMatchObject([{ request_id: id, contact_id: null, device: kind }]);

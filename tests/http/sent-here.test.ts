@@ -58,7 +58,7 @@ describe("page of a request just sent", () => {
     const page = `main a[href="/request/${reference}"]`;
     expect(sent.document.querySelector(page)).not.toBeNull();
     // the answer was lost, and the browser has no cookie of it
-    visitor.cookies.delete("family");
+    visitor.cookies.delete("family-shared");
     expect((await visitor.get(sent.path)).document.querySelector(page)).toBeNull();
     const again = await visitor.submit(form, { ...fields });
     expect(again.path).toBe(sent.path);

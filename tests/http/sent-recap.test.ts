@@ -49,7 +49,7 @@ describe("sent page", () => {
     const other = site.visitor();
     await other.submit(await other.get("/contact"), letter);
     const forger = site.visitor();
-    forger.cookies.set("family", "forged");
+    forger.cookies.set("family-shared", "forged");
     for (const visitor of [site.visitor(), other, forger]) {
       const page = await visitor.get(sent.path);
       expect(page.status).toBe(200);

@@ -35,10 +35,10 @@ export async function requireFamily(
   typed?: TypedFields,
 ): Promise<FamilyReader> {
   const reference = readReference(written ?? "");
-  const session = await familySessionOf(request, context);
-  if (session && session.reference === reference) {
+  const session = reference === null ? null : await familySessionOf(request, context, reference);
+  if (session) {
     const { requestId, contactId } = session;
-    return { requestId, reference, contactId, session, person: null };
+    return { requestId, reference: session.reference, contactId, session, person: null };
   }
   const person = reference === null ? null : await personOf(request, context);
   const own = person && reference && (await findOwnRequest(context.db, person, reference));

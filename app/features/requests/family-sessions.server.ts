@@ -31,8 +31,12 @@ export interface FamilySession {
 
 export type NewSession = Pick<FamilySession, "requestId" | "contactId" | "way" | "device">;
 
+/** Each cookie has one token; its sessions are of different requests. */
+const cookieOf = { own: "family", shared: "family-shared" } as const;
+
 /**
- * Starts a session in the caller's transaction and ends the one that the browser had.
+ * Starts a session in the caller's transaction, beside those of other requests. The one that the browser had for
+ * this request ends. The cookie's token changes, so that one planted before opens nothing.
  *
  * @returns the `Set-Cookie` header
  */
@@ -42,11 +46,22 @@ export async function startFamilySession(
   context: Context,
   { requestId, contactId, way, device }: NewSession,
 ): Promise<string> {
-  const old = tokenOf(request, context);
-  if (old !== null) {
-    await trx.deleteFrom("request_sessions").where("token_hash", "=", sha256Hex(old)).execute();
-  }
+  const old = hashesOf(request, context);
   const token = randomBytes(32).toString("base64url");
+  const token_hash = sha256Hex(token);
+  if (old.length > 0) {
+    await trx
+      .deleteFrom("request_sessions")
+      .where("token_hash", "in", old)
+      .where("request_id", "=", requestId)
+      .execute();
+    await trx
+      .updateTable("request_sessions")
+      .set({ token_hash })
+      .where("token_hash", "in", old)
+      .where("device", "=", device)
+      .execute();
+  }
   const now = context.now();
   await trx
     .insertInto("request_sessions")
@@ -54,7 +69,7 @@ export async function startFamilySession(
       id: randomUUID(),
       request_id: requestId,
       contact_id: contactId,
-      token_hash: sha256Hex(token),
+      token_hash,
       way,
       device,
       user_agent: storedUserAgent(request),
@@ -68,38 +83,49 @@ export async function startFamilySession(
     .execute();
   const seconds = LIFETIME_MS[device] / 1000;
   const until = device === "own" ? "expiry" : "closed";
-  return setSignedCookie(context, "family", token, seconds, until);
+  return setSignedCookie(context, cookieOf[device], token, seconds, until);
 }
 
-/** The browser's session; null if none, expired, of an erased request, or of a person who may not know all. */
+/**
+ * The browser's session for a request; null if none, expired, of an erased request, or of a person who may not know
+ * all.
+ */
 export async function familySessionOf(
   request: Request,
   context: Context,
+  reference: string,
 ): Promise<FamilySession | null> {
-  const token = tokenOf(request, context);
-  if (token === null) return null;
-  const now = context.now();
-  const row = await context.db
+  const session = (await sessionsHere(request, context)).find((one) => one.reference === reference);
+  if (!session) return null;
+  const { lastSeenAt, ...found } = session;
+  if (context.now().getTime() - Date.parse(lastSeenAt) >= SEEN_EVERY_MS) {
+    // not awaited: a page never waits for a write
+    markSeen(context, found.id).catch((error: unknown) =>
+      context.log("session.not-marked", errorFields(error)),
+    );
+  }
+  return found;
+}
+
+/** The browser's sessions, newest first. */
+async function sessionsHere(request: Request, context: Context) {
+  const hashes = hashesOf(request, context);
+  if (hashes.length === 0) return [];
+  const rows = await context.db
     .selectFrom("request_sessions")
     .innerJoin("requests", "requests.id", "request_sessions.request_id")
     .leftJoin("request_contacts", "request_contacts.id", "request_sessions.contact_id")
     .select(["request_sessions.id", "requests.id as requestId", "reference", "way", "device"])
     .select(["contact_id as contactId", "confirmed_until as confirmedUntil", "may_know"])
-    .select("last_seen_at")
-    .where("token_hash", "=", sha256Hex(token))
-    .where("expires_at", ">", now.toISOString())
+    .select("last_seen_at as lastSeenAt")
+    .where("token_hash", "in", hashes)
+    .where("expires_at", ">", context.now().toISOString())
     .where("requests.erased_at", "is", null)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { last_seen_at, may_know, ...session } = row;
-  if (session.contactId !== null && may_know !== "all") return null;
-  if (now.getTime() - Date.parse(last_seen_at) >= SEEN_EVERY_MS) {
-    // not awaited: a page never waits for a write
-    markSeen(context, session.id).catch((error: unknown) =>
-      context.log("session.not-marked", errorFields(error)),
-    );
-  }
-  return session;
+    .orderBy("request_sessions.created_at", "desc")
+    .execute();
+  return rows
+    .filter(({ contactId, may_know }) => contactId === null || may_know === "all")
+    .map(({ may_know, ...session }) => session);
 }
 
 async function markSeen({ db, now }: Context, id: string): Promise<void> {
@@ -110,22 +136,23 @@ async function markSeen({ db, now }: Context, id: string): Promise<void> {
     .execute();
 }
 
-/** Reference of the request whose page is open in this browser. */
-export async function referenceOpenHere(
-  request: Request,
-  context: Context,
-): Promise<string | null> {
-  return (await familySessionOf(request, context))?.reference ?? null;
+/** References of the requests whose pages are open in this browser, the last opened first. */
+export async function referencesOpenHere(request: Request, context: Context): Promise<string[]> {
+  return (await sessionsHere(request, context)).map(({ reference }) => reference);
 }
 
-/** "Leave": ends the browser's session. @returns headers that drop the cookie and what the phone keeps */
-export async function leaveFamilyPage(request: Request, context: Context): Promise<Headers> {
-  const session = await familySessionOf(request, context);
-  if (session) await endFamilySession(context, { ...session, by: null });
-  return new Headers({
-    "Set-Cookie": dropCookie(context, "family"),
-    "Clear-Site-Data": '"storage", "cache"',
-  });
+/** Drops the pages that the phone keeps. */
+export const FORGET = { "Clear-Site-Data": '"storage", "cache"' };
+
+/** "Leave": ends all of the browser's sessions. @returns headers that drop the cookies and what the phone keeps */
+export async function leaveFamilyPages(request: Request, context: Context): Promise<Headers> {
+  for (const session of await sessionsHere(request, context)) {
+    await endFamilySession(context, { ...session, by: null });
+  }
+  const headers = new Headers(FORGET);
+  for (const name of Object.values(cookieOf))
+    headers.append("Set-Cookie", dropCookie(context, name));
+  return headers;
 }
 
 /** Ends one session of a request. @param ended `by`: the coordinator, or null for the family */
@@ -192,6 +219,8 @@ export async function sweepFamilyLinks(db: Queryable, before: string): Promise<v
     .execute();
 }
 
-function tokenOf(request: Request, context: Context): string | null {
-  return readSignedCookie(request, context, "family");
+/** Hashes of the tokens in the browser's cookies. */
+function hashesOf(request: Request, context: Context): string[] {
+  const tokens = Object.values(cookieOf).map((name) => readSignedCookie(request, context, name));
+  return tokens.flatMap((token) => (token === null ? [] : sha256Hex(token)));
 }

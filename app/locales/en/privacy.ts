@@ -85,7 +85,7 @@ export const privacy = {
         "visit: notes that you have seen the loading screen. Until the browser closes.",
         "flash: carries one message to the next page, such as “sent”. Gone once it is shown.",
         "sent: remembers for half an hour which story you sent from this browser, so that its page can show you what you wrote. It does not contain what you wrote.",
-        "family: keeps your request’s page open in this browser. Until the browser closes, and two hours at most; for 30\u00a0days if you said that the phone is yours.",
+        "family and family-shared: keep the pages of your requests open in this browser. family, for 30\u00a0days, if you said that the phone is yours; else family-shared, until the browser closes, and two hours at most.",
         "watch: keeps a page open that a relative showed you with a link. For a day.",
         "csrf: protects forms against being sent by another site in your name. Until the browser closes.",
       ],

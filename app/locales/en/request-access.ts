@@ -3,7 +3,7 @@ export const requestAccess = {
   page: "Open your request’s page",
   recapNote:
     "Only a browser in which your request’s page is open shows this. Left alone, it closes within two hours.",
-  left: "You have left your request’s page. Nobody sees it here any more.",
+  left: "You have left. No request’s page is open in this browser any more.",
   /** Texts of the page that anybody with the number may open. */
   statusWays: {
     title: "Messages, and what you sent",

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formRulesOf } from "~/features/forms/form-rules.server";
 import { numberSchema } from "~/features/requests/family/access.schema";
 import { accessOptionsView } from "~/features/requests/family/access-options.server";
-import { answerNumber, findFamilyPage } from "~/features/requests/family/number-answer.server";
+import { answerNumber, findFamilyPages } from "~/features/requests/family/number-answer.server";
 import { NumberPage } from "~/features/requests/family/number-page";
 import type { PageHandle } from "~/page-handle";
 import { cleanText } from "~/server/form.server";
@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const { number, page: label } = texts(language).requestAccess;
   const written = cleanText(new URL(request.url).searchParams.get("reference") ?? "").slice(0, 100);
-  const open = await findFamilyPage(request, context, { written, language });
+  const open = await findFamilyPages(request, context, { written, language });
   const { title, lead, submit, hint, waysText, waysTitle } = number;
   return {
     meta: { title },
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       rules: formRulesOf(numberSchema),
       defaults: { reference: written },
       submit,
-      open: open && { ...open, title: number.open, label },
+      open: { title: number.open, label, pages: open },
       ways: { ...accessOptionsView(language, ["find", "code"], written), title: waysTitle },
       waysText,
     },

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { leaveFamilyPage } from "~/features/requests/family-sessions.server";
+import { leaveFamilyPages } from "~/features/requests/family-sessions.server";
 import { languageOfPath } from "~/locales/languages";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/server/flash.server";
@@ -12,7 +12,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readButton(request, context, pageOfButton);
-  const headers = await leaveFamilyPage(request, context);
+  const headers = await leaveFamilyPages(request, context);
   const language = languageOfPath(pageOfButton(fields));
   const toast = { key: "requestAccess.left", variant: "success" } as const;
   return redirectWithToast(context, paths.requestNumber(language), toast, headers);

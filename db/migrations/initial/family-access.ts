@@ -22,7 +22,7 @@ export async function createFamilyAccess(db: Kysely<unknown>): Promise<void> {
     .addColumn("id", "text", key)
     .addColumn("request_id", "text", ofRequest)
     .addColumn("contact_id", "text", ofContact)
-    .addColumn("token_hash", "text", (column) => column.notNull().unique())
+    .addColumn("token_hash", "text", required)
     .addColumn("way", "text", required)
     .addColumn("device", "text", required)
     .addColumn("user_agent", "text", required)
@@ -64,6 +64,7 @@ export async function createFamilyAccess(db: Kysely<unknown>): Promise<void> {
     notices_event_id: ["notices", "event_id"],
     request_links_request_id: ["request_links", "request_id"],
     request_links_token_hash: ["request_links", "token_hash"],
+    request_sessions_token_hash: ["request_sessions", "token_hash"],
     request_sessions_request_id: ["request_sessions", "request_id"],
     watch_links_request_id: ["watch_links", "request_id"],
   });

@@ -11,7 +11,7 @@ import { hasReadForm } from "~/server/form.server";
 import { languageOf, texts } from "~/server/i18n.server";
 import { eraseRequest } from "../erasure.server";
 import { type FamilyReader, requireFamily } from "../family-page.server";
-import { leaveFamilyPage } from "../family-sessions.server";
+import { FORGET } from "../family-sessions.server";
 import { requireConfirmed } from "./code-view.server";
 import { familyTopView } from "./top-view.server";
 
@@ -66,7 +66,7 @@ export async function answerFamilyErasure(args: ActionFunctionArgs) {
       paths.actionCompleted(languageOf(request)),
       // stays until dismissed
       { key: "sharing.erasure.done", variant: "success", duration: 0 },
-      person ? new Headers() : await leaveFamilyPage(request, context),
+      person ? new Headers() : new Headers(FORGET),
     );
   };
   if (person) return confirmedFormAction(args, person, { schema: ownerSchema, run: erase });

@@ -5,7 +5,7 @@ import { personOf } from "~/features/sessions/guards.server";
 import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
-import { referenceOpenHere } from "../family-sessions.server";
+import { referencesOpenHere } from "../family-sessions.server";
 import { findOwnRequest } from "../own.server";
 import { readReference } from "../reference";
 import { lookUp } from "../status/look-up.server";
@@ -18,7 +18,7 @@ export function answerNumber(args: ActionFunctionArgs) {
   return formAction(args, {
     schema: numberSchema,
     run: async ({ reference: written }, { language, fail }) => {
-      const asked = { written, opened: await referenceOpenHere(request, context) };
+      const asked = { written, opened: await referencesOpenHere(request, context) };
       const found = await lookUp(context, asked, (one) => findOpenedRequest(context.db, one));
       if (found === "tooMany") return fail({ "": "tooMany" }, 429);
       if (found === "unknown") return fail({ reference: "requestAccess.number.unknown" });
@@ -27,18 +27,25 @@ export function answerNumber(args: ActionFunctionArgs) {
   });
 }
 
+/** Pages shown, the last opened. */
+const SHOWN = 5;
+
 /**
- * The family's page that this browser may open: by its session, or as the account of the number in the address.
+ * Families' pages that this browser may open: by its sessions, or as the account of the number in the address.
  *
  * @param written a reference
  */
-export async function findFamilyPage(
+export async function findFamilyPages(
   request: Request,
   context: Context,
   { written, language }: { written: string; language: Language },
-): Promise<{ reference: string; href: string } | null> {
-  const reference = (await referenceOpenHere(request, context)) ?? (await ownReference());
-  return reference === null ? null : { reference, href: paths.familyPage(reference, language) };
+): Promise<{ reference: string; href: string }[]> {
+  const opened = (await referencesOpenHere(request, context)).slice(0, SHOWN);
+  const own = opened.length > 0 ? null : await ownReference();
+  return (own ? [own] : opened).map((reference) => ({
+    reference,
+    href: paths.familyPage(reference, language),
+  }));
 
   async function ownReference(): Promise<string | null> {
     const asked = readReference(written);

@@ -14,8 +14,8 @@ interface NumberPageProps {
   rules: AppFormProps["rules"];
   defaults: { reference: string };
   submit: string;
-  /** The family's page, if it is open here. */
-  open: { title: string; reference: string; href: string; label: string } | null;
+  /** Families' pages that are open here. */
+  open: { title: string; label: string; pages: { reference: string; href: string }[] };
   ways: AccessOptionsView;
   waysText: string;
   failed?: FailedForm;
@@ -26,14 +26,14 @@ export function NumberPage(props: NumberPageProps) {
   const { title, lead, field, rules, defaults, submit, open, ways, waysText, failed } = props;
   return (
     <AccountPage title={title} lead={lead} failed={failed} fields={{ reference: field }}>
-      {open ? (
-        <Notice tone="success" title={open.title}>
-          <p>{open.reference}</p>
+      {open.pages.map(({ reference, href }) => (
+        <Notice tone="success" title={open.title} key={reference}>
+          <p>{reference}</p>
           <ButtonRow stack>
-            <ButtonLink href={open.href}>{open.label}</ButtonLink>
+            <ButtonLink href={href}>{open.label}</ButtonLink>
           </ButtonRow>
         </Notice>
-      ) : null}
+      ))}
       <AppForm
         id="request-number"
         rules={rules}

@@ -9,18 +9,18 @@ const MISSES = { max: 100, windowSeconds: 10 * 60 };
  * Finds a request by a public reference.
  *
  * @param written the reference as typed
- * @param opened reference of the page open in this browser, for which it is never limited
+ * @param opened references of the pages open in this browser, for which it is never limited
  * @param find gets the normalized reference
  * @returns `tooMany` after too many failures
  */
 export async function lookUp<Found extends object>(
   context: Context,
-  { written, opened }: { written: string | undefined; opened: string | null },
+  { written, opened }: { written: string | undefined; opened: readonly string[] },
   find: (reference: string) => Promise<Found | undefined>,
 ): Promise<Found | "unknown" | "tooMany"> {
   const limit = { scope: "reference-missed", subject: context.clientAddress, ...MISSES };
   const reference = readReference(written ?? "");
-  const isOpen = reference !== null && reference === opened;
+  const isOpen = reference !== null && opened.includes(reference);
   if (!isOpen && (await isUsedUp(context, limit))) return "tooMany";
   const found = reference ? await find(reference) : undefined;
   if (found) return found;

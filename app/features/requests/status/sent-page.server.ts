@@ -3,7 +3,7 @@ import type { Language } from "~/locales/languages";
 import { paths } from "~/paths";
 import type { Context } from "~/server/context";
 import { languageOf, texts } from "~/server/i18n.server";
-import { referenceOpenHere } from "../family-sessions.server";
+import { referencesOpenHere } from "../family-sessions.server";
 import { lookUp } from "./look-up.server";
 import { findOpenedRequest, type OpenedRequest } from "./opened.server";
 import { requestRecap } from "./recap.server";
@@ -25,14 +25,14 @@ export async function loadSent(
   const { db } = context;
   const language = languageOf(request);
   const { errors, requestAccess } = texts(language);
-  const opened = await referenceOpenHere(request, context);
+  const opened = await referencesOpenHere(request, context);
   const asked = { written, opened };
   const found = await lookUp(context, asked, (reference) => findOpenedRequest(db, reference));
   if (found === "tooMany") throw data(errors.tooMany, { status: 429 });
   if (found === "unknown") throw data(errors.noRequest, { status: 404 });
   const view = requestStatusView(found, { language, words: texts(language) }, context.now());
   const { reference } = found;
-  if (reference !== opened) return { ...view, ways: waysInto(reference, language) };
+  if (!opened.includes(reference)) return { ...view, ways: waysInto(reference, language) };
   const recap = await requestRecap(db, reference, language);
   return {
     ...view,

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FormPage } from "~/features/forms/form-page";
-import { referenceOpenHere } from "~/features/requests/family-sessions.server";
+import { referencesOpenHere } from "~/features/requests/family-sessions.server";
 import { answerRequestForm } from "~/features/requests/form/answer.server";
 import { RequestAside } from "~/features/requests/form/aside";
 import { callBackPage } from "~/features/requests/form/form-page.server";
@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return callBackPage(context, {
     person: await personOf(request, context),
     language: languageOf(request),
-    addedTo: more ? await referenceOpenHere(request, context) : null,
+    addedTo: (more && (await referencesOpenHere(request, context))[0]) || null,
     more,
   });
 }
