@@ -55,7 +55,7 @@ describe("partner follow-up", () => {
     nila = await coordinator(site, "Karim");
     const page = await nila.get(`${LIST}/${booking}`);
     await nila.submit(page, { did: "called", onward: "stay" }, "form#act");
-    expect(await follows()).toEqual([NINE.friday, "Air One"]);
+    expect(await follows()).toEqual([NINE.friday, "Ask again: Air One"]);
     const undo = await nila.get(`${LIST}/${booking}`);
     await nila.submit(undo, {}, "form[action*='/undo']");
     expect(await follows()).toEqual([NINE.monday, "Ask again: Bay Air"]);
@@ -91,7 +91,7 @@ describe("partner follow-up", () => {
     await ask("Air One", "2026-11-27");
     const form = await nila.get(`${LIST}/${booking}/partners?line=${line?.id}`);
     await nila.submit(form, { followUpOn: "2026-11-30" }, "form#partner");
-    expect(await follows()).toEqual([NINE.friday, "Air One"]);
+    expect(await follows()).toEqual([NINE.friday, "Ask again: Air One"]);
   });
 
   it("leaves a coordinator's own follow-up at the same hour alone", async () => {

@@ -89,6 +89,19 @@ it("ends a link", async () => {
   expect(answer.document.querySelector("form[action$='/access/ended']")).toBeNull();
 });
 
+it("lists the links for relatives with the family's name for each", async () => {
+  const relative = { id: "uncle", request_id: id, token_hash: "hash", label: "Uncle in Dubai" };
+  const times = {
+    created_at: site.clock.now.toISOString(),
+    expires_at: "2027-01-01T00:00:00.000Z",
+  };
+  await site.db
+    .insertInto("watch_links")
+    .values({ ...relative, ...times, shows_travel: 0, last_opened_at: null, ended_at: null })
+    .execute();
+  expect((await access()).text).toContain("Made by the family · Uncle in Dubai");
+});
+
 it("lists the devices on which the page is open, and ends one", async () => {
   const at = site.clock.now.toISOString();
   const session = { id: "phone", request_id: id, contact_id: null, token_hash: "hash" };

@@ -116,7 +116,10 @@ async function write(
   const isOver = before !== null && (closes || (isDone && before <= now.toISOString()));
   if (again || isOver) {
     // a partner may have to be asked later
-    const next = again || closes ? undefined : await nextAsking(trx, requestId, now);
+    const next =
+      again || closes
+        ? undefined
+        : await nextAsking(trx, requestId, { now, language: act.language });
     const after = againAt?.toISOString() ?? next?.at ?? null;
     const why = again?.why ?? next?.why ?? "";
     const change = { id: ids.again, requestId, before, after, why };

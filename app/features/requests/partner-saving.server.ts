@@ -7,13 +7,20 @@ import { audit } from "~/features/audit/audits.server";
 import { hospitalIdNamed } from "~/features/content/hospitals/hospital-choice.server";
 import { dhakaMoment } from "~/locales/calendar";
 import { fold } from "~/locales/fold";
+import type { Language } from "~/locales/languages";
 import type { Context } from "~/server/context";
 import { MORNING } from "./follow-up";
 import { writeFollowUp } from "./follow-ups.server";
 import { type Actor, entryId, writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { askAgainAt, type Partner, type PartnerFact, type PartnerFacts } from "./partners";
-import { nextAsking, partnerColumns, partnerFacts, partnersOf } from "./partners.server";
+import {
+  askAgainWords,
+  nextAsking,
+  partnerColumns,
+  partnerFacts,
+  partnersOf,
+} from "./partners.server";
 import { incrementVersion } from "./replies.server";
 import { additionalSearchTexts } from "./search-text.server";
 
@@ -23,8 +30,8 @@ export interface PartnerSaving {
   /** Null for a new line. */
   line: string | null;
   facts: PartnerFacts;
-  /** Reason of the request's follow-up. */
-  askAgain: string;
+  /** The coordinator's, for the reason of the request's follow-up. */
+  language: Language;
   /** The line's version on the page. */
   seenVersion: number;
   /** A line with the same name added since then is a conflict. */
@@ -138,7 +145,7 @@ async function changeLine(
 async function bringBack(
   trx: Queryable,
   actor: Actor,
-  { requestId, facts, askAgain }: PartnerSaving,
+  { requestId, facts, language }: PartnerSaving,
   line: Partner | undefined,
   now: Date,
 ): Promise<void> {
@@ -148,9 +155,10 @@ async function bringBack(
   const day = askAgainAt(facts.followUpOn, now)?.toISOString() ?? null;
   const isOfLine = line !== undefined && isFollowUpOf(line, request);
   if (!isOfLine && (day === null || (before !== null && before <= day))) return;
-  const next = isOfLine ? await nextAsking(trx, id, now) : undefined;
+  const next = isOfLine ? await nextAsking(trx, id, { now, language }) : undefined;
   const after = next ? next.at : day;
-  const why = after === day && after !== null ? askAgain : (next?.why ?? "");
+  const why =
+    after === day && after !== null ? askAgainWords(facts.name, language) : (next?.why ?? "");
   await writeFollowUp(trx, actor, { requestId: id, before, after, why }, now);
   await incrementVersion(trx, id, now);
 }

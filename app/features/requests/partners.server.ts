@@ -6,6 +6,8 @@ import {
   namesOfHospitals,
   slugsOfHospital,
 } from "~/features/content/hospitals/hospital-choice.server";
+import type { Language } from "~/locales/languages";
+import { translator } from "~/server/i18n.server";
 import { mergedInto } from "./duplicates.server";
 import { askAgainAt, type Partner, type PartnerFact } from "./partners";
 
@@ -81,11 +83,22 @@ export async function partnerNames(db: Queryable, requestId: string): Promise<st
   return [...new Set([...partners.map(({ name }) => name), ...named])];
 }
 
-/** The next day to ask a partner again after today; undefined if there is none. */
-export async function nextAsking(db: Queryable, requestId: string, now: Date) {
+/** The next day to ask a partner again after today, with the reason; undefined if there is none. */
+export async function nextAsking(
+  db: Queryable,
+  requestId: string,
+  { now, language }: { now: Date; language: Language },
+) {
   const merged = await mergedInto(db, requestId);
   const partners = await partnersOf(db, [requestId, ...merged.map(({ id }) => id)]);
   const coming = partners.filter(({ followUpOn }) => askAgainAt(followUpOn, now) !== null);
   const [next] = coming.toSorted((one, other) => (one.followUpOn < other.followUpOn ? -1 : 1));
-  return next && { at: askAgainAt(next.followUpOn, now)?.toISOString() ?? null, why: next.name };
+  if (!next) return undefined;
+  const at = askAgainAt(next.followUpOn, now)?.toISOString() ?? null;
+  return { at, why: askAgainWords(next.name, language) };
+}
+
+/** Reason of a follow-up for a partner. */
+export function askAgainWords(name: string, language: Language): string {
+  return translator(language)("partners.askAgain", { name });
 }

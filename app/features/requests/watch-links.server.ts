@@ -20,7 +20,7 @@ const TOKEN_LENGTH = 40;
 
 export interface WantedWatchLink {
   requestId: string;
-  /** The recipient's label; only the family sees it. */
+  /** For whom it is; the family and coordinators see it. */
   label: string;
   showsTravel: boolean;
   /** Idempotency key. */

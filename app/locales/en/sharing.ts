@@ -6,7 +6,7 @@ export const sharing = {
     title: "Links for relatives",
     text: "With this link a relative sees which step the request is at, and since when. They can only look. They see no papers, no conversation and no costs, and of the patient the first name only.",
     label: "Who is it for?",
-    labelHint: "Only you see this. For example: uncle in Dubai",
+    labelHint: "Only you and our coordinators see this. For example: uncle in Dubai",
     submit: "Make a link",
     full: "Ten links are open. End one before you make another.",
     madeTitle: "The link is ready",

@@ -17,7 +17,7 @@ export const bar = style({
   transition: "visibility 0s 0.4s",
   "@media": { [media.medium]: { display: "none" }, print: { display: "none" } },
 });
-globalStyle(`${bar} > a`, { flex: "auto", paddingInline: space[2], flexWrap: "wrap" });
+globalStyle(`${bar} > a`, { flex: "1 1 0", paddingInline: space[2], flexWrap: "wrap" });
 
 // Hidden while typing, to avoid wrong taps. It returns with a delay: a tap on a control below must
 // not end on the bar.

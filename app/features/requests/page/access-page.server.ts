@@ -78,6 +78,7 @@ export async function loadAccess(request: Request, context: Context, id = "") {
       })),
       watching: (await watchLinksOf(context.db, found.id, now)).map((link) => ({
         id: link.id,
+        title: `${text.relative} · ${link.label}`,
         facts: [
           fact(text.issued, moment(link.createdAt)),
           fact(text.openings, formatNumber(link.openings, language)),

@@ -54,11 +54,7 @@ export function AccessPage({ view, text, title, issued }: Loaded & { issued?: Is
       <List title={text.open} none={text.noDevices} rows={view.devices}>
         {({ id }) => <End action={view.end} hidden={{ device: id }} label={text.end} />}
       </List>
-      <List
-        title={text.watching}
-        none={text.noWatching}
-        rows={view.watching.map((row) => ({ ...row, title: text.relative }))}
-      />
+      <List title={text.watching} none={text.noWatching} rows={view.watching} />
     </>
   );
 }

@@ -107,7 +107,7 @@ export async function answerPartner(args: ActionFunctionArgs, person: Person) {
         requestId: line?.requestId ?? found.id,
         line: line?.id ?? null,
         facts,
-        askAgain: translator(language)("partners.askAgain", { name: facts.name }),
+        language,
         seenVersion: version,
         openedAt,
         formKey: formKey ?? randomUUID(),
