@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBoo
 import type { Queryable } from "#db/connection.server";
 import type { Schema } from "#db/schema";
 import { agreedStatuses, closedStatuses, isClosed } from "./life";
+import { refreshSearchText } from "./search-text.server";
 
 /** Requests are deleted if their last contact or closing was before these times (ISO 8601 UTC). */
 export interface RequestsBefore {
@@ -32,6 +33,34 @@ export async function sweepRequests(db: Queryable, before: RequestsBefore): Prom
     .where(wasAgreed)
     .where((is) => is(lastEvent(is, isContact), "<", before.agreed))
     .execute();
+}
+
+/**
+ * Erases the words on the pages of requests that were closed before a time (ISO 8601 UTC), and of those merged into
+ * them. Their events stay, and so do the words with which a request began.
+ */
+export async function sweepConversations(db: Queryable, before: string): Promise<void> {
+  const over = db
+    .selectFrom("requests")
+    .select("requests.id")
+    .where("status", "in", closedStatuses)
+    .where("merged_into", "is", null)
+    .where((is) => is(lastEvent(is, isMove), "<", before));
+  const parts = db
+    .selectFrom("requests as part")
+    .select("part.id")
+    .where("merged_into", "in", over);
+  const swept = await db
+    .updateTable("request_events")
+    .set({ words: "" })
+    .where("words", "!=", "")
+    .where((is) => is.or([is("kind", "=", "family"), is.and([is("kind", "=", "reply"), isOnPage])]))
+    .where((is) => is.or([is("request_id", "in", over), is("request_id", "in", parts)]))
+    .returning("request_id")
+    .execute();
+  for (const id of new Set(swept.map(({ request_id }) => request_id))) {
+    await refreshSearchText(db, id);
+  }
 }
 
 type RequestsBuilder = ExpressionBuilder<Schema, "requests">;
@@ -66,6 +95,7 @@ type Condition = Expression<SqlBool>;
 const event = expressionBuilder<Schema, "request_events">();
 /** the last move is the closing */
 const isMove = event("request_events.to_status", "is not", null);
+const isOnPage = event("request_events.channel", "=", "page");
 /** A note is no contact with the family. */
 const isContact = event.or([isMove, event("request_events.kind", "in", ["reply", "family"])]);
 

@@ -13,7 +13,7 @@ import { sweepPasskeyChallenges } from "~/features/identity/passkey-challenges.s
 import { sweepMails, sweepMailWords } from "~/features/mail/mail-sweep.server";
 import { removeLooseFiles } from "~/features/pictures/picture-files.server";
 import { sweepFamilyLinks, sweepFamilySessions } from "~/features/requests/family-sessions.server";
-import { sweepRequests } from "~/features/requests/retention.server";
+import { sweepConversations, sweepRequests } from "~/features/requests/retention.server";
 import { sweepKeptForms } from "~/features/sessions/kept-forms.server";
 import { sweepSessions } from "~/features/sessions/session-storage.server";
 import type { Services } from "~/server/context";
@@ -30,8 +30,10 @@ const DAY_MS = 24 * HOUR_MS;
  * Histories are deleted with their requests.
  */
 const promises: Record<RetentionRule, (db: Queryable, now: Date) => Promise<void>> = {
-  requests: (db, now) =>
-    sweepRequests(db, { notAgreed: monthsBefore(now, 12), agreed: monthsBefore(now, 36) }),
+  requests: async (db, now) => {
+    await sweepConversations(db, daysBefore(now, 90));
+    await sweepRequests(db, { notAgreed: monthsBefore(now, 12), agreed: monthsBefore(now, 36) });
+  },
   stories: (db, now) => sweepStories(db, monthsBefore(now, 12)),
   "story-addresses": (db, now) => sweepStoryAddresses(db, monthsBefore(now, 12)),
   audit: (db, now) => sweepAudit(db, monthsBefore(now, 12)),

@@ -62,7 +62,8 @@ export const privacy = {
       title: "How long we keep it",
       text: [
         "These periods are our own policy. You may ask for erasure sooner, at any time.",
-        "A message, or a request without a quote that you accepted, with all that was written on its page: 12\u00a0months after the last contact.",
+        "What you and we wrote to each other on a request’s page: 90\u00a0days after the request is closed. After that we only keep who wrote when.",
+        "A message, or a request without a quote that you accepted: 12\u00a0months after the last contact.",
         "A request with a quote that you accepted: 3\u00a0years after it is closed or, if nobody closes it, after the last contact.",
         "A story that we do not publish: at most 12\u00a0months after you sent it. A published story: until you ask us to remove it; the email address given with it, 12\u00a0months. What we take down stays for 30\u00a0days in a bin that only we can open, so that a mistake can be undone. Earlier versions of a published story: at most a year.",
         "The record of who logged in, and of who read or changed what in our system: 12\u00a0months.",

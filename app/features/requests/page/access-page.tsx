@@ -3,7 +3,7 @@ import * as styles from "~/dashboard/dashboard.css";
 import { DashboardHeading } from "~/dashboard/dashboard-heading";
 import { PostButton } from "~/features/forms/post-button";
 import { useRootData } from "~/site/root-data";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink, ButtonRow } from "~/ui/button";
 import { DOT } from "~/ui/dot";
 import { Notice } from "~/ui/notice";
 import type { Issued, LoadedAccess } from "./access-page.server";
@@ -143,26 +143,22 @@ function End({
 export function WantsLink({ view, text }: { view: WantsLinkView; text: Loaded["text"] }) {
   return (
     <Notice tone="warning" title={text.wants.title}>
+      <p>{text.wants.text}</p>
       <p>
-        {text.wants.text}
-        {DOT}
-        {view.at}
+        <bdi>{[...view.people.map(({ name }) => name), view.at].join(DOT)}</bdi>
       </p>
-      <ul className={styles.history}>
-        {view.people.map(({ key, name, call }) => (
-          <li className={styles.badges} key={key}>
-            <bdi>{name}</bdi>
-            {call ? (
-              <ButtonLink variant="call" icon="phone" href={call.href}>
-                {call.text}
-              </ButtonLink>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <ButtonLink variant="quiet" icon="lock" href={view.access}>
-        {text.wants.issue}
-      </ButtonLink>
+      <ButtonRow>
+        {view.people.map(({ key, call }) =>
+          call ? (
+            <ButtonLink variant="call" icon="phone" href={call.href} key={key}>
+              {call.text}
+            </ButtonLink>
+          ) : null,
+        )}
+        <ButtonLink variant="quiet" icon="lock" href={view.access}>
+          {text.wants.issue}
+        </ButtonLink>
+      </ButtonRow>
     </Notice>
   );
 }
