@@ -10,7 +10,7 @@ import { SqliteColumnTypes } from "./postgres/columns";
  * The number at the end is raised by each change of the initial migration until the first
  * installation. A database with another number is refused.
  */
-const INITIAL = "2026-11-27_initial_26";
+const INITIAL = "2026-11-27_initial_27";
 
 /** Ordered by name. */
 const migrations: Record<string, Migration> = { [INITIAL]: initial };
