@@ -150,6 +150,18 @@ export function linksOf(db: Queryable, requestId: string) {
     .execute();
 }
 
+/** Deletes links to the page, and watch links, that ended before a time. */
+export async function sweepFamilyLinks(db: Queryable, before: string): Promise<void> {
+  await db
+    .deleteFrom("request_links")
+    .where((is) => is.or([is("expires_at", "<", before), is("ended_at", "<", before)]))
+    .execute();
+  await db
+    .deleteFrom("watch_links")
+    .where((is) => is.or([is("expires_at", "<", before), is("ended_at", "<", before)]))
+    .execute();
+}
+
 /** Keyed, because eight digits are soon guessed. */
 export function hashOfCode(secret: string, code: string): string {
   return keyedHash(secret, "spoken-code", code);

@@ -207,18 +207,6 @@ export async function sweepFamilySessions(db: Queryable, now: Date): Promise<voi
   await db.deleteFrom("request_sessions").where("expires_at", "<=", now.toISOString()).execute();
 }
 
-/** Deletes links to the page, and watch links, that ended before a time. */
-export async function sweepFamilyLinks(db: Queryable, before: string): Promise<void> {
-  await db
-    .deleteFrom("request_links")
-    .where((is) => is.or([is("expires_at", "<", before), is("ended_at", "<", before)]))
-    .execute();
-  await db
-    .deleteFrom("watch_links")
-    .where((is) => is.or([is("expires_at", "<", before), is("ended_at", "<", before)]))
-    .execute();
-}
-
 /** Hashes of the tokens in the browser's cookies. */
 function hashesOf(request: Request, context: Context): string[] {
   const tokens = Object.values(cookieOf).map((name) => readSignedCookie(request, context, name));
