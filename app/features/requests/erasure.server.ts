@@ -11,7 +11,7 @@ import { sweep } from "~/server/sweep.server";
 import { notifyOfErasure } from "./arrival.server";
 import { startUncountedClock } from "./clock-starts.server";
 import { showClock } from "./clocks.server";
-import { eraseFamilyAccess } from "./family-sessions.server";
+import { eraseFamilyAccess } from "./family-access.server";
 import { writeEvent } from "./history.server";
 import { isClosed } from "./life";
 import { lastMergeOf } from "./merges.server";

@@ -186,22 +186,6 @@ export function familySessionsOf(db: Queryable, requestId: string, now: Date) {
     .execute();
 }
 
-/** Ends all access to families' pages: in a restored backup, ended links would work again. */
-export async function endAllFamilyAccess(db: Queryable, now: Date): Promise<void> {
-  await db.deleteFrom("request_sessions").execute();
-  const ended_at = now.toISOString();
-  await db.updateTable("request_links").set({ ended_at }).where("ended_at", "is", null).execute();
-  await db.updateTable("watch_links").set({ ended_at }).where("ended_at", "is", null).execute();
-}
-
-/** Erases the ways into the page of an erased request, and the notices of it. */
-export async function eraseFamilyAccess(trx: Queryable, requestId: string): Promise<void> {
-  await trx.deleteFrom("request_links").where("request_id", "=", requestId).execute();
-  await trx.deleteFrom("request_sessions").where("request_id", "=", requestId).execute();
-  await trx.deleteFrom("watch_links").where("request_id", "=", requestId).execute();
-  await trx.deleteFrom("notices").where("request_id", "=", requestId).execute();
-}
-
 /** Deletes expired sessions. */
 export async function sweepFamilySessions(db: Queryable, now: Date): Promise<void> {
   await db.deleteFrom("request_sessions").where("expires_at", "<=", now.toISOString()).execute();

@@ -8,7 +8,7 @@ import { eraseAccountRow, eraseLink } from "~/features/identity/own-account.serv
 import { eraseMail } from "~/features/mail/mail-sweep.server";
 import { binPicture } from "~/features/pictures/picture-bin.server";
 import { eraseRequests } from "~/features/requests/erasure.server";
-import { endAllFamilyAccess } from "~/features/requests/family-sessions.server";
+import { endAllFamilyAccess } from "~/features/requests/family-access.server";
 import { eraseContactAgain } from "~/features/requests/request-contacts.server";
 
 type Erase = (db: Queryable, id: string, at: Date) => Promise<void>;
