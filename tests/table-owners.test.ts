@@ -8,37 +8,37 @@ const neighbours: readonly { file: string; tables: (keyof Schema)[]; why: string
   {
     file: "app/features/sessions/session-storage.server.ts",
     tables: ["users", "second_factors", "passkeys"],
-    why: "who asks, on every request: one statement; and accounts stand on sessions",
+    why: "the session's account, in one statement on every request; accounts depend on sessions",
   },
   {
     file: "app/features/audit/audits.server.ts",
     tables: ["users", "requests"],
-    why: "the list is searched, and paged, by addresses and references; all stand on the audit",
+    why: "the list is searched by addresses and references; their owners depend on the audit",
   },
   {
     file: "app/features/audit/readings.server.ts",
     tables: ["users"],
-    why: "the names of those who read; accounts stand on the audit",
+    why: "the readers' names; accounts depend on the audit",
   },
   {
     file: "app/features/audit/last-changes.server.ts",
     tables: ["users"],
-    why: "the names of who changed the records of a list; accounts stand on the audit",
+    why: "the editors' names in a list; accounts depend on the audit",
   },
   {
     file: "app/features/audit/record-history.server.ts",
     tables: ["users"],
-    why: "the names of who changed it; accounts stand on the audit",
+    why: "the editors' names; accounts depend on the audit",
   },
   {
     file: "app/features/audit/revisions.server.ts",
     tables: ["users"],
-    why: "the names of who wrote; as in the history of a record",
+    why: "the authors' names; accounts depend on the audit",
   },
   {
     file: "app/features/company/company.server.ts",
     tables: ["company", "company_texts"],
-    why: "on every page, by rooms on which the areas of content stand",
+    why: "on every page; the areas of content depend on this room",
   },
 ];
 

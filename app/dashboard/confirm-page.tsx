@@ -6,7 +6,7 @@ import { useRootData } from "~/site/root-data";
 import { buttonClass } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import * as styles from "./dashboard.css";
-import { type Called, DashboardHeading, NamedTitle } from "./dashboard-heading";
+import { DashboardHeading, NamedTitle, type RecordName } from "./dashboard-heading";
 
 /** A confirmation page that lists what will be deleted. */
 export function ConfirmPage({
@@ -23,7 +23,7 @@ export function ConfirmPage({
   /** The question. */
   title: string;
   /** The record that the title names. */
-  called?: Called;
+  called?: RecordName;
   crumbs: readonly { href: string; label: string }[];
   lead: string;
   /** Items that will be deleted. */

@@ -6,13 +6,13 @@ import { UnbrokenReferences } from "~/ui/unbroken-references";
 import * as styles from "./dashboard.css";
 
 /** A record's name, and its language if that differs from the page's. */
-export interface Called {
+export interface RecordName {
   name: string;
   lang?: Language;
 }
 
 /** A title with the name of a record in it. */
-export function NamedTitle({ title, called }: { title: string; called: Called }) {
+export function NamedTitle({ title, called }: { title: string; called: RecordName }) {
   const { name, lang } = called;
   const at = lang && name ? title.indexOf(name) : -1;
   if (at < 0) return <NameOrEmail text={title} />;

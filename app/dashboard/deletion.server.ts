@@ -1,10 +1,10 @@
 import { type Language, languageNames, languages } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
-import type { Called } from "./dashboard-heading";
+import type { RecordName } from "./dashboard-heading";
 
 /** A record about to move to the bin. */
 interface DeletedRecord {
-  called: Called;
+  called: RecordName;
   version: number;
   /** Added if it can be seen or chosen now. */
   warning?: string;

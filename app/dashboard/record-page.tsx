@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useRootData } from "~/site/root-data";
 import { column, panel } from "./dashboard.css";
-import { type Called, DashboardHeading, NamedTitle } from "./dashboard-heading";
+import { DashboardHeading, NamedTitle, type RecordName } from "./dashboard-heading";
 import * as styles from "./record-page.css";
 
 /** Page of one record: error summary, title, language tabs, form, side panels. */
@@ -18,7 +18,7 @@ export function RecordPage({
   problems?: ReactNode;
   title: string;
   /** The record that the title names. */
-  called?: Called;
+  called?: RecordName;
   crumbs: readonly { href: string; label: string }[];
   /** `<LanguageTabs>`. */
   tabs?: ReactNode;

@@ -2,11 +2,11 @@ import type { editing } from "~/locales/en/editing";
 import { formatDate } from "~/locales/format";
 import type { Language } from "~/locales/languages";
 import { texts, translator } from "~/server/i18n.server";
-import type { Called } from "./dashboard-heading";
+import type { RecordName } from "./dashboard-heading";
 
 export interface WordsEditorView {
   name: string;
-  called: Called;
+  called: RecordName;
   crumbs: readonly { href: string; label: string }[];
   /** Language of the tab. */
   written: Language;

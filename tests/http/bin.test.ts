@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { eraseExpired } from "~/features/upkeep/retention.server";
 import { coordinator } from "../support/admin";
-import { noted } from "../support/noted";
+import { auditOf } from "../support/audit-of";
 import { type Site, startSite } from "../support/site";
 import {
   insertMember,
@@ -72,7 +72,7 @@ describe("deleted record", () => {
     const back = await nila.submit(bin, {});
     expect(back.path).toBe(record(id));
     expect((await publicly(site, "Nila Akter")).slice(0, 3)).toEqual([true, false, true]);
-    expect(await noted(site, id)).toEqual([
+    expect(await auditOf(site, id)).toEqual([
       "content-deleted Karim",
       "content-restored Nila of today",
     ]);
@@ -87,7 +87,7 @@ describe("deleted record", () => {
     const second = await karim.submit(pages[1] as Page, {});
     expect(second.path).toBe(BIN);
     expect(second.text).toContain("It is not in the bin any more.");
-    expect(await noted(site, id)).toHaveLength(2);
+    expect(await auditOf(site, id)).toHaveLength(2);
   });
 
   it.each([

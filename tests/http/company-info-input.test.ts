@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { companyOf, FORM, notedOf, own, PAGE, saveCompany, value } from "../support/company-info";
+import { auditOf, companyOf, FORM, own, PAGE, saveCompany, value } from "../support/company-info";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const company = () => companyOf(site);
-const noted = () => notedOf(site);
+const noted = () => auditOf(site);
 /** Saves the English page and checks the answer. */
 async function save(typed: Record<string, string> = {}): Promise<Page> {
   const page = await saveCompany(nila, typed);

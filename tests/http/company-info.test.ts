@@ -3,7 +3,7 @@ import { sampleCompany } from "#db/seeds/company";
 import { en } from "~/locales/en";
 import { companyInfo } from "~/locales/en/company-info";
 import { coordinator } from "../support/admin";
-import { companyOf, FORM, notedOf, own, PAGE, saveCompany, value } from "../support/company-info";
+import { auditOf, companyOf, FORM, own, PAGE, saveCompany, value } from "../support/company-info";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -22,7 +22,7 @@ const wordsIn = (language: "en" | "bn" | "th") =>
     .selectAll()
     .where("language", "=", language)
     .executeTakeFirst();
-const noted = () => notedOf(site);
+const noted = () => auditOf(site);
 /** Saves the English words and the facts, and checks the answer. */
 async function save(typed: Record<string, string> = {}): Promise<Page> {
   const page = await saveCompany(nila, typed);

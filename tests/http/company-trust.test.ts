@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { texts } from "~/server/i18n.server";
 import { coordinator } from "../support/admin";
 import { asRead } from "../support/as-read";
-import { companyOf, notedOf, PAGE, saveCompany, value } from "../support/company-info";
+import { auditOf, companyOf, PAGE, saveCompany, value } from "../support/company-info";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const company = () => companyOf(site);
-const noted = () => notedOf(site);
+const noted = () => auditOf(site);
 /** Saves the English page and checks the answer. */
 async function save(typed: Record<string, string> = {}): Promise<Page> {
   const page = await saveCompany(nila, typed);

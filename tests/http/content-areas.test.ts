@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { areas, notedOf, recordOf, remove } from "../support/content-areas";
+import { areas, auditOf, recordOf, remove } from "../support/content-areas";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 
@@ -65,7 +65,7 @@ it.each(areas)("$kind keeps its revisions and returns from the bin unchanged", a
     expect(undone.text).toContain("It is back, as it was.");
     expect(await standing()).toBe(first);
   }
-  expect((await notedOf(site, id)).slice(-7)).toEqual([
+  expect((await auditOf(site, id)).slice(-7)).toEqual([
     "content-changed Nila",
     "content-changed Nila",
     "content-reverted Karim",

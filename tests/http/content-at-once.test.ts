@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { areas, notedOf, recordOf, remove } from "../support/content-areas";
+import { areas, auditOf, recordOf, remove } from "../support/content-areas";
 import { type Site, startSite } from "../support/site";
 import type { Page, Visitor } from "../support/visitor";
 import { texts } from "../support/words";
@@ -41,7 +41,7 @@ describe.each(areas.filter(({ isPublished }) => isPublished))(
         karim.submit(his, {}, "form#publication"),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect(times(await notedOf(site, id), "content-published")).toBe(1);
+      expect(times(await auditOf(site, id), "content-published")).toBe(1);
       expect(await isPublic(path)).toBe(true);
     });
 
@@ -56,7 +56,7 @@ describe.each(areas.filter(({ isPublished }) => isPublished))(
       expect([200, 409]).toContain(publication.status);
       expect(await isPublic(path)).toBe(publication.status === 200);
       if (publication.status === 409) expect(publication.text).toContain("Karim's words");
-      const noted = await notedOf(site, id);
+      const noted = await auditOf(site, id);
       expect(times(noted, "content-published")).toBe(publication.status === 200 ? 1 : 0);
     });
 
@@ -68,7 +68,7 @@ describe.each(areas.filter(({ isPublished }) => isPublished))(
         nila.submit(hers, {}, "form#publication"),
         karim.submit(his, {}, "form#confirmation"),
       ]);
-      const noted = await notedOf(site, id);
+      const noted = await auditOf(site, id);
       if (deletion.status === 409) {
         expect(publication.status).toBe(200);
         expect(await isPublic(path)).toBe(true);
@@ -94,7 +94,7 @@ it.each(areas)(
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const told = answers.filter(({ text }) => text.includes("Somebody had already deleted it."));
     expect(told).toHaveLength(1);
-    expect(times(await notedOf(site, id), "content-deleted")).toBe(1);
+    expect(times(await auditOf(site, id), "content-deleted")).toBe(1);
   },
 );
 

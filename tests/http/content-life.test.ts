@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sweepBin } from "~/features/content/bin.server";
 import { languages } from "~/locales/languages";
 import { coordinator } from "../support/admin";
-import { engineAreas, notedOf, recordOf, remove, singleAreas } from "../support/content-areas";
+import { auditOf, engineAreas, recordOf, remove, singleAreas } from "../support/content-areas";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 import { texts } from "../support/words";
@@ -61,7 +61,7 @@ describe.each(engineAreas)("$kind", (area) => {
       expect(versions.document.querySelectorAll("main tbody tr")).toHaveLength(2);
       const back = await nila.submit(versions, {}, "form#restore");
       expect(back.path).toBe(tab);
-      expect((await notedOf(site, id)).slice(-3)).toEqual([
+      expect((await auditOf(site, id)).slice(-3)).toEqual([
         "content-changed Nila",
         "content-changed Karim",
         "content-reverted Nila",
@@ -139,7 +139,7 @@ describe.each(singleAreas)("single record of $kind", ({ kind, path, id, field, f
       expect(back.path, query).toBe(path + query);
       expect(back.text).toContain("is back");
     }
-    expect((await notedOf(site, id)).slice(-4)).toEqual([
+    expect((await auditOf(site, id)).slice(-4)).toEqual([
       "content-changed Nila",
       "content-changed Karim",
       "content-reverted Nila",

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
+import { auditOf } from "../support/audit-of";
 import {
   hospital,
   insertHospital,
@@ -12,7 +13,6 @@ import {
   words,
 } from "../support/edited-hospitals";
 import { foundHospitals } from "../support/hospitals";
-import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -38,7 +38,7 @@ describe("new hospital", () => {
     expect(value(saved, "location")).toBe("Bangkok, Thailand");
     const id = idOf(saved.path);
     expect(await hospital(site, id)).toMatchObject({ slug: "sunrise-hospital", status: "draft" });
-    expect(await noted(site, id)).toEqual(["content-added Nila"]);
+    expect(await auditOf(site, id)).toEqual(["content-added Nila"]);
     expect((await site.visitor().get("/hospitals/sunrise-hospital")).status).toBe(404);
     expect(await foundHospitals(site.db, "sunrise")).toEqual([]);
     expect((await site.visitor().get("/sitemaps/hospitals-1.xml")).html).not.toContain("sunrise");
@@ -186,7 +186,9 @@ describe("text of a hospital", () => {
     const restored = await nila.submit(page, {}, `form[action*="/revisions"][method=post]`);
     expect(restored.status).toBe(200);
     expect(lines(restored, "key_highlights")).toEqual(["Open since 1980", "By the river"]);
-    expect(await noted(site, id)).toEqual(["content-changed en Nila", "content-reverted en Nila"]);
+    expect((await auditOf(site, id)).join()).toBe(
+      "content-changed en Nila,content-reverted en Nila",
+    );
   });
 
   it("returns 404 for an unknown hospital, whatever the id", async () => {

@@ -3,8 +3,8 @@ import { inTransaction } from "#db/transactions";
 import { allErasures } from "~/features/audit/erasures.server";
 import { replayErasures } from "~/features/upkeep/backups/replay.server";
 import { coordinator } from "../support/admin";
+import { auditOf } from "../support/audit-of";
 import { FACTS, hospital, insertHospital, record, value } from "../support/edited-hospitals";
-import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -51,7 +51,7 @@ describe("revisions of a hospital's facts", () => {
       website: "",
       facts_version: 4,
     });
-    expect(await noted(site, ID)).toEqual([
+    expect(await auditOf(site, ID)).toEqual([
       "content-changed facts Nila",
       "content-changed facts Karim",
       "content-reverted facts Nila",

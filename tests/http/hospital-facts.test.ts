@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
+import { auditOf } from "../support/audit-of";
 import {
   FACTS,
   hospital,
@@ -8,7 +9,6 @@ import {
   record,
   value,
 } from "../support/edited-hospitals";
-import { noted } from "../support/noted";
 import { insertPost } from "../support/posts";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -44,9 +44,9 @@ describe("facts of a hospital", () => {
     expect(page.text).toContain("JCI");
     expect(page.text).toContain("March 2025");
     expect(page.html).toContain("mlat=13.0611");
-    expect(await noted(site, id)).toEqual(["content-changed facts Nila"]);
+    expect(await auditOf(site, id)).toEqual(["content-changed facts Nila"]);
     await change(id, {});
-    expect(await noted(site, id)).toHaveLength(1);
+    expect(await auditOf(site, id)).toHaveLength(1);
   });
 
   it("can be saved unchanged for the samples", async () => {

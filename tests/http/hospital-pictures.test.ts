@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction } from "#db/transactions";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
+import { auditOf } from "../support/audit-of";
 import { hospital, insertHospital, record } from "../support/edited-hospitals";
-import { noted } from "../support/noted";
 import { insertPicture } from "../support/picture-rows";
 import { jpegFile, LIBRARY, sourcesOf, UPLOAD } from "../support/pictures";
 import { insertHospital as insertPublicHospital } from "../support/public-entries";
@@ -108,7 +108,7 @@ describe("pictures of a hospital", () => {
       .querySelectorAll("main picture img[alt!='']")
       .map((image) => image.getAttribute("alt"));
     expect(alts).toEqual(["The lobby", "The garden"]);
-    expect((await noted(site, ID)).length).toBe(5);
+    expect((await auditOf(site, ID)).length).toBe(5);
   });
 
   it("are unique, and at most twelve", async () => {

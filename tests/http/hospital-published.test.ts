@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
+import { auditOf } from "../support/audit-of";
 import { hospital, insertHospital, LIST, names, record } from "../support/edited-hospitals";
 import { foundHospitals } from "../support/hospitals";
-import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
 
@@ -32,7 +32,7 @@ describe("publishing", () => {
     const withdrawn = await nila.submit(published, {}, "form#publication");
     expect(withdrawn.text).toContain("It is a draft again.");
     expect(await seen()).toEqual([404, false, false]);
-    expect(await noted(site, id)).toEqual(["content-published Nila", "content-withdrawn Nila"]);
+    expect(await auditOf(site, id)).toEqual(["content-published Nila", "content-withdrawn Nila"]);
   });
 
   it("requires the English, and nothing else", async () => {
@@ -106,7 +106,7 @@ describe("deleting", () => {
     expect(back.text).toContain("It is back, as it was.");
     expect((await site.visitor().get("/hospitals/riverside")).status).toBe(200);
     expect(await foundHospitals(site.db, "riverside")).toEqual(["riverside"]);
-    expect(await noted(site, id)).toEqual(["content-deleted Nila", "content-restored Nila"]);
+    expect(await auditOf(site, id)).toEqual(["content-deleted Nila", "content-restored Nila"]);
   });
 
   it("asks again after a colleague's change", async () => {

@@ -3,7 +3,7 @@ import { listPasskeys, storePasskey } from "~/features/identity/passkeys.server"
 import { bn } from "~/locales/bn";
 import { ADMIN_PASSWORD, anAccount, mailTo, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
-import { anAdmin, anAdminWithPasskey, codesOn, noted } from "../support/passkey-owners";
+import { anAdmin, anAdminWithPasskey, auditOf, codesOn } from "../support/passkey-owners";
 import { askToAdd, challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -35,7 +35,7 @@ describe("adding a passkey", () => {
     expect(list.text).toContain("The second step is on.");
     expect(list.text).toContain("Work phone");
     expect((await elsewhere.get("/dashboard/admin")).path).toMatch(/^\/admin\/login/);
-    expect(await noted(site, id, "passkey-added")).toHaveLength(1);
+    expect(await auditOf(site, id, "passkey-added")).toHaveLength(1);
     const mail = await mailTo(site, email, "passkey-added");
     expect(mail.body_text).toContain(`http://localhost:3000${SECURITY}`);
     expect(mail.body_text).not.toContain("Work phone");
@@ -89,7 +89,7 @@ describe("adding a passkey", () => {
       .where("user_id", "=", id)
       .execute();
     expect(rows).toHaveLength(1);
-    expect(await noted(site, id, "passkey-failed")).toEqual(Array(4).fill("passkey-challenge"));
+    expect(await auditOf(site, id, "passkey-failed")).toEqual(Array(4).fill("passkey-challenge"));
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe("adding a passkey", () => {
     const page = await enrol(visitor, softwareKey(), lies);
     expect(page.status).toBe(400);
     expect(page.text).toContain("The passkey could not be added.");
-    expect(await noted(site, id, "passkey-failed")).toEqual(["passkey-unverified"]);
+    expect(await auditOf(site, id, "passkey-failed")).toEqual(["passkey-unverified"]);
     expect((await visitor.get(SECURITY)).text).toContain("The second step is off.");
   });
 
@@ -159,7 +159,7 @@ describe("adding a passkey", () => {
     );
     expect(pages.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await listPasskeys(site.db, id)).toHaveLength(10);
-    expect(await noted(site, id, "passkey-failed")).toEqual([]);
+    expect(await auditOf(site, id, "passkey-failed")).toEqual([]);
   });
 
   it("is for coordinators, and needs the form's token", async () => {

@@ -3,7 +3,7 @@ import { eraseExpired } from "~/features/upkeep/retention.server";
 import { anAccount } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
 import { noticesTo } from "../support/notices";
-import { anAdmin, anAdminWithPasskey, codesOn, noted } from "../support/passkey-owners";
+import { anAdmin, anAdminWithPasskey, auditOf, codesOn } from "../support/passkey-owners";
 import { atSecondStep, challengeIn, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
 
@@ -29,7 +29,7 @@ describe("signing in with a passkey", () => {
     expect(guest.cookies.has("session")).toBe(false);
     const answer = key.get({ challenge: step.challenge });
     expect((await step.answer(answer)).path).toBe("/dashboard/admin");
-    expect(await noted(site, id, "sign-in")).toContain("passkey");
+    expect(await auditOf(site, id, "sign-in")).toContain("passkey");
     const { last_used_at } = await site.db
       .selectFrom("passkeys")
       .select("last_used_at")
@@ -45,7 +45,7 @@ describe("signing in with a passkey", () => {
     // the page has a new challenge, which the old answer does not match
     expect(challengeIn(replayed)).not.toBe(step.challenge);
     expect((await step.answer(answer)).status).toBe(400);
-    expect(await noted(site, id, "passkey-failed")).toEqual([
+    expect(await auditOf(site, id, "passkey-failed")).toEqual([
       "passkey-challenge",
       "passkey-unverified",
     ]);
@@ -63,7 +63,7 @@ describe("signing in with a passkey", () => {
     expect(await noticesTo(site, "second-step-failures", email)).toEqual([]);
     await tries(1, 0);
     expect(await noticesTo(site, "second-step-failures", email)).toHaveLength(1);
-    expect(await noted(site, id, "passkey-failed")).toHaveLength(4);
+    expect(await auditOf(site, id, "passkey-failed")).toHaveLength(4);
     await tries(2, 2);
     expect(await noticesTo(site, "second-step-failures", email)).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ describe("signing in with a passkey", () => {
     const page = await step.answer(key.get({ challenge: step.challenge, ...lies }));
     expect(page.status).toBe(400);
     expect(guest.cookies.has("session")).toBe(false);
-    expect(await noted(site, id, "passkey-failed")).toEqual(["passkey-unverified"]);
+    expect(await auditOf(site, id, "passkey-failed")).toEqual(["passkey-unverified"]);
   });
 
   it("refuses another person's key, and another key under the right name", async () => {
@@ -94,10 +94,10 @@ describe("signing in with a passkey", () => {
     const other = await anAdminWithPasskey(site);
     const page = await step.answer(other.key.get({ challenge: step.challenge }));
     expect(page.status).toBe(400);
-    expect(await noted(site, id, "passkey-failed")).toEqual(["passkey-unknown"]);
+    expect(await auditOf(site, id, "passkey-failed")).toEqual(["passkey-unknown"]);
     const claimed = other.key.get({ challenge: challengeIn(page) ?? "" }, key.id);
     expect((await step.answer(claimed)).status).toBe(400);
-    expect(await noted(site, id, "passkey-failed")).toEqual([
+    expect(await auditOf(site, id, "passkey-failed")).toEqual([
       "passkey-unknown",
       "passkey-unverified",
     ]);
@@ -116,7 +116,7 @@ describe("signing in with a passkey", () => {
       expect(page.status, String(counter)).toBe(400);
     }
     expect(guest.cookies.has("session")).toBe(false);
-    expect(await noted(site, id, "passkey-failed")).toEqual(Array(3).fill("passkey-counter"));
+    expect(await auditOf(site, id, "passkey-failed")).toEqual(Array(3).fill("passkey-counter"));
     const auditor = await anAdmin(site);
     const list = await auditor.visitor.get("/dashboard/admin/audit?kind=passkey-failed");
     expect(list.text).toContain("its counter went down: the key may have been copied");

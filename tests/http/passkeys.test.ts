@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { resetAdmin } from "~/features/identity/admin-accounts.server";
 import { ADMIN_PASSWORD, anAccount, mailTo, signInAs } from "../support/accounts";
 import { softwareKey } from "../support/authenticator";
-import { anAdmin, anAdminWithPasskey, codesOn, noted } from "../support/passkey-owners";
+import { anAdmin, anAdminWithPasskey, auditOf, codesOn } from "../support/passkey-owners";
 import { atSecondStep, csrfOf, enrol, SECURITY } from "../support/passkeys";
 import { type Site, startSite } from "../support/site";
 import type { Visitor } from "../support/visitor";
@@ -79,7 +79,7 @@ describe("removing a passkey", () => {
     expect(done.path).toBe(SECURITY);
     expect(done.text).toContain("The second step is off.");
     expect((await guest.get("/dashboard/admin")).path).toMatch(/^\/admin\/login/);
-    expect(await noted(site, id, "passkey-removed")).toHaveLength(1);
+    expect(await auditOf(site, id, "passkey-removed")).toHaveLength(1);
     await mailTo(site, email, "passkey-removed");
     const codes = await site.db
       .selectFrom("recovery_codes")
@@ -119,7 +119,7 @@ describe("removing a passkey", () => {
     const lost = await anAdminWithPasskey(site);
     await resetAdmin(site.db, lost.email, ADMIN_PASSWORD, site.clock.now);
     expect((await signInAs(site.visitor(), lost.email, "admin")).path).toBe("/dashboard/admin");
-    expect(await noted(site, lost.id, "passkey-removed")).toHaveLength(1);
+    expect(await auditOf(site, lost.id, "passkey-removed")).toHaveLength(1);
 
     const leaving = await anAdminWithPasskey(site);
     const data = await (await leaving.visitor.send("/profile/data.json")).text();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { en } from "~/locales/en";
 import { coordinator } from "../support/admin";
-import { noted } from "../support/noted";
+import { auditOf } from "../support/audit-of";
 import { type Site, startSite } from "../support/site";
 import { insertMember, record, value, WORDS, words } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
@@ -53,7 +53,7 @@ describe("restoring a revision", () => {
     expect(value(back, "role")).toBe("Coordinator");
     expect(await words(site, id, "en")).toMatchObject({ role: "Coordinator", version: 4 });
     expect((await kept(id)).map(([, version]) => version)).toEqual([1, 2, 3, 4]);
-    expect(await noted(site, id)).toEqual([
+    expect(await auditOf(site, id)).toEqual([
       "content-changed en Nila",
       "content-changed en Karim",
       "content-reverted en Nila",
@@ -97,7 +97,7 @@ describe("restoring a revision", () => {
       karim.submit(pages[1] as Page, {}, "form#restore"),
     ]);
     expect(await words(site, id, "en")).toMatchObject({ role: "Coordinator", version: 3 });
-    expect((await noted(site, id)).filter((line) => line.includes("reverted"))).toHaveLength(1);
+    expect((await auditOf(site, id)).filter((line) => line.includes("reverted"))).toHaveLength(1);
   });
 
   it("is refused if it has gaps for the public, or no longer exists", async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
+import { auditOf } from "../support/audit-of";
 import { insertBooking } from "../support/bookings";
-import { noted } from "../support/noted";
 import { type Site, startSite } from "../support/site";
 import { insertMember, LIST, record, value, WORDS, words } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
@@ -48,7 +48,10 @@ describe("two coordinators who edit the same text", () => {
       bio: "Karim's words.",
       version: 3,
     });
-    expect(await noted(site, id)).toEqual(["content-changed en Nila", "content-changed en Karim"]);
+    expect(await auditOf(site, id)).toEqual([
+      "content-changed en Nila",
+      "content-changed en Karim",
+    ]);
   });
 
   it("conflict again if a third came before the second try", async () => {

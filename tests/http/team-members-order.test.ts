@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { noted } from "../support/noted";
+import { auditOf } from "../support/audit-of";
 import { type Site, startSite } from "../support/site";
 import { LIST, member, names } from "../support/team";
 import type { Page, Visitor } from "../support/visitor";
@@ -40,7 +40,7 @@ describe("order of the team", () => {
     const about = await site.visitor().get("/aboutus");
     const places = names(down).map((name) => about.text.indexOf(name));
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(await noted(site, "sample-team-4")).toEqual(["content-moved Nila"]);
+    expect(await auditOf(site, "sample-team-4")).toEqual(["content-moved Nila"]);
     expect(await member(site, "sample-team-4")).toMatchObject({ version: 1 });
   });
 
@@ -57,7 +57,7 @@ describe("order of the team", () => {
       press(karim, pages[1] as Page, `Move up: ${NURSE}`),
     ]);
     expect(names(await nila.get(LIST))).toEqual([NIGHT, RECORDS, NURSE, VISA]);
-    expect(await noted(site, "sample-team-4")).toHaveLength(1);
+    expect(await auditOf(site, "sample-team-4")).toHaveLength(1);
   });
 
   it("reports a neighbour or member who has gone", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { noted } from "../support/noted";
+import { auditOf } from "../support/audit-of";
 import { type Site, startSite } from "../support/site";
 import {
   insertMember,
@@ -42,7 +42,7 @@ describe("publishing", () => {
     const withdrawn = await nila.submit(published, {}, "form#publication");
     expect(withdrawn.text).toContain("It is a draft again.");
     expect(await publicly(site, "Nila Akter")).toEqual(NOWHERE);
-    expect(await noted(site, id)).toEqual(["content-published Nila", "content-withdrawn Nila"]);
+    expect(await auditOf(site, id)).toEqual(["content-published Nila", "content-withdrawn Nila"]);
   });
 
   it("is refused without the English", async () => {
@@ -78,7 +78,7 @@ describe("publishing", () => {
       karim.submit(pages[1] as Page, {}, "form#publication"),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await noted(site, id)).toHaveLength(1);
+    expect(await auditOf(site, id)).toHaveLength(1);
   });
 });
 
@@ -99,7 +99,7 @@ describe("deleting", () => {
     expect(names(gone)).not.toContain("Nila Akter");
     expect(await publicly(site, "Nila Akter")).toEqual(NOWHERE);
     expect((await nila.get(record(id))).status).toBe(404);
-    expect(await noted(site, id)).toEqual(["content-deleted Nila"]);
+    expect(await auditOf(site, id)).toEqual(["content-deleted Nila"]);
   });
 
   it("asks again after a colleague's change", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { coordinator } from "../support/admin";
-import { noted } from "../support/noted";
+import { auditOf } from "../support/audit-of";
 import { type Site, startSite } from "../support/site";
 import {
   insertMember,
@@ -47,7 +47,7 @@ describe("new member", () => {
     expect(names(list).at(-1)).toBe("Farida Yasmin");
     expect(await publicly(site, "Farida Yasmin")).toEqual(NOWHERE);
     const id = saved.path.split("/").at(-1) ?? "";
-    expect(await noted(site, id)).toEqual(["content-added Nila"]);
+    expect(await auditOf(site, id)).toEqual(["content-added Nila"]);
   });
 
   it("is created once, however often the form is sent, and again with other content", async () => {
@@ -115,7 +115,7 @@ describe("text of a member", () => {
     const current = whole.document.querySelector("[aria-label=Languages] [aria-current=page]");
     expect(current?.textContent).toBe("বাংলাfilled");
     expect(await words(site, id, "bn")).toMatchObject({ name: "নীলা আক্তার", version: 2 });
-    expect(await noted(site, id)).toEqual(["content-changed bn Nila", "content-changed bn Nila"]);
+    expect(await auditOf(site, id)).toEqual(["content-changed bn Nila", "content-changed bn Nila"]);
   });
 
   it("is public in a language once complete, and in English until then", async () => {
@@ -182,7 +182,7 @@ describe("text of a member", () => {
     const id = await insertMember(site.db);
     await nila.submit(await nila.get(record(id)), {}, WORDS);
     await nila.submit(await nila.get(record(id, "?in=th")), {}, WORDS);
-    expect(await noted(site, id)).toEqual([]);
+    expect(await auditOf(site, id)).toEqual([]);
     expect(await member(site, id)).toMatchObject({ version: 1 });
     expect(await words(site, id, "th")).toBeUndefined();
   });

@@ -74,7 +74,7 @@ async function insertSent(
 }
 
 /** A booking that a coordinator has put on hold, which can be undone. */
-export async function insertHeld(db: Queryable, id: string): Promise<void> {
+export async function insertOnHold(db: Queryable, id: string): Promise<void> {
   await insertBooking(db, { id, status: "on_hold", held_from: "received" });
   await insertRequestEvent(db, {
     id: randomUUID(),

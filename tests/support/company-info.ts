@@ -22,7 +22,7 @@ export const companyOf = (site: Site) =>
   site.db.selectFrom("company").selectAll().executeTakeFirstOrThrow();
 
 /** The company's audit events, oldest first. */
-export const notedOf = (site: Site) =>
+export const auditOf = (site: Site) =>
   site.db
     .selectFrom("audit_events")
     .select(["kind", "detail", "changed_fields", "before_version", "after_version"])

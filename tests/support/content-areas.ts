@@ -184,7 +184,7 @@ export const remove = async (visitor: Visitor, path: string): Promise<Page> =>
   visitor.submit(await visitor.get(`${path}/deletion`), {}, "form#confirmation");
 
 /** A record's audit events, oldest first. */
-export async function notedOf(site: Site, id: string): Promise<string[]> {
+export async function auditOf(site: Site, id: string): Promise<string[]> {
   const rows = await site.db
     .selectFrom("audit_events")
     .innerJoin("users", "users.id", "audit_events.actor_id")

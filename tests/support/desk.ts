@@ -14,7 +14,7 @@ import { clocksOf, requestOf } from "./requests";
  * A database with a company and two coordinators for each test of the calling file; each act is a minute later.
  * The result always holds the running test's.
  */
-export function deskForEachTest() {
+export function requestsForEachTest() {
   const here = {} as Awaited<ReturnType<typeof open>>;
   beforeEach(async () => {
     Object.assign(here, await open());

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser";
 import { sha256Hex } from "~/server/signature.server";
 import { anAccount } from "./accounts";
-import { insertAdmin, insertHeld, insertMessage } from "./bookings";
+import { insertAdmin, insertMessage, insertOnHold } from "./bookings";
 import { castOf, FORMS_ID, FORMS_MESSAGE_ID, FORMS_REFERENCE } from "./cast";
 import { insertDoctor } from "./doctors";
 import { insertHospital } from "./edited-hospitals";
@@ -66,7 +66,7 @@ export interface SiteForm {
  * invitation, links, a mail.
  */
 export async function insertForms(site: Site): Promise<void> {
-  await insertHeld(site.db, FORMS_ID);
+  await insertOnHold(site.db, FORMS_ID);
   await setRequests(site.db, { reference: FORMS_REFERENCE }, { id: FORMS_ID });
   await insertFamilyAccess(site, FORMS_ID, LINKS.watch);
   await insertMessage(site.db, { id: FORMS_MESSAGE_ID, phone_number: "+8801712345678" });

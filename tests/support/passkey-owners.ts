@@ -33,7 +33,7 @@ export const codesOn = (page: Page) =>
   page.document.querySelectorAll("main li code").map((code) => code.text);
 
 /** Details of a person's audit events of a kind, oldest first. */
-export async function noted(site: Site, userId: string, kind: string): Promise<string[]> {
+export async function auditOf(site: Site, userId: string, kind: string): Promise<string[]> {
   const rows = await site.db
     .selectFrom("audit_events")
     .select("detail")

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { flag, isSet } from "#db/flag";
 
-/** More than a person has devices and security keys. */
+/** Limit of passkeys per person; few have as many devices. */
 export const PASSKEYS_MAX = 10;
 
 /** A credential that an authenticator has proven to hold. */
@@ -58,7 +58,7 @@ export async function hasPasskey(db: Queryable, userId: string): Promise<boolean
   return (await passkeysOf(db, userId).select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Those of the users who have a passkey. */
+/** Filters users who have a passkey. */
 export async function usersWithPasskeys(
   db: Queryable,
   userIds: readonly string[],

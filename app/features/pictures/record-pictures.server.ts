@@ -1,4 +1,4 @@
-import type { Called } from "~/dashboard/dashboard-heading";
+import type { RecordName } from "~/dashboard/dashboard-heading";
 import type { Language } from "~/locales/languages";
 import type { Query } from "~/paths";
 import type { Context } from "~/server/context";
@@ -18,7 +18,7 @@ export async function recordPictures(
   context: Context,
   language: Language,
   record: {
-    called: Called;
+    called: RecordName;
     hasMany?: boolean;
     /** Advice on the choice. */
     lead?: string;

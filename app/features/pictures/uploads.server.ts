@@ -12,7 +12,7 @@ import { storeFiles } from "./picture-files.server";
 export type UploadProblem = PictureProblem | "tooLarge" | "nowhere" | "away";
 
 /** One picture at a time: encoding takes a core and up to 200 MB. */
-const drawing = new Gate({ running: 1, waiting: 8, waitingPerClient: 4 });
+const encodingQueue = new Gate({ running: 1, waiting: 8, waitingPerClient: 4 });
 
 const NAME_MAX = 120;
 
@@ -31,7 +31,7 @@ export async function storeUpload(
   if (wasFileCut(context)) throw new BusyError();
   if (file.size > UPLOAD_MAX_BYTES) return { problem: "tooLarge" };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const encoded = await drawing.run(context.clientAddress, () => encodePicture(bytes));
+  const encoded = await encodingQueue.run(context.clientAddress, () => encodePicture(bytes));
   if ("problem" in encoded) return encoded;
   try {
     const files = await storeFiles(context, uploadsUrl, encoded, storedName(file.name));

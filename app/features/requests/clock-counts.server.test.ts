@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
-import { deskForEachTest } from "../../../tests/support/desk";
+import { requestsForEachTest } from "../../../tests/support/desk";
 import { clocksOf, requestOf, setClocks, setRequests } from "../../../tests/support/requests";
 import { assign } from "./assignment.server";
 import { mergeRequests } from "./merges.server";
 
-const here = deskForEachTest();
+const here = requestsForEachTest();
 const counts = async (id: string) => (await clocksOf(here.db, { id }))[0]?.counts;
 
 /** A booking, and a later message of the same family. */

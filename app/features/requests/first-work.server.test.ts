@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { insertBooking } from "../../../tests/support/bookings";
-import { deskForEachTest } from "../../../tests/support/desk";
+import { requestsForEachTest } from "../../../tests/support/desk";
 import { eventsOf, requestOf, setRequests } from "../../../tests/support/requests";
 
-const here = deskForEachTest();
+const here = requestsForEachTest();
 const owner = async (id: string) => (await requestOf(here.db, id)).assigned_to;
 const note = { did: "note", words: "Wrote to the hospital" } as const;
 

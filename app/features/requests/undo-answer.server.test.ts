@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { recordReading } from "~/features/audit/readings.server";
 import { insertBooking } from "../../../tests/support/bookings";
-import { deskForEachTest } from "../../../tests/support/desk";
+import { requestsForEachTest } from "../../../tests/support/desk";
 import { eventsOf, requestOf } from "../../../tests/support/requests";
 
-const here = deskForEachTest();
+const here = requestsForEachTest();
 
 describe("an answer that is mailed", () => {
   const wrote = { did: "wrote", words: "Please send the scan." } as const;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
-import { deskForEachTest } from "../../../tests/support/desk";
+import { requestsForEachTest } from "../../../tests/support/desk";
 import { clocksOf, requestOf, setClocks } from "../../../tests/support/requests";
 import { mergeRequests } from "./merges.server";
 
-const here = deskForEachTest();
+const here = requestsForEachTest();
 
 describe("reply to one of two requests that wait for the same answer", () => {
   const both = async () => {

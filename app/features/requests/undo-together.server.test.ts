@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
-import { deskForEachTest } from "../../../tests/support/desk";
+import { requestsForEachTest } from "../../../tests/support/desk";
 import { clocksOf, eventsOf, requestOf } from "../../../tests/support/requests";
 import { historyOf } from "./history.server";
 import { changeKind } from "./kind.server";
 import { mergeRequests } from "./merges.server";
 import { undoableIn } from "./undo.server";
 
-const here = deskForEachTest();
+const here = requestsForEachTest();
 
 describe("clocks", () => {
   it("restart for all requests that one reply had answered", async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { insertBooking, insertMessage } from "../../../tests/support/bookings";
-import { deskForEachTest } from "../../../tests/support/desk";
+import { requestsForEachTest } from "../../../tests/support/desk";
 import { eventsOf, requestOf, setRequests } from "../../../tests/support/requests";
 import type { RequestAct } from "./act-events.server";
 import { historyOf } from "./history.server";
 import { findUndoable, undoableIn, undoEvent } from "./undo.server";
 
-const here = deskForEachTest();
+const here = requestsForEachTest();
 
 describe.each(["booking", "call_back", "message"] as const)("undoing an act on a %s", (kind) => {
   const insert = kind === "message" ? insertMessage : insertBooking;

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import { type ZodType, z } from "zod";
-import type { Called } from "~/dashboard/dashboard-heading";
+import type { RecordName } from "~/dashboard/dashboard-heading";
 import { writtenLanguage } from "~/dashboard/translations.server";
 import { FACTS } from "~/features/audit/content-area.server";
 import { tickBox } from "~/features/forms/fields.server";
@@ -24,7 +24,7 @@ import { wordShape } from "../engine/word-kinds.server";
 import { formKey, publicationSchema, seenWords } from "./record.schema";
 
 /** A record's name in headings. */
-export function calledIn(area: Area, found: Found, language: Language): Called {
+export function calledIn(area: Area, found: Found, language: Language): RecordName {
   const lang = langIfOther(nameLanguage(area, found, language), language);
   return { name: nameOf(area, found, language), lang };
 }

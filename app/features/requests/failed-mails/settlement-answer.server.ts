@@ -7,7 +7,7 @@ import { backToMail, backToMails, mailPaths } from "./mail-paths.server";
 import type { SettlingOutcome } from "./settlements.server";
 
 /**
- * Action of a mail's button: back to the list, or to the mail with the reason why not.
+ * Action of a mail's button: returns to the list, or to the mail with the reason of a refusal.
  *
  * @param settle the button's work
  * @param done text of the toast

@@ -78,9 +78,9 @@ async function wordsOf(
   const given = new URLSearchParams(query);
   const words =
     list === "queue" ? queueWords(db, given, language) : listWords(db, list, given, language);
-  const said = await words;
+  const labels = await words;
   const { lists, unfiltered } = texts(language).lists.saved;
-  return [lists[list], ...(said.length > 0 ? said : [unfiltered])].join(DOT);
+  return [lists[list], ...(labels.length > 0 ? labels : [unfiltered])].join(DOT);
 }
 
 async function queueWords(db: Queryable, given: URLSearchParams, language: Language) {

@@ -1,7 +1,7 @@
 import type { Site } from "./site";
 
 /** A record's audit events, oldest first: kind, part and actor. */
-export async function noted(site: Site, id: string): Promise<string[]> {
+export async function auditOf(site: Site, id: string): Promise<string[]> {
   const rows = await site.db
     .selectFrom("audit_events")
     .innerJoin("users", "users.id", "audit_events.actor_id")
