@@ -3,8 +3,8 @@ import type { PageHandle } from "~/page-handle";
 import type { RootData } from "./root-data";
 
 /**
- * Rule for storing a page on the phone. Only marked pages are stored, because the phone's next user must see no
- * account, request or dashboard. A family's page has its own rule.
+ * Rule for storing a page on the phone. Only marked pages are stored: the next user must see no account, request
+ * or dashboard. A family's page has its own rule.
  *
  * @param about.data the page's loader data
  * @param about.root root's loader data
