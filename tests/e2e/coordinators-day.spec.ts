@@ -68,8 +68,8 @@ test("a coordinator works a full day", async ({
   await tell(page, "Called", "Spoke to her brother");
   await expect(page.getByText("Spoke to her brother")).toBeVisible();
   await expect(page.getByText(/^Answered in time/)).toBeVisible();
-  await tell(page, "Email", "Please send the last reports.");
-  await expect(page.getByText("wrote an email")).toBeVisible();
+  await tell(page, "Write", "Please send the last reports.");
+  await expect(page.getByText("wrote on the family’s page")).toBeVisible();
 
   // reaches the end by a detour
   await moveInstead(page, "on_hold", "They wait for a passport");

@@ -126,7 +126,7 @@ describe("an answer without an email", () => {
 
   it("is told by nobody without a number; the page says so before", async () => {
     await setRequests(site.db, { phone_number: "" }, { id });
-    expect((await request()).text).toContain("We know no email or number to tell it so.");
+    expect((await request()).text).toContain("No email or number is known to tell it.");
     expect(counts(await write())).toBe(0);
     expect(await notices()).toEqual([]);
   });

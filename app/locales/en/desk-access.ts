@@ -80,14 +80,12 @@ export const deskAccess = {
   /** In the composer. */
   write: {
     wordsHints: {
-      email: "With “Write”, the family reads it on its page. An email tells it so: {{email}}",
-      chat: "With “Write”, the family reads it on its page. There is no email, so a WhatsApp message is prepared for you.",
-      untold:
-        "With “Write”, the family reads it on its page. We know no email or number to tell it so.",
-      chosen: "With “Write”, the person chosen below reads it, and is told by email or WhatsApp.",
+      email: "The family reads “Write”; an email says so.",
+      chat: "“Write” is read on the family’s page. A WhatsApp message about it is prepared.",
+      untold: "“Write” is read on the family’s page. No email or number is known to tell it.",
+      chosen: "“Write” is read on the page of the person chosen below.",
       deskOnly: "The family does not see it.",
     },
     mailWords: "Put the words in the email too",
-    mailWordsHint: "Only if the family wants it: others may read its email.",
   },
 };

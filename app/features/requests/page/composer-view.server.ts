@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "~/locales/languages";
 import type { Query } from "~/paths";
-import { texts, translator } from "~/server/i18n.server";
+import { texts } from "~/server/i18n.server";
 import { requestPath } from "../request-path";
 import type { PeopleView } from "./people-view.server";
 import type { ShownRequest } from "./shown.server";
@@ -34,7 +34,7 @@ export function composerView(
       seenFacts: JSON.stringify(seen),
     },
     wordsHint: wordsHint(),
-    mailWords: isMailed && !isPart ? { label: write.mailWords, hint: write.mailWordsHint } : null,
+    mailWords: isMailed && !isPart ? write.mailWords : null,
     next: around.next,
     to: people.to,
   };
@@ -42,7 +42,7 @@ export function composerView(
   function wordsHint(): string {
     if (isPart) return write.wordsHints.deskOnly;
     if (people.to) return write.wordsHints.chosen;
-    if (email) return translator(language)("deskAccess.write.wordsHints.email", { email });
+    if (email) return write.wordsHints.email;
     return found.phoneNumber ? write.wordsHints.chat : write.wordsHints.untold;
   }
 }

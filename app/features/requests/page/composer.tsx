@@ -21,10 +21,10 @@ import type { RequestView } from "./view.server";
 export interface ComposerView {
   action: string;
   hidden: Record<string, string>;
-  /** Says who reads the words, and names the address that is told. */
+  /** Says who reads the words, and how they are told. */
   wordsHint: string;
-  /** Null if nobody has an email. */
-  mailWords: { label: string; hint: string } | null;
+  /** Label of its tick; null if nobody has an email. */
+  mailWords: string | null;
   /** A sentence that names the next request; null if nobody waits. */
   next: string | null;
   templates: TemplatesView | null;
@@ -119,7 +119,7 @@ export function Composer({
         autoFocus={answer && "arrangement" in answer}
       />
       {view.to ? <Select name="mailTo" optionalText="" {...view.to} /> : null}
-      {view.mailWords ? <Checkbox name="mailWords" {...view.mailWords} /> : null}
+      {view.mailWords ? <Checkbox name="mailWords" label={view.mailWords} /> : null}
       {children}
       {view.templates ? <TemplateFields {...view.templates} answer={answer} /> : null}
       <div className={styles.saves}>
