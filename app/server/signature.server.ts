@@ -53,3 +53,8 @@ function splitAtLast(text: string): [string, string] {
   const at = Math.max(text.lastIndexOf("."), 0);
   return [text.slice(0, at), text.slice(at + 1)];
 }
+
+/** Hash of a link's token as a person gave it: the full stop or space after a link is easily copied with it. */
+export function hashOfToken(copied: string): string {
+  return sha256Hex(copied.replace(/[^\w-]+$/u, ""));
+}

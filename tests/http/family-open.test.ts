@@ -173,6 +173,13 @@ describe("page of a private link", () => {
     }
   });
 
+  it.each([".", ",", ")", "।", " ", "…"])("opens a link copied with %j after it", async (sign) => {
+    const { id, reference } = await aFamily(site);
+    const token = await aLink(site, id);
+    const opened = await openAs(site.visitor(), token + encodeURIComponent(sign));
+    expect(opened.path).toBe(`/request/${reference}`);
+  });
+
   it("stays valid after a new link once used", async () => {
     const { id, reference } = await aFamily(site);
     const used = await aLink(site, id);

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Queryable } from "#db/connection.server";
 import { LINK_HOURS } from "~/constants";
-import { sha256Hex } from "~/server/signature.server";
+import { hashOfToken, sha256Hex } from "~/server/signature.server";
 
 export type LinkPurpose = "verify" | "reset" | "invite" | "sign-in";
 
@@ -59,7 +59,7 @@ export async function checkLink(
   const row = await db
     .selectFrom("one_time_links")
     .selectAll()
-    .where("token_hash", "=", sha256Hex(token ?? ""))
+    .where("token_hash", "=", hashOfToken(token ?? ""))
     .where("purpose", "=", purpose)
     .where("withdrawn_at", "is", null)
     .executeTakeFirst();
@@ -89,7 +89,7 @@ export async function consumeLink(
   const row = await db
     .updateTable("one_time_links")
     .set({ used_at: at })
-    .where("token_hash", "=", sha256Hex(token ?? ""))
+    .where("token_hash", "=", hashOfToken(token ?? ""))
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .where("withdrawn_at", "is", null)

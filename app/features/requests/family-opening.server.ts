@@ -2,7 +2,7 @@ import type { Queryable } from "#db/connection.server";
 import { inTransaction } from "#db/transactions";
 import { latinDigits } from "~/locales/fold";
 import type { Context } from "~/server/context";
-import { sameText, sha256Hex } from "~/server/signature.server";
+import { hashOfToken, sameText } from "~/server/signature.server";
 import { auditLink, endLink, hashOfCode, type LinkWay } from "./family-links.server";
 import { type FamilySession, startFamilySession } from "./family-sessions.server";
 
@@ -27,7 +27,7 @@ export async function findLink(
   context: Pick<Context, "now">,
   token: string,
 ): Promise<FoundLink | null> {
-  return findBy(db, context, [sha256Hex(token)], ["mail", "whatsapp"]);
+  return findBy(db, context, [hashOfToken(token)], ["mail", "whatsapp"]);
 }
 
 async function findBy(

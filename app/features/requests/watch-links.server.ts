@@ -6,7 +6,7 @@ import { audit } from "~/features/audit/audits.server";
 import { recordReading } from "~/features/audit/readings.server";
 import type { Context } from "~/server/context";
 import { dropCookie, readSignedCookie, setSignedCookie } from "~/server/cookies.server";
-import { keyedHash, sha256Hex } from "~/server/signature.server";
+import { hashOfToken, keyedHash, sha256Hex } from "~/server/signature.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LINK_MS = 30 * DAY_MS;
@@ -125,7 +125,7 @@ export async function findWatchLink(db: Queryable, { now }: Pick<Context, "now">
     .innerJoin("requests", "requests.id", "watch_links.request_id")
     .select(["watch_links.id", "request_id as requestId", "shows_travel"])
     .select("watch_links.expires_at as expiresAt")
-    .where("token_hash", "=", sha256Hex(token))
+    .where("token_hash", "=", hashOfToken(token))
     .where("ended_at", "is", null)
     .where("watch_links.expires_at", ">", now().toISOString())
     .where("requests.erased_at", "is", null)
