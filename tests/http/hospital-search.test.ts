@@ -159,8 +159,10 @@ it.each(languages)("reads every option's own name as that option, in %s", (langu
 
 describe("filtered list", () => {
   it("names the country and specialty beside the number of results", async () => {
-    const found = async (path: string) =>
-      (await get(path)).document.querySelector("main [role=status]")?.text;
+    const found = async (path: string) => {
+      const status = (await get(path)).document.querySelector("main [role=status]");
+      return status?.text.replaceAll("\u00a0", " ").trim();
+    };
     expect(await found("/hospitals?country=india")).toMatch(/^India · Hospitals found: 5/);
     expect(await found("/hospitals?country=thailand&specialty=fertility")).toMatch(
       /^Thailand · Fertility · Hospitals found: 2/,

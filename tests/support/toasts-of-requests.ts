@@ -12,8 +12,9 @@ const sure = { asked: "on", currentPassword: ADMIN_PASSWORD };
 
 /** Messages and call-backs, by the addresses of their kind. */
 const kinds = {
-  bookings: ({ db }: Site) => insertBooking(db, { kind: "call_back", full_name: "" }),
-  contacts: ({ db }: Site) => insertMessage(db),
+  bookings: ({ db }: Site, given = {}) =>
+    insertBooking(db, { kind: "call_back", full_name: "", ...given }),
+  contacts: ({ db }: Site, given = {}) => insertMessage(db, given),
 };
 
 /** Performs every act on a request that ends in a toast. */
@@ -24,7 +25,7 @@ export async function workOnRequests(
   area: keyof typeof kinds,
 ) {
   const { handling, messages, erasing } = listener.text;
-  const insert = () => kinds[area](site);
+  const insert = (given = {}) => kinds[area](site, given);
   const id = await insert();
   const open = (part = "", of = id) =>
     visitor.get(listener.at(`/dashboard/admin/${area}/${of}${part}`));
@@ -51,6 +52,14 @@ export async function workOnRequests(
   listener.hears(await issue({ csrf: "old" }), messages.actionFailed, "error");
   const ended = await visitor.submit(await issue(), {}, formTo("/access/ended"));
   listener.hears(ended, listener.text.deskAccess.toast);
+  const byChat = await insert({ email: "", phone_number: "+8801712340000" });
+  const wrote = { did: "wrote", words: "The bed is free", ...STAY };
+  const written = await visitor.submit(await open("", byChat), wrote, "form#act");
+  listener.hears(written, handling.toasts.saved);
+  const unprepared = await visitor.submit(written, { csrf: "old" }, formTo("/notices"));
+  listener.hears(unprepared, messages.actionFailed, "error");
+  const sent = await visitor.submit(written, {}, formTo("/notices/sent"));
+  listener.hears(sent, listener.text.deskAccess.notices.toast);
   const question = await open(`/merges?other=${await insert()}`);
   const merged = await visitor.submit(question, {}, "form#confirmation");
   listener.hears(merged, handling.toasts.merged);

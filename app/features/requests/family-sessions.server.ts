@@ -35,8 +35,8 @@ export type NewSession = Pick<FamilySession, "requestId" | "contactId" | "way" |
 const cookieOf = { own: "family", shared: "family-shared" } as const;
 
 /**
- * Starts a session in the caller's transaction, beside those of other requests. The one that the browser had for
- * this request ends. The cookie's token changes, so that one planted before opens nothing.
+ * Starts a session beside those of other requests; an earlier one of this request ends. The cookie's token
+ * changes, so that a planted one opens nothing.
  *
  * @returns the `Set-Cookie` header
  */

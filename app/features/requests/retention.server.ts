@@ -36,8 +36,8 @@ export async function sweepRequests(db: Queryable, before: RequestsBefore): Prom
 }
 
 /**
- * Erases the words on the pages of requests that were closed before a time (ISO 8601 UTC), and of those merged into
- * them. Their events stay, and so do the words with which a request began.
+ * Erases the conversations of requests closed before a time (ISO 8601 UTC), and of those merged into them. Events
+ * and the first words stay.
  */
 export async function sweepConversations(db: Queryable, before: string): Promise<void> {
   const over = db
