@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
@@ -41,8 +42,8 @@ export default defineConfig({
     setupFiles: ["tests/support/setup.ts"],
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // the default leaves one of the two cores idle
-    maxWorkers: "100%",
+    // the default leaves one of the two cores idle; tests on PostgreSQL also wait for its server
+    maxWorkers: availableParallelism() + (process.env.TEST_ENGINE === "postgres" ? 1 : 0),
     projects: [
       {
         extends: true,

@@ -73,12 +73,13 @@ export default defineConfig({
     },
   },
   projects: [
+    // first, since its longest test is its last, and the others then fill the second core
+    { name: "with JavaScript", use: { javaScriptEnabled: true } },
     {
       name: "without JavaScript",
       testIgnore: wholeSuite ? [] : SCRIPTS_ONLY_UNLESS_WHOLE,
       use: { javaScriptEnabled: false },
     },
-    { name: "with JavaScript", use: { javaScriptEnabled: true } },
   ],
   webServer: {
     // the server of the tests is TypeScript
