@@ -51,7 +51,7 @@ describe("a form of a family's page after its session has ended", () => {
     expect(events.map(({ words }) => words.replaceAll("\r", ""))).toEqual([WORDS]);
   });
 
-  it("shows nothing of them to whoever comes next", async () => {
+  it("shows the next user of the browser nothing of the words", async () => {
     const { visitor, page, path, end } = await left();
     await end();
     await visitor.submit(page, { words: WORDS }, "form#write");
@@ -63,7 +63,7 @@ describe("a form of a family's page after its session has ended", () => {
     }
   });
 
-  it("answers alike whether there is such a request", async () => {
+  it("gives the same answer for an unknown request", async () => {
     const { visitor, page, path, end } = await left();
     await end();
     const csrf = page.document.querySelector("[name=csrf]")?.getAttribute("value") ?? "";
@@ -76,7 +76,7 @@ describe("a form of a family's page after its session has ended", () => {
     expect(other.text).toBe(one.text);
   });
 
-  it("keeps them in another language", async () => {
+  it("keeps the words in another language", async () => {
     const { reference, visitor, page, end } = await left();
     await end();
     const { csrf = "" } = Object.fromEntries(
@@ -108,7 +108,7 @@ describe("a form of a family's page after its session has ended", () => {
     }
   });
 
-  it("is the way in after a press without words", async () => {
+  it("leads to the ways in if nothing was typed", async () => {
     const { visitor, page, reference, end } = await left("sharing");
     await end();
     const pressed = await visitor.submit(page, {}, 'form[action$="/own-phone"]');

@@ -43,7 +43,7 @@ const notes = ({ document }: Screen) => document.querySelector("#on-phone")?.tex
 const list = ({ document }: Screen) => document.querySelector("#unsent")?.text;
 
 describe("a family's page on its own phone", () => {
-  it("is read without a line, and its conversation, until the family leaves", async () => {
+  it("can be read offline until the family leaves", async () => {
     const { path, all, page } = await opened("own");
     await phone.open(all);
     phone.goOffline();
@@ -58,7 +58,7 @@ describe("a family's page on its own phone", () => {
     for (const at of [path, all]) expect(h1(await phone.open(at))).toBe(en.page.title);
   });
 
-  it("keeps words on the phone without a line, and sends them once", async () => {
+  it("stores words offline, and sends them once", async () => {
     const { path, all, reference, page, written } = await opened("own");
     const talk = await phone.open(all);
     phone.goOffline();
@@ -83,7 +83,7 @@ describe("a family's page on its own phone", () => {
     expect((await phone.open(path)).document.querySelector("main")?.text).toContain("And again");
   });
 
-  it("is gone from the phone once its session has ended, and its words come back", async () => {
+  it("is deleted from the phone once its session has ended; unsent words come back", async () => {
     const { id, path, page, written } = await opened("own");
     phone.goOffline();
     await phone.press(page, { words: WORDS }, BOX);

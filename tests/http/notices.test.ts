@@ -89,7 +89,7 @@ describe("an answer without an email", () => {
     expect(await notices()).toEqual([before]);
   });
 
-  it("is one message for several answers", async () => {
+  it("needs one message for several answers", async () => {
     await write();
     const twice = await write({ words: "The visa letter is here." });
     expect(await notices()).toHaveLength(2);
@@ -99,7 +99,7 @@ describe("an answer without an email", () => {
     expect((await notices()).map(({ sent_at }) => sent_at)).not.toContain(null);
   });
 
-  it("is noted once by one form, pressed twice at once and again later", async () => {
+  it("is recorded once if the form is sent twice at once and again later", async () => {
     const page = await request();
     const typed = { did: "wrote", words: WORDS, onward: "stay" };
     await Promise.all([1, 2].map(() => nila.submit(page, typed, "form#act")));
@@ -108,14 +108,14 @@ describe("an answer without an email", () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it("stays on the request's page, although the next one was to be opened", async () => {
+  it('keeps the request open after "Save and open next"', async () => {
     await insertBooking(site.db, { reference: "SETU-NNNN-0002" });
     const page = await write({ onward: "next" });
     expect(page.path).toContain(`/bookings/${id}`);
     expect(counts(page)).toBe(1);
   });
 
-  it("to a person of the case is told to that person", async () => {
+  it("to a contact asks to tell that contact", async () => {
     const karim = { id: "karim", phone: "+8801811112222", email: "", may_know: "all" } as const;
     await insertContact(site.db, { request_id: id, ...karim });
     const prepared = await nila.submit(await write({ mailTo: "karim" }), {}, PREPARE);
@@ -124,14 +124,14 @@ describe("an answer without an email", () => {
     expect(links).toEqual([{ contact_id: "karim", way: "whatsapp" }]);
   });
 
-  it("is told by nobody without a number; the page says so before", async () => {
+  it("without a number has no notice, and the page says so before", async () => {
     await setRequests(site.db, { phone_number: "" }, { id });
     expect((await request()).text).toContain("No email or number is known to tell it.");
     expect(counts(await write())).toBe(0);
     expect(await notices()).toEqual([]);
   });
 
-  it("takes its notice along when it is taken back, unless that was sent", async () => {
+  it("withdraws its unsent notice when undone", async () => {
     const undone = await nila.submit(await write(), {}, UNDO);
     expect(counts(undone)).toBe(0);
     expect(undone.text).not.toContain("may have been told");

@@ -41,7 +41,7 @@ describe("a move to another step", () => {
     expect(await notices()).toMatchObject([{ channel: "mail", event_id: mail?.entry_id }]);
   });
 
-  it("is mailed once by one form, pressed twice at once and again later", async () => {
+  it("is mailed once if the form is sent twice at once and again later", async () => {
     const page = await request();
     const typed = { instead: "in_review", reason: "x", onward: "stay" };
     await Promise.all([1, 2].map(() => nila.submit(page, typed, "form#act")));
@@ -66,7 +66,7 @@ describe("a move to another step", () => {
     });
   });
 
-  it("is named in the mail of the answer that the same form writes", async () => {
+  it("is named in the mail of an answer sent with the same form", async () => {
     await move({ did: "wrote", words: "The bed is free.", instead: "quoted", reason: "x" });
     expect(await mails()).toMatchObject([
       { kind: "request-answered", body_text: expect.stringContaining("ধাপ: আয়োজন") },
@@ -86,13 +86,13 @@ describe("a move to another step", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("is told to nobody without an email", async () => {
+  it("is mailed to nobody without an address", async () => {
     await setRequests(site.db, { email: "" }, { id });
     expect((await skip("in_review")).status).toBe(200);
     expect(await notices()).toEqual([]);
   });
 
-  it("is taken back with its mail, or says that the mail has gone out", async () => {
+  it("withdraws its mail when undone, or says that the mail was sent", async () => {
     const undone = await nila.submit(await skip("in_review"), {}, UNDO);
     expect(undone.text).not.toContain("may have been told");
     expect(await mails()).toEqual([]);

@@ -83,7 +83,7 @@ describe("an answer", () => {
     expect(await mails()).toEqual([]);
   });
 
-  it("is in the family's own copy, a note of a call is not", async () => {
+  it("is in the family's download; the note of a call is not", async () => {
     const { collectRequests } = await import("~/features/requests/own.server");
     const email = "rahima@example.com";
     const id = await booking({ email });
@@ -96,7 +96,7 @@ describe("an answer", () => {
   });
 });
 
-describe("an answer to a person of the case", () => {
+describe("an answer to a contact", () => {
   const karim = { id: "karim", name: "Karim", email: "karim@example.com" };
   const aCase = async (person: object) => {
     const id = await booking({ email: "rahima@example.com" });
@@ -104,7 +104,7 @@ describe("an answer to a person of the case", () => {
     return id;
   };
 
-  it("is read by that person alone, and told in their language", async () => {
+  it("is shown to that contact alone, and mailed in their language", async () => {
     const id = await aCase({ may_know: "all", language: "th" });
     await write(id, { mailTo: "karim" });
     expect(await mails()).toMatchObject([
@@ -114,7 +114,7 @@ describe("an answer to a person of the case", () => {
     expect((await familyPage(id, { contactId: "karim" })).text).toContain(WORDS);
   });
 
-  it("who has no page is refused until the email carries the words; nothing typed is lost", async () => {
+  it("without a page is refused until the mail carries the words; nothing typed is lost", async () => {
     const id = await aCase({ may_know: "steps" });
     const refused = await write(id, { mailTo: "karim" });
     expect(refused.status).toBe(400);
@@ -125,7 +125,7 @@ describe("an answer to a person of the case", () => {
     expect(await mails()).toMatchObject([{ kind: "request-reply", recipient: karim.email }]);
   });
 
-  it("who was removed meanwhile is refused", async () => {
+  it("removed meanwhile is refused", async () => {
     const id = await aCase({ may_know: "all" });
     const page = await nila.get(`/dashboard/admin/bookings/${id}`);
     await site.db.deleteFrom("request_contacts").execute();
@@ -157,7 +157,7 @@ describe("a mail about an answer that did not arrive", () => {
   });
 });
 
-describe("an answer taken back", () => {
+describe("an undone answer", () => {
   const undo = (page: Page) => nila.submit(page, {}, UNDO);
 
   it("leaves the page, and its mail does not go out", async () => {

@@ -6,11 +6,11 @@ import { eventsOf, requestOf } from "../../../tests/support/requests";
 
 const here = requestsForEachTest();
 
-describe("an answer that is mailed", () => {
+describe("undoing an answer", () => {
   const wrote = { did: "wrote", words: "Please send the scan." } as const;
   const mails = () => here.db.selectFrom("outbox").select(["id", "entry_id"]).execute();
 
-  it("is undone with its mail while that is unsent", async () => {
+  it("withdraws its mail while that is unsent", async () => {
     const id = await insertBooking(here.db);
     const before = await here.standing(id);
     const done = await here.act(id, wrote);
@@ -21,7 +21,7 @@ describe("an answer that is mailed", () => {
   });
 
   const gone = ["sent_at", "claimed_until"] as const;
-  it.each(gone)("stays once a mail with its words was sent: %s", async (at) => {
+  it.each(gone)("is refused once a mail with the words was sent: %s", async (at) => {
     const id = await insertBooking(here.db);
     const done = await here.act(id, { ...wrote, mailWords: true });
     const since = { [at]: new Date(here.now().getTime() + 5 * 60_000).toISOString() };
@@ -32,7 +32,7 @@ describe("an answer that is mailed", () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it.each(gone)("is taken back once a mail without its words was sent: %s", async (at) => {
+  it.each(gone)("is allowed after a mail without the words: %s", async (at) => {
     const id = await insertBooking(here.db);
     const before = await here.standing(id);
     const done = await here.act(id, wrote);
@@ -43,7 +43,7 @@ describe("an answer that is mailed", () => {
     expect(await here.undo(id, done)).toBe("done");
   });
 
-  it("stays once the family has opened its page", async () => {
+  it("is refused once the family has opened its page", async () => {
     const id = await insertBooking(here.db);
     const reads = { kind: "family-read", requestId: id, readerId: null } as const;
     await recordReading(here.context(), reads);

@@ -45,8 +45,8 @@ const left = async (id: string) =>
 const ALL = ["family", "note", "page", "phone"];
 const all = (id: string) => ALL.map((one) => `${id}-${one}`);
 
-describe("a conversation", () => {
-  it("is erased 90 days after its request was closed; the rest stays", async () => {
+describe("retention of conversations", () => {
+  it("erases the words 90 days after the request was closed, and nothing else", async () => {
     await aCase("old", OLD);
     await aCase("young", YOUNG);
     await aCase("open", OLD, "in_review");
@@ -63,7 +63,7 @@ describe("a conversation", () => {
     expect((await requestOf(db, "young")).search_text).toContain("oxygen");
   });
 
-  it("of a merged request stays as long as that of the request it was merged into", async () => {
+  it("keeps the words of a merged request as long as those of its main request", async () => {
     await aCase("whole", OLD, "in_review");
     await aCase("part", OLD, "duplicate");
     await setRequests(db, { merged_into: "whole" }, { id: "part" });
@@ -74,7 +74,7 @@ describe("a conversation", () => {
     expect(await left("part")).toEqual(["part-note", "part-phone"]);
   });
 
-  it("of a reopened request stays", async () => {
+  it("keeps the words of a reopened request", async () => {
     await aCase("back", OLD);
     await setRequests(db, { status: "in_review" }, { id: "back" });
     await erase();
