@@ -14,7 +14,7 @@ export function ConfirmPage({
   called,
   crumbs,
   lead,
-  goes,
+  consequences,
   warning,
   form,
   answer,
@@ -27,7 +27,7 @@ export function ConfirmPage({
   crumbs: readonly { href: string; label: string }[];
   lead: string;
   /** Items that will be deleted. */
-  goes: readonly { key: string; text: string }[];
+  consequences: readonly { key: string; text: string }[];
   /** Further consequences. */
   warning?: string;
   form: { action: string; hidden: Record<string, string>; submit: string };
@@ -45,8 +45,8 @@ export function ConfirmPage({
       />
       <div className={styles.panel}>
         <p>{lead}</p>
-        <ul className={styles.goes}>
-          {goes.map(({ key, text }) => (
+        <ul className={styles.consequences}>
+          {consequences.map(({ key, text }) => (
             <li key={key}>
               <bdi>{text}</bdi>
             </li>

@@ -105,7 +105,7 @@ export const top = style({
 });
 
 /** List of a confirmation page */
-export const goes = style({ paddingLeft: space[5] });
+export const consequences = style({ paddingLeft: space[5] });
 
 export const compared = style({ display: "grid", gap: space[3] });
 globalStyle(`${compared} dt`, { fontWeight: 700 });

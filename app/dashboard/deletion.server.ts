@@ -9,7 +9,7 @@ interface DeletedRecord {
   /** Added if it can be seen or chosen now. */
   warning?: string;
   /** Parts that are deleted with it. */
-  goes: readonly { key: string; text: string }[];
+  consequences: readonly { key: string; text: string }[];
   list: { href: string; label: string };
   href: string;
   action: string;
@@ -18,7 +18,7 @@ interface DeletedRecord {
 /** Props of `<ConfirmPage>` for moving a record to the bin. */
 export function deletionPage(record: DeletedRecord, language: Language) {
   const { deletion } = texts(language).editing;
-  const { called, version, warning, goes, list, href, action } = record;
+  const { called, version, warning, consequences, list, href, action } = record;
   const title = translator(language)("editing.deletion.title", { name: called.name });
   return {
     meta: { title },
@@ -27,7 +27,7 @@ export function deletionPage(record: DeletedRecord, language: Language) {
       called,
       crumbs: [list, { href, label: called.name }],
       lead: deletion.lead,
-      goes,
+      consequences,
       warning,
       form: { action, hidden: { version: String(version) }, submit: deletion.submit },
       keep: { href, label: deletion.keep },

@@ -21,7 +21,7 @@ export interface CacheablePage {
   route: string;
 }
 
-type Asked = RequestHead & { method: string };
+type GetRequest = RequestHead & { method: string };
 
 /** Headers that a cached page depends on. */
 const ASKED_BY = ["accept-encoding", "accept-language", "cookie", "save-data"];
@@ -43,7 +43,7 @@ const PLAIN_HOST = /^[a-z0-9._-]+(:\d+)?$/;
 export function pageFinder(
   services: Services,
   routes: ServerBuild["routes"],
-): (asked: Asked) => CacheablePage | null {
+): (asked: GetRequest) => CacheablePage | null {
   const leafOf = leafFinder(routes);
   const known = new LRUCache<string, CacheablePage>({
     maxSize: KNOWN_CHARACTERS,
@@ -57,7 +57,7 @@ export function pageFinder(
     return page;
   };
 
-  function find(asked: Asked): CacheablePage | null {
+  function find(asked: GetRequest): CacheablePage | null {
     const { method } = asked;
     if (method !== "GET" && method !== "HEAD") return null;
     const { pathname, searchParams } = new URL(asked.url);
@@ -94,7 +94,7 @@ export function parseSocketRequest({
   method = "",
   url = "",
   headers,
-}: IncomingMessage): Asked | null {
+}: IncomingMessage): GetRequest | null {
   if (!PLAIN_TARGET.test(url) || !PLAIN_HOST.test(headers.host ?? "")) return null;
   if ("content-length" in headers || "transfer-encoding" in headers) return null;
   return {

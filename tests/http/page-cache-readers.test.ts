@@ -6,7 +6,7 @@ import { languages, pathInLanguage } from "~/locales/languages";
 import { paths } from "~/paths";
 import { coordinator, signedInUser } from "../support/admin";
 import { asRead } from "../support/as-read";
-import { type Asked, ask, askCached, moveMailbox, seen } from "../support/page-cache";
+import { ask, askCached, type HttpHeaders, moveMailbox, seen } from "../support/page-cache";
 import { insertPost } from "../support/posts";
 import { flashText, signedValue } from "../support/session-cookie";
 import { type Site, startSite } from "../support/site";
@@ -38,7 +38,7 @@ function shuffled<One>(list: readonly One[], round: number): One[] {
 
 describe("under parallel requests", () => {
   it("each reader gets their own language, theme, loading screen and data saver", async () => {
-    const readers: { path: string; headers: Asked; shows: RegExp; hides: RegExp }[] = [];
+    const readers: { path: string; headers: HttpHeaders; shows: RegExp; hides: RegExp }[] = [];
     for (const language of languages) {
       for (const theme of ["", "dark", "light"]) {
         for (const visited of [true, false]) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Asked, ask, askCached, moveMailbox } from "../support/page-cache";
+import { ask, askCached, type HttpHeaders, moveMailbox } from "../support/page-cache";
 import { publicPages } from "../support/public-pages";
 import { type Site, startSite } from "../support/site";
 import { type Answer, openSocket, type Socket } from "../support/socket";
@@ -60,7 +60,7 @@ describe("cached page", () => {
   });
 
   it("never contains an unlisted header, cookie or parameter", async () => {
-    const noises: { path?: string; headers?: Asked }[] = [
+    const noises: { path?: string; headers?: HttpHeaders }[] = [
       { path: "/hospitals?utm_source=evil&fbclid=evil&_data=evil" },
       { path: `/hospitals?noise=${"evil".repeat(500)}` },
       { headers: { Host: "evil.example", Origin: "https://evil.example", Referer: "evil" } },
@@ -150,7 +150,7 @@ describe("socket-level cache", () => {
     }
   });
 
-  it.each<[string, Asked, string?, string?]>([
+  it.each<[string, HttpHeaders, string?, string?]>([
     ["a post", {}, "POST"],
     ["a body", { "Content-Length": "0" }],
     ["an invalid host", { Host: "a b" }],
@@ -168,7 +168,7 @@ describe("socket-level cache", () => {
 });
 
 it("a switch without a token works only for this site's pages", async () => {
-  const post = (headers: Asked) =>
+  const post = (headers: HttpHeaders) =>
     site.fetch("/theme", {
       method: "POST",
       headers,
@@ -178,6 +178,9 @@ it("a switch without a token works only for this site's pages", async () => {
   expect(own.status).toBe(303);
   expect(own.headers.get("Location")).toBe("/bn/faqs");
   expect(own.headers.getSetCookie().join()).toContain("theme=dark");
-  const others: Asked[] = [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example" }];
+  const others: HttpHeaders[] = [
+    { "Sec-Fetch-Site": "cross-site" },
+    { Origin: "https://evil.example" },
+  ];
   for (const headers of others) expect((await post(headers)).status).toBe(403);
 });

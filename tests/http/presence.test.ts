@@ -42,7 +42,7 @@ async function listening(visitor: Visitor) {
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   if (!reader) throw new Error("no body");
   let received = "";
-  /** Reads until this was said. */
+  /** Reads until the stream contains a text. */
   const until = async (what: string) => {
     while (!received.includes(what)) {
       const { value, done } = await reader.read();

@@ -16,7 +16,7 @@ import type { Visitor } from "../support/visitor";
 const NETWORK = "203.0.113.7";
 const FAMILY = "family@example.com";
 const ADMIN = "coordinator@example.com";
-const SHUT = "shut@example.com";
+const BLOCKED = "blocked@example.com";
 const WRONG = "a guess that is wrong";
 /** Placeholder for ids in addresses. */
 const ID = "6a1f0c1e-0000-4000-8000-000000000001";
@@ -29,11 +29,11 @@ beforeAll(async () => {
   for (const [email, role] of [
     [FAMILY, "user"],
     [ADMIN, "admin"],
-    [SHUT, "user"],
+    [BLOCKED, "user"],
   ] as const) {
     ids.set(email, (await anAccount(site, email, { role })).id);
   }
-  await disableByEmail(site, SHUT);
+  await disableByEmail(site, BLOCKED);
   ({ codes } = await switchOnApp(site, await inside(ADMIN, "admin")));
 });
 afterAll(() => site.close());
@@ -62,7 +62,7 @@ async function inside(email: string, role: "user" | "admin" = "user"): Promise<V
   return visitor;
 }
 
-const tryDoor = (email: string, password: string, role: "user" | "admin" = "user") =>
+const logIn = (email: string, password: string, role: "user" | "admin" = "user") =>
   signInAs(from(), email, role, { password });
 
 describe("failed sign-in", () => {
@@ -74,16 +74,16 @@ describe("failed sign-in", () => {
   });
 
   it.each([
-    ["with a wrong password", () => tryDoor(FAMILY, WRONG), FAMILY],
-    ["with a coordinator's wrong password", () => tryDoor(ADMIN, WRONG, "admin"), ADMIN],
+    ["with a wrong password", () => logIn(FAMILY, WRONG), FAMILY],
+    ["with a coordinator's wrong password", () => logIn(ADMIN, WRONG, "admin"), ADMIN],
     [
       "with the right password on the coordinators' page",
-      () => tryDoor(FAMILY, PASSWORD, "admin"),
+      () => logIn(FAMILY, PASSWORD, "admin"),
       FAMILY,
     ],
-    ["with the right password on the families' page", () => tryDoor(ADMIN, ADMIN_PASSWORD), ADMIN],
-    ["with the right password of a blocked account", () => tryDoor(SHUT, PASSWORD), SHUT],
-    ["of nobody", () => tryDoor("nobody@example.com", WRONG), null],
+    ["with the right password on the families' page", () => logIn(ADMIN, ADMIN_PASSWORD), ADMIN],
+    ["with the right password of a blocked account", () => logIn(BLOCKED, PASSWORD), BLOCKED],
+    ["of nobody", () => logIn("nobody@example.com", WRONG), null],
   ] as const)("%s is recorded with the account", async (_what, attempt, email) => {
     expect((await attempt()).status).toBe(400);
     expect(await noted()).toEqual([failed(email)]);
@@ -92,12 +92,12 @@ describe("failed sign-in", () => {
   });
 
   it("is recorded even if only a mailed code is left, and so is the code", async () => {
-    await tryDoor(FAMILY, WRONG);
+    await logIn(FAMILY, WRONG);
     await site.db.updateTable("rate_limits").set({ count: 60 }).execute();
     await site.db.deleteFrom("audit_events").execute();
-    await tryDoor(FAMILY, WRONG);
+    await logIn(FAMILY, WRONG);
     expect(await noted()).toEqual([failed(FAMILY)]);
-    await tryDoor(FAMILY, PASSWORD);
+    await logIn(FAMILY, PASSWORD);
     const asked = { ...failed(FAMILY), kind: "sign-in-code-asked" };
     expect(await noted()).toEqual(expect.arrayContaining([failed(FAMILY), asked]));
     expect(await noted()).toHaveLength(2);

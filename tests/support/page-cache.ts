@@ -1,14 +1,14 @@
 import type { Site } from "./site";
 import type { Answer, Socket } from "./socket";
 
-export type Asked = Record<string, string>;
+export type HttpHeaders = Record<string, string>;
 
 /** A returning visitor's request, as browsers send it. */
-export function ask(site: Site, path: string, headers: Asked = {}): Promise<Response> {
+export function ask(site: Site, path: string, headers: HttpHeaders = {}): Promise<Response> {
   return site.fetch(path, { headers: { Cookie: "visit=1", Accept: "text/html", ...headers } });
 }
 
-export async function seen(site: Site, path: string, headers: Asked = {}): Promise<string> {
+export async function seen(site: Site, path: string, headers: HttpHeaders = {}): Promise<string> {
   return (await ask(site, path, headers)).text();
 }
 
@@ -20,7 +20,7 @@ export async function seen(site: Site, path: string, headers: Asked = {}): Promi
 export async function askCached(
   socket: Socket,
   path: string,
-  headers: Asked = {},
+  headers: HttpHeaders = {},
   method = "GET",
 ): Promise<Answer> {
   await socket.ask(path, headers);

@@ -1,5 +1,5 @@
 import type { RequestKind } from "#db/tables/requests";
-import { type Asked, type Control, type FactName, type Field, fields } from "./fields";
+import { type Control, type FactName, type Field, type FormPlacement, fields } from "./fields";
 
 /** Types of the controls' answers; "" and null mean no answer. */
 interface Values {
@@ -60,7 +60,7 @@ function unsaid({ is }: Control): Values[keyof Values] {
 }
 
 /** The facts a public form asks for, in its order. */
-export function factsAskedBy(kind: RequestKind): { fact: Fact; asked: Asked }[] {
+export function factsAskedBy(kind: RequestKind): { fact: Fact; asked: FormPlacement }[] {
   return facts
     .flatMap((fact) => {
       const asked = fact.asked[kind];

@@ -19,7 +19,7 @@ export type Control =
   | { is: "hospital"; max: number }
   | { is: "urgency" };
 
-export interface Asked {
+export interface FormPlacement {
   /** Position in the form. */
   at: number;
   /** The field's name, which never changes (PRODUCT.md). */
@@ -33,14 +33,14 @@ export interface Asked {
   paired?: true;
   /** Folded away, below the required fields. */
   folded?: true;
-  /** Asked by coordinators; no public form has it. */
+  /** FormPlacement by coordinators; no public form has it. */
   atDesk?: true;
 }
 
 export interface Field {
   control: Control;
   /** A booking asks for every fact; its field name is the fact's key in code. */
-  asked: { booking: Asked } & { [Kind in RequestKind]?: Asked };
+  asked: { booking: FormPlacement } & { [Kind in RequestKind]?: FormPlacement };
   correctable: boolean;
 }
 

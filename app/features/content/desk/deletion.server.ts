@@ -23,7 +23,7 @@ export async function loadDeletion(request: Request, context: Context, area: Are
       ...found,
       called,
       warning: isSeen ? warning : undefined,
-      goes: [
+      consequences: [
         { key: "record", text: record },
         ...(area.texts === null
           ? []

@@ -75,7 +75,8 @@ function leadOf(area: Area, language: Language): string {
   return `${lead} ${fillIn(shown, { count: formatNumber(most, language) }, language)}`;
 }
 
-type Asked = Pick<ListQuery, "search" | "status" | "words"> & Record<string, string | null>;
+type ListParameters = Pick<ListQuery, "search" | "status" | "words"> &
+  Record<string, string | null>;
 
 /** Everything around the rows: search, states, filter, pages. */
 function frameOf(area: Area, listed: Listed, query: ListQuery, language: Language) {
@@ -84,7 +85,12 @@ function frameOf(area: Area, listed: Listed, query: ListQuery, language: Languag
   const text = listText(area, language);
   const { editing } = texts(language);
   const filterName = area.list?.filter;
-  const asked: Asked = { search, status, words, ...(filterName ? { [filterName]: filter } : {}) };
+  const asked: ListParameters = {
+    search,
+    status,
+    words,
+    ...(filterName ? { [filterName]: filter } : {}),
+  };
   const filtering = factFields(area).filter(([name]) => name === filterName);
   return {
     path: paths.list(),

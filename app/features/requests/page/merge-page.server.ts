@@ -70,7 +70,7 @@ async function questionView(
     meta: { title },
     title,
     lead: duplicates.text,
-    goes: await mergePoints(context, found, { itself, other }, language),
+    consequences: await mergePoints(context, found, { itself, other }, language),
     form: {
       action: mergePath(found, other.id, language),
       hidden: {
@@ -92,7 +92,7 @@ function choiceView(found: RequestRecord, language: Language) {
     meta: { title },
     title,
     lead: texts(language).handling.duplicates.pageLead,
-    goes: [],
+    consequences: [],
     form: null,
     candidates: duplicates
       .filter(({ status }) => !isClosed(status))

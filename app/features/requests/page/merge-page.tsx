@@ -10,14 +10,14 @@ import { duplicates } from "./request-page.css";
 
 export function MergePage({ loaded, answer }: { loaded: LoadedMerge; answer?: FormAnswer }) {
   const { common } = useRootData().text;
-  const { title, text, crumbs, lead, goes, form, candidates } = loaded;
+  const { title, text, crumbs, lead, consequences, form, candidates } = loaded;
   if (form) {
     return (
       <ConfirmPage
         title={title}
         crumbs={crumbs}
         lead={lead}
-        goes={goes}
+        consequences={consequences}
         form={form}
         answer={answer}
         keep={{ href: crumbs.at(-1)?.href ?? "", label: text.keep }}

@@ -29,7 +29,7 @@ import {
 } from "./list-filter";
 import { savedChips } from "./saved-chips.server";
 
-interface Asked {
+interface ListAddress {
   area: RequestArea;
   filter: ListFilter;
 }
@@ -39,7 +39,7 @@ export type ListFilterView = Awaited<ReturnType<typeof listFilterView>>;
 
 export async function listView(
   db: Queryable,
-  { area, filter }: Asked,
+  { area, filter }: ListAddress,
   { person, now }: { person: Pick<Person, "id">; now: Date },
   language: Language,
 ) {
@@ -94,7 +94,7 @@ export function listText(kinds: readonly RequestKind[], language: Language) {
 /** The filter form and the chips of a full list. */
 export async function listFilterView(
   db: Queryable,
-  { area, filter }: Asked,
+  { area, filter }: ListAddress,
   person: Pick<Person, "id">,
   language: Language,
 ) {
@@ -178,7 +178,7 @@ function kindName(kind: (typeof kindFilters)[number], language: Language): strin
 }
 
 /** A chip for each active filter, which removes it. */
-export async function listChips(db: Queryable, { area, filter }: Asked, language: Language) {
+export async function listChips(db: Queryable, { area, filter }: ListAddress, language: Language) {
   const { queue, lists, services } = texts(language);
   const to = (change: Partial<ListFilter>) =>
     paths.dashboardPage(area, language, listAddress({ ...filter, page: 1, ...change }));

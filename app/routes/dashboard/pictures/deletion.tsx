@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { ConfirmPage } from "~/dashboard/confirm-page";
-import { goes } from "~/dashboard/dashboard.css";
+import { consequences } from "~/dashboard/dashboard.css";
 import { RecordPage } from "~/dashboard/record-page";
 import { answerDeletion } from "~/features/content/deletion.server";
 import { deletionSchema } from "~/features/content/desk/record.schema";
@@ -51,7 +51,7 @@ export default function DeletePicture() {
     return (
       <RecordPage title={text.deletion.title} crumbs={crumbs}>
         <p>{text.deletion.used}</p>
-        <ul className={goes}>
+        <ul className={consequences}>
           {uses.map(({ href, label }) => (
             <li key={`${href} ${label}`}>
               <Link to={href}>
@@ -68,7 +68,7 @@ export default function DeletePicture() {
       title={text.deletion.title}
       crumbs={crumbs}
       lead={text.editing.deletion.lead}
-      goes={[{ key: "picture", text: view.name }]}
+      consequences={[{ key: "picture", text: view.name }]}
       form={{
         action: view.paths.deletion,
         hidden: { version: view.version },
