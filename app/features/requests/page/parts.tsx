@@ -6,6 +6,7 @@ import type { handling } from "~/locales/en/handling";
 import type { Language } from "~/locales/languages";
 import { DOT } from "~/ui/dot";
 import { NameOrEmail } from "~/ui/name-or-email";
+import { UnbrokenReferences } from "~/ui/unbroken-references";
 import * as styles from "./request-page.css";
 
 /** The family's words in their language, with the time. */
@@ -39,7 +40,9 @@ export function Words({
           >
             <bdi>{words.text}</bdi>
           </p>
-          <p className={styles.quiet}>{words.from}</p>
+          <p className={styles.quiet}>
+            <UnbrokenReferences>{words.from}</UnbrokenReferences>
+          </p>
         </div>
       ) : (
         <p className={styles.quiet}>{erased ?? text.none}</p>

@@ -3,6 +3,7 @@ import type { handling } from "~/locales/en/handling";
 import type { requestWork } from "~/locales/en/request-work";
 import { Icon } from "~/ui/art/icons";
 import { DOT } from "~/ui/dot";
+import { UnbrokenReferences } from "~/ui/unbroken-references";
 import * as styles from "./people.css";
 import type { PeopleView, PersonView } from "./people-view.server";
 import * as page from "./request-page.css";
@@ -41,7 +42,9 @@ export function People({ view, text }: { view: PeopleView; text: Text }) {
             {person.about ? (
               <>
                 {DOT}
-                <bdi className={page.quiet}>{person.about}</bdi>
+                <bdi className={page.quiet}>
+                  <UnbrokenReferences>{person.about}</UnbrokenReferences>
+                </bdi>
               </>
             ) : null}
             {person.href ? (
@@ -80,7 +83,9 @@ export function OtherPeople({ others, text }: { others: readonly PersonView[]; t
             {about ? (
               <>
                 {DOT}
-                <bdi className={page.quiet}>{about}</bdi>
+                <bdi className={page.quiet}>
+                  <UnbrokenReferences>{about}</UnbrokenReferences>
+                </bdi>
               </>
             ) : null}
             <p className={page.quiet}>

@@ -1,6 +1,7 @@
 import { PostButton } from "~/features/forms/post-button";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { UnbrokenReferences } from "~/ui/unbroken-references";
 import { notice as layout } from "./request-page.css";
 import type { undoNotice } from "./undo-notice.server";
 
@@ -11,7 +12,9 @@ export function UndoNotice({ notice }: { notice: Awaited<ReturnType<typeof undoN
     <Notice role="status">
       <div className={layout}>
         <p>
-          <bdi>{notice.text}</bdi>
+          <bdi>
+            <UnbrokenReferences>{notice.text}</UnbrokenReferences>
+          </bdi>
         </p>
         <PostButton action={notice.action} hidden={{ entry: notice.entry }}>
           <Button variant="quiet">{notice.button}</Button>
