@@ -117,5 +117,6 @@ describe("shift hand-over", () => {
     const page = await rumana.get(PAGE);
     expect(page.text).toContain("You have no open request.");
     expect(page.document.querySelector(FORM)).toBe(null);
+    expect(page.document.querySelectorAll("[form='hand-over']")).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { Button } from "~/ui/button";
 import { Select, TextField } from "~/ui/form/controls";
 import { FieldPair, FormActions } from "~/ui/form/form";
 import { HiddenFields } from "~/ui/form/hidden-fields";
+import { UnbrokenReferences } from "~/ui/unbroken-references";
 import type { LoadedHandOver } from "./hand-over.server";
 
 export type HandOverAnswer = FormAnswer & { rows?: LoadedHandOver["view"]["rows"] };
@@ -38,7 +39,9 @@ export function HandOverPage({ view, text, answer }: LoadedHandOver & { answer?:
             <section key={id} className={styles.panel}>
               <h2>
                 <Link to={href}>
-                  <bdi>{title}</bdi>
+                  <bdi>
+                    <UnbrokenReferences>{title}</UnbrokenReferences>
+                  </bdi>
                 </Link>
               </h2>
               <p>

@@ -49,13 +49,15 @@ export async function loadHandOver(request: Request, context: Context, person: P
   const others = admins
     .filter(({ id, disabled }) => id !== person.id && !disabled)
     .map((admin) => ({ value: admin.id, label: actorName(admin) }));
+  const rows = await handOverRows(context.db, which, context.now(), language);
   return {
     meta: { title: text.title },
+    keptForm: rows.length > 0 && others.length > 0 ? { id: "hand-over" } : null,
     text,
     view: {
       action: paths.dashboardPage("queue/handover", language),
       crumbs: [{ href: paths.dashboard(language), label: texts(language).queue.title }],
-      rows: await handOverRows(context.db, which, context.now(), language),
+      rows,
       more: await moreWords(context.db, which, language),
       others,
       own: [{ value: STAYS, label: text.stays }, ...others],

@@ -5,8 +5,6 @@ import { type HandOverAnswer, HandOverPage } from "~/features/requests/queue/han
 import { requireAdmin } from "~/features/sessions/guards.server";
 import { pageMeta } from "~/server/page-meta";
 
-export const handle = { form: "hand-over" };
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const person = await requireAdmin(request, context);
   return loadHandOver(request, context, person);
